@@ -89,7 +89,11 @@ def compile_into(target: Path) -> None:
     try:
         os.chdir(SOURCE)  # mypy names a module by its path from here
         extensions = mypycify(
-            ["--strict", f"--cache-dir={scratch / 'mypy'}", *(str(path.relative_to(SOURCE)) for path in sources)],
+            [
+                "--strict",
+                f"--cache-dir={scratch / 'mypy'}",
+                *(str(path.relative_to(SOURCE)) for path in sources),
+            ],
             opt_level=settings()["optimisation"],
             debug_level="0",
             multi_file=False,
@@ -100,7 +104,14 @@ def compile_into(target: Path) -> None:
             name="deckhall-compiled",
             packages=[],
             ext_modules=extensions,
-            script_args=["-q", "build_ext", "--build-lib", str(result), "--build-temp", str(scratch / "objects")],
+            script_args=[
+                "-q",
+                "build_ext",
+                "--build-lib",
+                str(result),
+                "--build-temp",
+                str(scratch / "objects"),
+            ],
         )
         described = {
             path.relative_to(SOURCE).with_suffix("").as_posix().replace("/", "."): {

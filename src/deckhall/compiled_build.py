@@ -1,4 +1,4 @@
-"""Lets a checkout run the compiled twins of its hot modules, which `run.py compile` put below build/compiled/.
+"""Lets a checkout run the compiled twins of its hot modules, which `run.py compile` keeps in build/compiled/.
 
 `deckhall/__init__.py` imports this before anything else. An installed wheel needs none of it: there the
 compiled modules lie beside the sources. The variable DECKHALL_COMPILED overrules: `0` runs the plain

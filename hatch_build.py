@@ -18,7 +18,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))  # hatchling loads this file alone
 
-from tools import client, compiled  # noqa: E402 - only importable after the line above
+from tools import client, compiled
 
 
 class DeckhallBuild(BuildHookInterface):  # type: ignore[type-arg] # its parameter is not public

@@ -14,9 +14,10 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 
-if sys.version_info < (3, 11):
+if sys.version_info < (3, 11):  # noqa: UP036 - whoever has an older one deserves a clear word
     sys.exit("Deckhall needs Python 3.11 or newer; this is " + sys.version.split()[0])
 
 from tools import client, compiled
@@ -43,7 +44,7 @@ class Missing(Exception):
     """Something a step needs cannot be had on this machine; the message says what, why, and how to get it."""
 
 
-# --- Commands and steps ----------------------------------------------------------------------------------------
+# --- Commands and steps -----------------------------------------------------------------------------------
 
 
 def call(*command: object, show: bool = False, environment: Mapping[str, str] | None = None) -> None:
@@ -96,7 +97,7 @@ def take(steps: Sequence[tuple[str, Callable[[], None]]]) -> None:
     print(f"All done in {spent}")
 
 
-# --- Set-up ----------------------------------------------------------------------------------------------------
+# --- Set-up -----------------------------------------------------------------------------------------------
 
 
 def set_up(lock: str) -> None:
@@ -110,7 +111,7 @@ def set_up(lock: str) -> None:
         return
     make_venv()
     install(lock)
-    # Everything the build of an editable install needs came with the set-up lock: nothing is fetched unchecked.
+    # What building an editable install needs came with the set-up lock: nothing is fetched unchecked.
     arguments = ("install", "--quiet", "--no-deps", "--no-build-isolation", "--editable", ".")
     call(PYTHON, "-m", "pip", *arguments, environment={"DECKHALL_SKIP_WEB": "1"})
     stamp.write_text(want)
@@ -134,7 +135,7 @@ def make_venv() -> None:
 
 def install(lock: str) -> None:
     """Install a hashed lock: with uv, which is quick, or where uv finds no way to the index, with pip."""
-    uv = [BIN / "uv", "pip", "install", "--quiet", "--require-hashes", "-r", lock]
+    uv = [str(BIN / "uv"), "pip", "install", "--quiet", "--require-hashes", "-r", lock]
     environment = {**os.environ, **index_settings(), "VIRTUAL_ENV": str(VENV)}
     if subprocess.run(uv, cwd=ROOT, env=environment, check=False, capture_output=True).returncode:
         call(PYTHON, "-m", "pip", "install", "--quiet", "--require-hashes", "-r", lock)
@@ -193,15 +194,13 @@ def have_chromium() -> None:
         debian(["chromium"], "the browser tests drive it")
 
 
-def have_compiled() -> Path:
-    """The compiled build of the sources as they are now."""
+def have_compiled() -> None:
+    """Make the compiled build of the sources as they are now, unless it is there."""
     if not compiled.is_built() and (packages := compiled.missing_compiler()):
         debian(packages, "the compiled build needs a C compiler")
-    folder = compiled.folder()
     if not compiled.is_built():
-        call(PYTHON, "-m", "tools.compiled", folder)
+        call(PYTHON, "-m", "tools.compiled", compiled.folder())
         compiled.forget_old_builds()
-    return folder
 
 
 def build_client() -> None:
@@ -215,7 +214,7 @@ def check_client() -> None:
     call(PYTHON, "-m", "tools.client", "check")
 
 
-# --- Tasks -----------------------------------------------------------------------------------------------------
+# --- Tasks ------------------------------------------------------------------------------------------------
 
 
 def play(arguments: list[str]) -> None:
@@ -258,7 +257,7 @@ def test(arguments: list[str]) -> None:
     steps = list(CHECKS)
     steps.append(("tests", lambda: pytest(*arguments, environment=PLAIN)))
     rules = [f"tests/{room}" for room in RULES if any((ROOT / "tests" / room).glob("test_*.py"))]
-    steps.append(("compiled build", lambda: ignore(have_compiled())))
+    steps.append(("compiled build", have_compiled))
     steps.append(("rules, compiled", lambda: test_compiled(rules)))
     steps.append(("client: types, lint, tests", check_client))
     steps.append(("client: build", build_client))
@@ -297,11 +296,11 @@ def soak(arguments: list[str]) -> None:
 def bench(arguments: list[str]) -> None:
     set_up(DEVELOPER)
     try:
-        folder = str(have_compiled())
+        have_compiled()
     except (Failed, Missing) as error:
         print(f"Only the plain build is measured: {error}")
-        folder = ""
-    become([str(PYTHON), "-m", "bench", *(["--compiled", folder] if folder else []), *arguments])
+    builds = ["--compiled", str(compiled.folder())] if compiled.is_built() else []
+    become([str(PYTHON), "-m", "bench", *builds, *arguments])
 
 
 def compile_hot_modules(arguments: list[str]) -> None:
@@ -309,7 +308,7 @@ def compile_hot_modules(arguments: list[str]) -> None:
     take(
         (
             ("set-up", lambda: set_up(DEVELOPER)),
-            ("compiling the kernel and the games", lambda: ignore(have_compiled())),
+            ("compiling the kernel and the games", have_compiled),
         )
     )
     compiled.choose()
@@ -321,13 +320,9 @@ def docs(arguments: list[str]) -> None:
     refuse(arguments)
     makers = sorted((ROOT / "docs").glob("make_*.py"))
     steps: list[tuple[str, Callable[[], None]]] = [("set-up", lambda: set_up(DEVELOPER))]
-    steps += [(f"docs/{path.name}", lambda path=path: call(PYTHON, path)) for path in makers]
+    steps += [(f"docs/{path.name}", partial(call, PYTHON, path)) for path in makers]
     steps.append(("links and examples", lambda: pytest("tests/test_docs.py", environment=PLAIN)))
     take(steps)
-
-
-def ignore(_: object) -> None:
-    """For steps whose result nobody needs."""
 
 
 def refuse(arguments: list[str]) -> None:

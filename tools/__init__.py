@@ -1,1 +1,1 @@
-"""Building and checking the repository itself; used by run.py and hatch_build.py, so standard library only."""
+"""Building and checking the repository itself; standard library only, as run.py is."""

@@ -11,7 +11,6 @@ import hashlib
 import json
 import os
 import shutil
-import subprocess
 import sys
 import sysconfig
 import tomllib
@@ -38,7 +37,7 @@ def modules() -> list[Path]:
 
 
 def fingerprint() -> str:
-    """Changes with anything that changes the result: the sources, the settings, Python, and the compiler we call."""
+    """Changes with whatever changes the result: sources, settings, Python and the versions of our tools."""
     total = hashlib.sha256(json.dumps([settings(), SUFFIX, sys.version]).encode())
     lock = (ROOT / "requirements-dev.lock").read_text().splitlines()
     total.update("".join(line for line in lock if line.startswith(("mypy", "setuptools"))).encode())
@@ -133,15 +132,6 @@ def forget_old_builds() -> None:
     for path in BUILDS.iterdir():
         if path.is_dir() and path.name not in keep:
             shutil.rmtree(path, ignore_errors=True)
-
-
-def build(python: Path) -> Path:
-    """The compiled build of the sources as they are now, made with the given Python if it is not there yet."""
-    target = folder()
-    if not is_built():
-        subprocess.run([str(python), str(Path(__file__).resolve()), str(target)], check=True)
-        forget_old_builds()
-    return target
 
 
 if __name__ == "__main__":

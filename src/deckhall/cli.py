@@ -1,6 +1,7 @@
-"""The `deckhall` command. Each of its commands lives in the room that does the work, and is imported when called.
+"""The `deckhall` command. Each of its commands lives in the room that does the work.
 
-To add one: write a function with typer's annotations in your room, and name it in COMMANDS.
+To add one: write a function with typer's annotations in your room, and name it in COMMANDS. A room is
+imported when one of its commands is called, not before.
 """
 
 from __future__ import annotations

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import subprocess
@@ -31,7 +32,7 @@ def test_no_compiled_module_lies_in_the_sources() -> None:
 
 def a_build(folder: Path, **changes: str) -> Path:
     source = "deckhall/kernel/build.py"
-    digest = compiled_build.hashlib.sha256((compiled_build.SOURCE / source).read_bytes()).hexdigest()
+    digest = hashlib.sha256((compiled_build.SOURCE / source).read_bytes()).hexdigest()
     module = {"source": source, "sha256": digest} | changes
     suffix = changes.get("suffix", compiled.SUFFIX)
     (folder / "manifest.json").write_text(json.dumps({"suffix": suffix, "modules": {"any": module}}))

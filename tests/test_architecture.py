@@ -11,8 +11,8 @@ import pytest
 
 SOURCE = Path(__file__).resolve().parent.parent / "src"
 
-# Each room with the rooms it may import besides itself. A room is a package below deckhall, each game one of its
-# own. "shelf" is the list of games; "deckhall" is the public interface in deckhall/__init__.py.
+# Each room with the rooms it may import besides itself. A room is a package below deckhall or a game.
+# "shelf" is the list of games; "deckhall" is the public interface in deckhall/__init__.py.
 GAMES = ("games", "games.*")
 RULES = ("kernel", *GAMES)
 MAY_IMPORT: dict[str, tuple[str, ...]] = {

@@ -240,10 +240,11 @@ def become(command: list[str]) -> None:
     os.execv(command[0], command)
 
 
+BRIEF = ("--output-format", "concise")
 CHECKS: tuple[tuple[str, Callable[[], None]], ...] = (
     ("set-up", lambda: set_up(DEVELOPER)),
-    ("format", lambda: call(PYTHON, "-m", "ruff", "format", "--check", "--quiet", ".")),
-    ("lint", lambda: call(PYTHON, "-m", "ruff", "check", "--quiet", ".")),
+    ("format", lambda: call(PYTHON, "-m", "ruff", "format", "--check", *BRIEF, ".")),
+    ("lint", lambda: call(PYTHON, "-m", "ruff", "check", *BRIEF, ".")),
     ("types", lambda: call(PYTHON, "-m", "mypy")),
 )
 

@@ -40,11 +40,11 @@ def test_links_lead_somewhere(page: str) -> None:
     assert dead_links(ROOT / page) == []
 
 
-@pytest.mark.parametrize("page", names([page for page in PAGES if ">>> " in page.read_text()]))
+@pytest.mark.parametrize("page", names(PAGES))
 def test_examples_do_what_they_show(page: str) -> None:
     failed, tried = doctest.testfile(str(ROOT / page), module_relative=False)
-    assert tried > 0
     assert failed == 0
+    assert tried > 0 or ">>> " not in (ROOT / page).read_text()
 
 
 def test_a_dead_link_is_found(tmp_path: Path) -> None:

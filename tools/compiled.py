@@ -77,7 +77,7 @@ def missing_compiler() -> list[str]:
 def compile_into(target: Path) -> None:
     """Compile in a scratch folder beside the target, then move it into place in one step."""
     from mypyc.build import mypycify
-    from setuptools import setup
+    from setuptools import setup  # type: ignore[import-untyped] # it comes without types
 
     sources = modules()
     if not sources:

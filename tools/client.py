@@ -79,6 +79,7 @@ def npm_command() -> tuple[list[str], dict[str, str]]:
     windows = os.name == "nt"
     node = folder / "node.exe" if windows else folder / "bin" / "node"
     modules = folder / "node_modules" if windows else folder / "lib" / "node_modules"
+    environment.setdefault("NODE_USE_SYSTEM_CA", "1")  # a packaged Node.js trusts only what it brought along
     environment["PATH"] = f"{node.parent}{os.pathsep}{environment.get('PATH', '')}"
     return [str(node), str(modules / "npm" / "bin" / "npm-cli.js")], environment
 

@@ -11,6 +11,7 @@ import json
 import secrets
 from typing import Any
 
+from deckhall import compiled_build as compiled_build  # first: it decides which build the next imports get
 from deckhall.kernel import game as _game
 from deckhall.kernel.box import Box
 from deckhall.kernel.build import compiled

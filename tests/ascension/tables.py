@@ -196,6 +196,10 @@ class Table:
     def can(self, verb: str, card_id: str) -> bool:
         return card_id in self.offered(verb)
 
+    @property
+    def may_pass(self) -> bool:
+        return "pass" in [told["verb"] for told in self._told()]
+
     def _told(self) -> list[dict[str, object]]:
         decision = self.game.decision
         return [] if decision is None else [self.game.describe(option) for option in decision.options]

@@ -324,12 +324,13 @@ def ascension(
     position.update({part: list(value) if isinstance(value, tuple) else value for part, value in parts.items()})
     if center is not None:
         position["center"] = list(reversed(center))
-    named = Counter([*row, *(center or ())])
+    written = [*row, *(center or ())]
     for seat in seats:
         for part in ("hand", "deck", "discard", "constructs"):
-            named.update(seat.get(part, ()))
+            written += seat.get(part, ())
     for part in ("played", "void", "box", "limbo", "samael"):
-        named.update(position.get(part, ()))
+        written += position.get(part, ())
+    named = Counter([card.partition("#")[0] for card in written])
     position["row"] = list(row)
     for filler in FILLERS if fill else ():
         if len(position["row"]) < 6:

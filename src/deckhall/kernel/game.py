@@ -71,7 +71,7 @@ class Game:
 
     def imagine(self, player: int, seed: int) -> State:
         """A state that could be this one as far as `player` knows."""
-        return self.state.imagine(player, key_of(seed))
+        return self.state.imagine(player, key_of(f"imagined {seed}"))  # never the luck of a game with this seed
 
     def describe(self, option: Option) -> dict[str, object]:
         """An option by its meaning: verb, card, target, places, amount."""

@@ -159,7 +159,7 @@ def replay(box: Box, record: dict[str, Any]) -> Game:
     if not isinstance(moves, list) or not all([isinstance(code, str) for code in moves]):
         raise InvalidRecord("a record needs 'moves', a list of option codes")
     try:
-        if "position" in record:
+        if isinstance(record.get("position"), dict):
             game = from_position(box, record["position"])
         elif isinstance(record.get("setup"), dict) and "seed" in record["setup"]:
             game = begin(box, record["setup"])

@@ -119,13 +119,11 @@ class State:
         decision = self.decision
         if decision is None:
             raise IllegalOption(f"{option.code!r} is not possible: the game is over")
-        for offered in decision.options:
-            if offered is option or offered == option:
-                self.decision = None
-                self.answer(decision.task, offered)
-                self.advance()
-                return
-        raise IllegalOption(f"{option.code!r} is not possible now; {_possible(decision)}")
+        if option not in decision.options:
+            raise IllegalOption(f"{option.code!r} is not possible now; {_possible(decision)}")
+        self.decision = None
+        self.answer(decision.task, option)
+        self.advance()
 
     def advance(self) -> None:
         """Perform tasks until somebody must decide."""

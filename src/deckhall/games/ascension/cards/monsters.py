@@ -21,7 +21,9 @@ PAGE: tuple[Printed, ...] = (
     printed(monster("earth_tyrant", 6, 2, Gain(honor=5), Draw(2))),
     printed(monster("mephit", 3, 3, Gain(honor=2), BanishFromRow())),
     printed(
-        monster("mistake_of_creation", 4, 4, Gain(honor=4), BanishFromRow(), Banish((DISCARD,), optional=True))
+        monster(
+            "mistake_of_creation", 4, 4, Gain(honor=4), BanishFromRow(), Banish((DISCARD,), optional=True)
+        )
     ),
     printed(monster("samaels_trickster", 3, 4, Gain(honor=1, runes=1)), reward=(Gain(honor=2, runes=1),)),
     printed(monster("sea_tyrant", 5, 3, Gain(honor=5), EachOpponent(KeepOneConstruct()))),

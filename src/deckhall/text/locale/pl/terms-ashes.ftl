@@ -130,42 +130,42 @@ term-target = cel
     .gen = celu
     .gender = mi
 
-## Amounts, as the object of a verb
+## Amounts, as the object of a verb (accusative). The default also speaks an amount that is a letter: X.
 
 count-damage =
     { $n ->
         [one] { $n } obrażenie
         [few] { $n } obrażenia
         [many] { $n } obrażeń
-       *[other] { $n } obrażenia
+       *[other] { $n } obrażeń
     }
 count-wounds =
     { $n ->
         [one] { $n } żeton rany
         [few] { $n } żetony ran
         [many] { $n } żetonów ran
-       *[other] { $n } żetonu rany
+       *[other] { $n } żetonów ran
     }
 count-exhaustion =
     { $n ->
         [one] { $n } żeton wyczerpania
         [few] { $n } żetony wyczerpania
         [many] { $n } żetonów wyczerpania
-       *[other] { $n } żetonu wyczerpania
+       *[other] { $n } żetonów wyczerpania
     }
 count-status =
     { $n ->
         [one] { $n } żeton stanu
         [few] { $n } żetony stanu
         [many] { $n } żetonów stanu
-       *[other] { $n } żetonu stanu
+       *[other] { $n } żetonów stanu
     }
 count-cards =
     { $n ->
         [one] { $n } kartę
         [few] { $n } karty
         [many] { $n } kart
-       *[other] { $n } karty
+       *[other] { $n } kart
     }
 count-dice =
     { $n ->
@@ -179,5 +179,5 @@ count-units =
         [one] { $n } jednostkę
         [few] { $n } jednostki
         [many] { $n } jednostek
-       *[other] { $n } jednostki
+       *[other] { $n } jednostek
     }

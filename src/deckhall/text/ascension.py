@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from deckhall.games.ascension import BOX
-from deckhall.games.ascension.card import CONSTRUCT, HERO, NO_FACTION, Card
+from deckhall.games.ascension.card import HERO, NO_FACTION
 from deckhall.text.catalogue import Speaker
 from deckhall.text.phrases import phrase_of
 
@@ -27,8 +25,7 @@ def lines(spoken: Speaker, card_id: str, edition: str = "godslayer") -> list[str
 
 def kind(spoken: Speaker, card_id: str, edition: str = "godslayer") -> str:
     """The line that says what it is: "Lifebound Hero", "Monster"."""
-    card = cast(Card, BOX.card(card_id, edition))
+    card = BOX.card(card_id, edition)
     if card.faction == NO_FACTION:
-        return spoken.say(f"term-{card.type}")
-    what = "construct" if card.type == CONSTRUCT else "hero"
-    return spoken.say(f"ascension-kind-{what}", faction=card.faction)
+        return spoken.capital(spoken.say(f"term-{card.type}"))
+    return spoken.capital(spoken.say(f"faction-{card.faction}", card.type))

@@ -27,7 +27,8 @@ class Speaker:
 
     def __init__(self, language: str) -> None:
         self.language: Final = language
-        self.bundle: Final = FluentBundle([language], functions={"CARD": self.card}, use_isolating=False)
+        functions: Any = {"CARD": self.card}  # fluent.runtime's types know no named arguments of functions
+        self.bundle: Final = FluentBundle([language], functions=functions, use_isolating=False)
         folder = files("deckhall.text") / "locale" / language
         for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
             if entry.name.endswith(".ftl"):
@@ -90,8 +91,11 @@ class Speaker:
 
     def sentence(self, text: str) -> str:
         """A text as a sentence: with a capital letter and a full stop."""
-        text = text.strip()
-        return text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?", "…")) else ".")
+        text = self.capital(text.strip())
+        return text if text.endswith((".", "!", "?", "…")) else text + "."
+
+    def capital(self, text: str) -> str:
+        return text[:1].upper() + text[1:]
 
     def card(self, card_id: Any, case: str = "") -> str:
         """The name of a card, in a case the language has; a message calls it as CARD($card, case: "acc")."""

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 
 from deckhall.kernel.state import Word
 
+
 @dataclass(frozen=True)
 class Phrase:
     """A message key with its arguments."""

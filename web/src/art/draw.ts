@@ -19,7 +19,7 @@ const GRADIENTS: Record<string, [string, string, number]> = {
 	y: ["l", "d", 0],
 	z: ["a", "k", 0.35],
 	v: ["b", "k", 0.35],
-	s: ["f", "k", 0.55],
+	s: ["f", "k", 0.1],
 	u: ["r", "k", 0.35],
 };
 
@@ -132,7 +132,7 @@ export class Pencil {
 			if (gradient) {
 				const [first, last, ink] = gradient;
 				const from = this.tones[first] ?? "#000000";
-				const to = ink ? mix(from, this.tones.k ?? "#000000", 0.4 + ink) : this.tones[last];
+				const to = letter === "s" ? mix(from, "#541c14", 0.45) : ink ? mix(from, this.tones.k ?? "#000000", 0.3 + ink) : this.tones[last];
 				out += `<linearGradient ${id} x2=".5" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
 			} else {
 				const glow = this.tones[letter === "g" ? "a" : "h"];

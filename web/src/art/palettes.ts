@@ -48,6 +48,7 @@ export function tones(name: string, changes: Tones = {}): Tones {
 		f: `#${SKIN}`,
 		r: `#${HAIR}`,
 		w: "#ffffff",
+		c: "#b4453f",
 		p: mix(mix(low, top, 0.35), k, 0.12),
 		q: mix(mix(low, top, 0.65), k, 0.3),
 		n: mix(top, k, 0.6),

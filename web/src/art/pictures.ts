@@ -1,38 +1,14 @@
-/** Which picture each card has. */
+/** Draws the picture of any card, always the same way. */
 import { BACKDROPS, EFFECTS } from "./backdrops";
-import { Pencil, type Tones } from "./draw";
+import type { Composition, Pose } from "./composition";
+import { Pencil } from "./draw";
 import { spectral, tones } from "./palettes";
+import { ASCENSION } from "./pictures-ascension";
+import { ASHES } from "./pictures-ashes";
 import { SUBJECTS } from "./subjects";
 
-/** How a subject stands in its picture: shift, size, turn in degrees, mirrored. */
-interface Pose {
-	x?: number;
-	y?: number;
-	scale?: number;
-	turn?: number;
-	flip?: 1;
-}
-
-/** One picture: who, in which colours, where, how, with what around it. */
-export interface Composition {
-	subject: string;
-	palette: string;
-	backdrop: string;
-	pose?: Pose;
-	/** More figures behind or beside the first, drawn before it. */
-	others?: [string, Pose][];
-	behind?: string;
-	front?: string;
-	/** Tones that differ from the palette: f skin, r hair, ... */
-	tones?: Tones;
-	/** The subject is not quite there yet: drawn in light. */
-	summoned?: boolean;
-}
-
-export const PICTURES: Record<string, Composition> = {};
-for (const s of Object.keys(SUBJECTS)) PICTURES[s] = { subject: s, palette: "monsters", backdrop: "mountain" };
-for (const s of Object.keys(BACKDROPS)) PICTURES[`bg_${s}`] = { subject: "owl", palette: "void", backdrop: s, pose: { scale: 0.01 } };
-for (const s of Object.keys(EFFECTS)) PICTURES[`fx_${s}`] = { subject: "owl", palette: "natural", backdrop: "mountain", front: s, pose: { scale: 0.4 } };
+/** Card id -> its picture, for every card of both games. */
+export const PICTURES: Record<string, Composition> = { ...ASCENSION, ...ASHES };
 
 const WHOLE = "M0 0h120v90H0Z";
 

@@ -1,38 +1,65 @@
-"""Render all cards of a game on one page, so that a person can look at every picture: docs/screenshots/contact-*.png."""
+"""Render all cards of each game on one page, so that a person can look at every picture.
+
+Writes docs/screenshots/contact-ascension.png and contact-ashes.png. Needs the client's packages (`npm ci` in web/)
+and Chromium; the environment variables ESBUILD and CHROMIUM name other ones.
+"""
 
 from __future__ import annotations
 
 import os
 import shutil
 import subprocess
-import sys
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Page, sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent
-CHROMIUM_FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-                  "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage"]
+GAMES = ("ascension", "ashes")
+CHROMIUM_FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
+CHROMIUM_FLAGS += ["--disable-component-update", "--disable-sync", "--disable-quic", "--disable-dev-shm-usage"]
+PAGE = """<style>
+  body { margin: 12px; background: #1d1a22; color: #eee; font: 11px sans-serif; }
+  body { display: grid; grid-template-columns: repeat(8, 168px); gap: 8px; }
+  svg { display: block; border-radius: 5px; }
+</style>"""
+FILL = """game => {
+  for (const id of Object.keys(art[game.toUpperCase()])) {
+    const cell = document.createElement('div');
+    cell.innerHTML = art.picture(id, 168);
+    cell.append(id.replaceAll('_', ' '));
+    document.body.append(cell);
+  }
+}"""
 
 
-def bundle() -> str:
+def bundled_art() -> str:
+    """The art as one script that defines `art`."""
     esbuild = os.environ.get("ESBUILD") or str(ROOT / "web/node_modules/.bin/esbuild")
     command = [esbuild, str(ROOT / "web/src/art/index.ts"), "--bundle", "--format=iife", "--global-name=art"]
     return subprocess.run(command, check=True, capture_output=True, text=True, timeout=60).stdout
 
 
+def render(page: Page, script: str, game: str, target: Path) -> None:
+    page.set_content(PAGE)
+    page.add_script_tag(content=script)
+    page.evaluate(FILL, game)
+    page.screenshot(path=target, full_page=True)
+
+
 def main() -> None:
-    out = Path(sys.argv[1]); pattern = sys.argv[2] if len(sys.argv) > 2 else ""; size = int(sys.argv[3]) if len(sys.argv) > 3 else 200
-    cols = 1400 // (size+10)
-    with sync_playwright() as p:
-        b = p.chromium.launch(executable_path=os.environ.get("CHROMIUM") or shutil.which("chromium"), args=CHROMIUM_FLAGS)
-        page = b.new_page(viewport={"width": 1420, "height": 800})
-        page.on("pageerror", lambda e: print("ERR", e))
-        page.set_content("<body style='margin:8px;background:#222;color:#eee;font:11px sans-serif;display:flex;flex-wrap:wrap;gap:8px'></body>")
-        page.add_script_tag(content=bundle())
-        page.evaluate("""([pattern,size])=>{const r=new RegExp(pattern);for(const id of Object.keys(art.PICTURES)){if(!r.test(id))continue;const d=document.createElement('div');try{d.innerHTML=art.picture(id,size)}catch(e){d.textContent=''+e};const s=document.createElement('div');s.textContent=id;d.append(s);document.body.append(d)}}""", [pattern,size])
-        page.screenshot(path=out, full_page=True)
-        b.close()
+    script = bundled_art()
+    folder = ROOT / "docs/screenshots"
+    folder.mkdir(parents=True, exist_ok=True)
+    chromium = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=CHROMIUM_FLAGS)
+        page = browser.new_page(viewport={"width": 1424, "height": 600})
+        for game in GAMES:
+            target = folder / f"contact-{game}.png"
+            render(page, script, game, target)
+            print(f"{target.relative_to(ROOT)}: {target.stat().st_size // 1024} KB")
+        browser.close()
 
 
-main()
+if __name__ == "__main__":
+    main()

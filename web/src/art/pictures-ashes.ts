@@ -83,7 +83,7 @@ export const ASHES: Record<string, Composition> = {
 	three_eyed_owl: compose("owl", "illusion", "pines", { tones: { b: "#ffd24a" } }),
 
 	small_sacrifice: compose("sacrifice", "ceremonial", "ruins"),
-	summon_masked_wolf: summon("wolf", "shadow", "pines"),
+	summon_masked_wolf: summon("wolf", "shadow", "mountain"),
 	summon_false_demon: summon("demon", "illusion", "rift"),
 	sleight_of_hand: compose("cards", "illusion", "plaza", { tones: { f: SKIN.fair } }),
 	bound_soul: compose("soul", "ceremonial", "cave"),

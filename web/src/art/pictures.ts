@@ -40,3 +40,15 @@ export function picture(id: string, width?: number): string {
 		`<path d="${WHOLE}" fill="url(#${prefix}sky)"/>${body}<path d="${WHOLE}" fill="url(#${prefix}edge)"/></svg>`
 	);
 }
+
+const urls = new Map<string, string>();
+
+/** The same picture as a data address for `<img>`: the browser draws it once and moves it as one layer. */
+export function pictureUrl(id: string): string {
+	let url = urls.get(id);
+	if (!url) {
+		url = `data:image/svg+xml,${encodeURIComponent(picture(id))}`;
+		urls.set(id, url);
+	}
+	return url;
+}

@@ -1,4 +1,4 @@
-"""The sheet of a table: what is written down about it besides its events. The database keeps it as one JSON text."""
+"""The sheet of a table: what is written down about it besides its events. Stored as one JSON text."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ class Seat(Struct):
 
     kind: Kind = "open"
     guest: str = ""
+    reserved: str = ""  # an open seat that waits for this guest
     name: str = ""
     colour: str = ""
     level: str = ""
@@ -32,7 +33,7 @@ class Seat(Struct):
 
 
 class Sheet(Struct):
-    """A table from its making to long after its game. The seed leaves the server only when the game is over."""
+    """A table from its making to long after its game. The seed leaves it only when the game is over."""
 
     id: str
     game: str

@@ -3,7 +3,7 @@ import { type Composition, compose, HAIR, SKIN } from "./composition";
 
 /** A creature of light rising from a circle of runes: the spell that brings it. */
 const summon = (subject: string, palette: string, backdrop: string, more: Partial<Composition> = {}): Composition =>
-	compose(subject, palette, backdrop, { summoned: true, behind: "column circle", front: "motes", pose: { scale: 0.78, y: -1 }, ...more });
+	compose(subject, palette, backdrop, { summoned: true, behind: "column circle", front: "rise motes", pose: { scale: 0.78, y: -1 }, ...more });
 
 export const ASHES: Record<string, Composition> = {
 	aradel_summergaard: compose("aradel", "mist", "valley", { tones: { f: SKIN.fair, r: HAIR.blue } }),
@@ -11,7 +11,7 @@ export const ASHES: Record<string, Composition> = {
 	jessa_na_ni: compose("jessa", "blood", "bloodwoods", { tones: { f: SKIN.pale, r: HAIR.black } }),
 	maeoni_viper: compose("maeoni", "silver", "forest", { tones: { f: SKIN.brown, r: HAIR.silver } }),
 	noah_redmoon: compose("noah", "shadow", "night", { tones: { f: SKIN.tan, r: HAIR.grey } }),
-	saria_guideman: compose("saria", "sea", "lighthouse", { tones: { f: SKIN.fair, r: HAIR.rose } }),
+	saria_guideman: compose("saria", "sea", "lighthouse", { pose: { flip: 1 }, tones: { f: SKIN.fair, r: HAIR.rose } }),
 
 	anchornaut: compose("anchornaut", "iron", "sea", { tones: { a: "#6fd0e0", t: "#1b3346", o: "#d98a5a" } }),
 	iron_worker: compose("ironworker", "iron", "forge", { tones: { f: SKIN.tan, r: HAIR.black } }),
@@ -23,10 +23,10 @@ export const ASHES: Record<string, Composition> = {
 	protect: compose("shield", "natural", "rays"),
 	chant_of_revenge: compose("chant", "ceremonial", "temple"),
 	summon_iron_rhino: summon("rhino", "iron", "rust"),
-	iron_rhino: compose("rhino", "iron", "field", { front: "crack" }),
+	iron_rhino: compose("rhino", "iron", "field"),
 
 	call_upon_the_realms: compose("realms", "silver", "night"),
-	summon_silver_snake: summon("snake", "silver", "ruins"),
+	summon_silver_snake: summon("snake", "silver", "ruins", { tones: { a: "#b4e4dc" } }),
 	refresh: compose("spring", "charm", "valley"),
 	empower: compose("empower", "natural", "night", { tones: { a: "#2fc878", b: "#e8f06a" } }),
 	hypnotize: compose("hypnosis", "charm", "plaza"),
@@ -35,7 +35,7 @@ export const ASHES: Record<string, Composition> = {
 	transfer: compose("exchange", "charm", "sanctum", { tones: { f: SKIN.tan } }),
 	golden_veil: compose("veil", "gold", "forest", { tones: { f: SKIN.tan } }),
 	summon_gilder: summon("beetle", "gold", "ruins"),
-	gilder: compose("beetle", "gold", "forest", { front: "motes" }),
+	gilder: compose("beetle", "gold", "forest", { front: "motes", tones: { b: "#63d3b4" } }),
 	silver_snake: compose("snake", "silver", "forest"),
 
 	shifting_mist: compose("mistwheel", "illusion", "valley"),
@@ -44,9 +44,9 @@ export const ASHES: Record<string, Composition> = {
 	reflections_in_the_water: compose("reflection", "illusion", "sea"),
 	mist_typhoon: compose("typhoon", "frost", "storm"),
 	out_of_the_mist: compose("outmist", "mist", "pines"),
-	root_armor: compose("rootarmor", "natural", "forest", { tones: { r: "#7a5230" } }),
+	root_armor: compose("rootarmor", "natural", "forest", { tones: { r: "#7a5230", f: SKIN.tan } }),
 	steady_gaze: compose("gaze", "illusion", "swirl"),
-	massive_growth: compose("growth", "natural", "mountain"),
+	massive_growth: compose("growth", "natural", "mountain", { pose: { y: 4, scale: 0.94 } }),
 	summon_butterfly_monk: summon("butterfly", "natural", "temple"),
 	blue_jaguar: compose("jaguar", "frost", "forest", { tones: { a: "#ffd84a" } }),
 	mist_spirit: compose("mistspirit", "mist", "pines", { front: "mist" }),
@@ -72,14 +72,14 @@ export const ASHES: Record<string, Composition> = {
 	purge: compose("purge", "sea", "night"),
 	abundance: compose("cornucopia", "sea", "field", { tones: { r: "#8a5a2c" } }),
 	summon_three_eyed_owl: summon("owl", "charm", "night"),
-	summon_seaside_raven: summon("raven", "sea", "sea"),
+	summon_seaside_raven: summon("raven", "sea", "sea", { tones: { a: "#74c8ff" } }),
 	hidden_power: compose("chest", "illusion", "cave"),
 	seal: compose("seal", "charm", "library"),
 	strange_copy: compose("mirror", "illusion", "throne"),
-	sympathy_pain: compose("voodoo", "charm", "rays"),
+	sympathy_pain: compose("voodoo", "charm", "rays", { tones: { l: "#e6c79a", d: "#7c5236" }, pose: { scale: 0.95 } }),
 	rose_fire_dancer: compose("dancer", "charm", "plaza", { tones: { f: SKIN.tan, r: HAIR.black } }),
 	enchanted_violinist: compose("violinist", "sea", "temple", { tones: { f: SKIN.pale, r: HAIR.red } }),
-	seaside_raven: compose("raven", "sea", "lighthouse"),
+	seaside_raven: compose("raven", "sea", "lighthouse", { front: "feathers" }),
 	three_eyed_owl: compose("owl", "illusion", "pines", { tones: { b: "#ffd24a" } }),
 
 	small_sacrifice: compose("sacrifice", "ceremonial", "ruins"),
@@ -87,7 +87,7 @@ export const ASHES: Record<string, Composition> = {
 	summon_false_demon: summon("demon", "illusion", "rift"),
 	sleight_of_hand: compose("cards", "illusion", "plaza", { tones: { f: SKIN.fair } }),
 	bound_soul: compose("soul", "ceremonial", "cave"),
-	bring_forth: compose("bringforth", "ceremonial", "night", { tones: { f: SKIN.pale } }),
+	bring_forth: compose("bringforth", "ceremonial", "night", { behind: "sigil", tones: { f: SKIN.pale } }),
 	summon_sleeping_widows: summon("sleepingwidow", "ceremonial", "web", {
 		pose: { x: -24, y: 2, scale: 0.66 },
 		others: [["sleepingwidow", { x: 26, y: 2, scale: 0.66 }]],

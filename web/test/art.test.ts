@@ -3,9 +3,23 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { gzipSync } from "node:zlib";
 import { buildSync } from "esbuild";
-import { appIcon, cardBack, DICE_KINDS, DICE_LEVELS, die, EMBLEMS, emblem, magic, PICTURES, picture, pictureUrl, wordmark } from "../src/art/index";
+import {
+	appIcon,
+	cardBack,
+	DICE_KINDS,
+	DICE_LEVELS,
+	die,
+	EMBLEMS,
+	emblem,
+	magic,
+	PICTURES,
+	picture,
+	pictureUrl,
+	wordmark,
+} from "../src/art/index";
 
-const ASCENSION = `apprentice militia mystic heavy_infantry cultist arha_initiate arha_templar ascetic_of_the_lidless_eye
+const ASCENSION =
+	`apprentice militia mystic heavy_infantry cultist arha_initiate arha_templar ascetic_of_the_lidless_eye
 master_dhartha oziah_the_peerless seer_of_the_forked_path temple_librarian twofold_askara the_all_seeing_eye
 tablet_of_times_dawn cetra_weaver_of_stars druids_of_the_stone_circle flytrap_witch landtalker
 lifebound_initiate runic_lycanthrope wolf_shaman snapdragon yggdrasil_staff avatar_golem kor_the_ferromancer
@@ -15,7 +29,8 @@ shade_of_the_black_watch spike_vixen void_initiate muramasa shadow_star voidthir
 corrosive_widow earth_tyrant mephit mistake_of_creation samaels_trickster sea_tyrant tormented_soul
 wind_tyrant xeron_duke_of_lies`.split(/\s+/);
 
-const ASHES = `aradel_summergaard coal_roarkwin jessa_na_ni maeoni_viper noah_redmoon saria_guideman anchornaut iron_worker
+const ASHES =
+	`aradel_summergaard coal_roarkwin jessa_na_ni maeoni_viper noah_redmoon saria_guideman anchornaut iron_worker
 hammer_knight one_hundred_blades spiked_armor expand_energy strengthen protect chant_of_revenge
 summon_iron_rhino iron_rhino call_upon_the_realms summon_silver_snake refresh empower hypnotize open_memories
 molten_gold transfer golden_veil summon_gilder gilder silver_snake shifting_mist summon_mist_spirit
@@ -35,7 +50,9 @@ function parse(markup: string): string[] {
 	const open: string[] = [];
 	const ids: string[] = [];
 	let at = 0;
-	for (const match of markup.matchAll(/<(\/?)([a-zA-Z]+)((?:\s+[a-zA-Z0-9:-]+="[^"<&]*(?:&[#a-z0-9]+;[^"<&]*)*")*)\s*(\/?)>/g)) {
+	for (const match of markup.matchAll(
+		/<(\/?)([a-zA-Z]+)((?:\s+[a-zA-Z0-9:-]+="[^"<&]*(?:&[#a-z0-9]+;[^"<&]*)*")*)\s*(\/?)>/g,
+	)) {
 		assert.equal(markup.slice(at, match.index), "", "text between elements");
 		at = match.index + match[0].length;
 		const [, closing, name = "", attributes = "", empty] = match;
@@ -53,7 +70,8 @@ function parse(markup: string): string[] {
 	assert.deepEqual(open, []);
 	assert.ok(!/NaN|undefined|Infinity/.test(markup), "a number is missing");
 	for (const path of markup.matchAll(/ d="([^"]*)"/g)) checkPath(path[1] ?? "");
-	for (const [, id] of markup.matchAll(/url\(#([^)]+)\)/g)) assert.ok(ids.includes(id ?? ""), `${id} is used but not defined`);
+	for (const [, id] of markup.matchAll(/url\(#([^)]+)\)/g))
+		assert.ok(ids.includes(id ?? ""), `${id} is used but not defined`);
 	return ids;
 }
 
@@ -66,7 +84,10 @@ function checkPath(path: string): void {
 		const wanted = ARGUMENTS[command.toLowerCase()];
 		assert.notEqual(wanted, undefined, `no such path command: ${whole}`);
 		const given = rest.match(/-?(?:\d+\.?\d*|\.\d+)/g)?.length ?? 0;
-		assert.ok(wanted ? given > 0 && given % wanted === 0 : given === 0, `wrong number of arguments: ${whole} in ${path}`);
+		assert.ok(
+			wanted ? given > 0 && given % wanted === 0 : given === 0,
+			`wrong number of arguments: ${whole} in ${path}`,
+		);
 	}
 }
 
@@ -86,7 +107,9 @@ test("no two cards look alike", () => {
 });
 
 test("no two cards share subject, palette and backdrop", () => {
-	const seen = new Set(CARDS.map((card) => [PICTURES[card]?.subject, PICTURES[card]?.palette, PICTURES[card]?.backdrop].join()));
+	const seen = new Set(
+		CARDS.map((card) => [PICTURES[card]?.subject, PICTURES[card]?.palette, PICTURES[card]?.backdrop].join()),
+	);
 	assert.equal(seen.size, CARDS.length);
 });
 
@@ -104,7 +127,8 @@ test("everything drawn is well-formed and names only what it defines", () => {
 
 test("faces of dice differ without colour", () => {
 	const shapes = new Set<string>();
-	for (const kind of DICE_KINDS) for (const level of DICE_LEVELS) shapes.add(die(kind, level).replace(/#[0-9a-f]{6}/g, ""));
+	for (const kind of DICE_KINDS)
+		for (const level of DICE_LEVELS) shapes.add(die(kind, level).replace(/#[0-9a-f]{6}/g, ""));
 	assert.equal(shapes.size, 12);
 });
 
@@ -116,7 +140,14 @@ test("pictures are the same every time, and refuse unknown cards by name", () =>
 });
 
 test(`all art is under ${BUDGET} bytes compressed`, () => {
-	const built = buildSync({ entryPoints: ["src/art/index.ts"], bundle: true, minify: true, format: "esm", target: "es2022", write: false });
+	const built = buildSync({
+		entryPoints: ["src/art/index.ts"],
+		bundle: true,
+		minify: true,
+		format: "esm",
+		target: "es2022",
+		write: false,
+	});
 	const size = gzipSync(built.outputFiles[0]?.contents ?? "", { level: 9 }).length;
 	console.log(`art: ${size} bytes compressed`);
 	assert.ok(size < BUDGET, `${size} bytes`);

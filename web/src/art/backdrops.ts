@@ -13,10 +13,20 @@ export const dots = (count: number, size: number, seed = 1, top = 0, bottom = 90
 };
 
 const trunks = (xs: number[], width: number, bend: number): string =>
-	xs.map((x, i) => `M${x - width} 91q${bend * (i % 2 ? 1 : -1)}-45 ${width * 0.4}-92h${width * 1.2}q${bend * (i % 2 ? 1 : -1)} 45 ${width * 0.6} 92Z`).join("");
+	xs
+		.map(
+			(x, i) =>
+				`M${x - width} 91q${bend * (i % 2 ? 1 : -1)}-45 ${width * 0.4}-92h${width * 1.2}q${bend * (i % 2 ? 1 : -1)} 45 ${width * 0.6} 92Z`,
+		)
+		.join("");
 
 const columns = (xs: number[], width: number, top: number, base: number): string =>
-	xs.map((x) => `M${x - width} ${top}h${2 * width}v3h-${width * 0.4}l.6 ${base - top - 6}h${width * 0.4}v3h-${2 * width}v-3h${width * 0.4}l.6-${base - top - 6}h-${width * 0.4}Z`).join("");
+	xs
+		.map(
+			(x) =>
+				`M${x - width} ${top}h${2 * width}v3h-${width * 0.4}l.6 ${base - top - 6}h${width * 0.4}v3h-${2 * width}v-3h${width * 0.4}l.6-${base - top - 6}h-${width * 0.4}Z`,
+		)
+		.join("");
 
 const pines = (from: number, to: number, step: number, base: number, height: number): string => {
 	let out = `M${from} 91V${base}`;
@@ -65,7 +75,8 @@ n M0 84h120v7H0Z`,
 	plaza: `h5 M0 20q30 14 60 12t60-14v-4q-30 16-60 18T0 16Z\na8 (20 27 2.6)(42 32 2.6)(64 32 2.6)(86 28 2.6)(106 20 2.6)\np M0 91V50h10v-8l6-6 6 6v8h10v-4h16v10h10V46l8-8 8 8v8h14V44h16v8h16v39Z\nb7 M14 56h3v5h-3ZM38 54h3v5h-3ZM62 56h3v5h-3ZM98 54h3v5h-3Z\nn M0 78q60-7 120 0v13H0Z`,
 };
 
-const rune = (x: number, y: number, kind: number): string => `M${x - 1.6} ${y + 2}${["v-4l3 2-3 2M", "l3-4M", "v-4h3v4M", "l1.6-4 1.6 4M"][kind % 4]}${x} ${y}h.1`;
+const rune = (x: number, y: number, kind: number): string =>
+	`M${x - 1.6} ${y + 2}${["v-4l3 2-3 2M", "l3-4M", "v-4h3v4M", "l1.6-4 1.6 4M"][kind % 4]}${x} ${y}h.1`;
 
 /** Weather and magic laid behind (before the subject) or over it. */
 export const EFFECTS: Record<string, string> = {
@@ -74,15 +85,18 @@ export const EFFECTS: Record<string, string> = {
 	stars: `h9 ${star(20, 18, 3, 0.8, 4)}${star(98, 14, 4, 1, 4)}${star(106, 46, 2.6, 0.7, 4)}${star(12, 52, 2.4, 0.6, 4)}${star(84, 30, 2, 0.5, 4)}${star(36, 10, 2, 0.5, 4)}`,
 	motes: `h8 ${dots(16, 0.9, 4, 6, 86)}`,
 	embers: `b9 ${dots(20, 0.8, 5)}\na ${dots(10, 1, 7)}`,
-	leaves: "a M14 20q6-5 9 1-6 4-9-1ZM98 26q3-7 8-3-2 7-8 3ZM24 64q2-7 8-4-2 6-8 4ZM100 62q7-2 7 4-6 1-7-4ZM84 12q5-3 7 2-5 3-7-2Z\nb M10 42q5-3 7 2-5 3-7-2ZM106 44q2-5 7-2-3 5-7 2ZM38 10q4-4 7 0-4 4-7 0Z",
+	leaves:
+		"a M14 20q6-5 9 1-6 4-9-1ZM98 26q3-7 8-3-2 7-8 3ZM24 64q2-7 8-4-2 6-8 4ZM100 62q7-2 7 4-6 1-7-4ZM84 12q5-3 7 2-5 3-7-2Z\nb M10 42q5-3 7 2-5 3-7-2ZM106 44q2-5 7-2-3 5-7 2ZM38 10q4-4 7 0-4 4-7 0Z",
 	mist: "h4 M0 66q16-9 34-3t34-2 30 1 22-3v12q-20 6-40 1t-40 2-40-2Z\nh5 M0 80q20-8 42-2t42-2 36 0v16H0Z",
-	drops: "a M22 10q5 8 0 11-5-3 0-11ZM96 18q6 9 0 12-6-3 0-12ZM108 52q4 7 0 9-4-2 0-9ZM12 54q4 7 0 9-4-2 0-9ZM36 70q4 6 0 8-4-2 0-8Z",
+	drops:
+		"a M22 10q5 8 0 11-5-3 0-11ZM96 18q6 9 0 12-6-3 0-12ZM108 52q4 7 0 9-4-2 0-9ZM12 54q4 7 0 9-4-2 0-9ZM36 70q4 6 0 8-4-2 0-8Z",
 	circle: `g (60 78 52 16)\nA1.4 (60 78 44 10.5)\nH.7 (60 78 36 8)(60 78 47 12)\nH.8 ${around(10, (t, i) => rune(round(60 + 40 * Math.cos(t)), round(78 + 9.3 * Math.sin(t)), i))}`,
 	rise: "g (60 82 54 13)\nA1.6 M16 78a44 10.5 0 0 0 88 0\nH.7 M13 78a47 12 0 0 0 94 0",
 	column: "h3 M24 0h72l8 80q-44 14-88 0Z\nh3 M38 0h44l8 82q-30 8-60 0Z",
 	sigil: `A1.2 (60 42 38)(60 42 33)\nH.6 ${around(12, (t, i) => rune(round(60 + 35.5 * Math.cos(t)), round(42 + 35.5 * Math.sin(t)), i))}\nH.5 ${star(60, 42, 33, 19, 6)}`,
 	ring: "A2 (60 42 36)\nH.6 (60 42 39)(60 42 33)",
-	petals: "a M16 16q3-7 8-2-1 7-8 2ZM100 14q7-1 6 5-6 2-6-5ZM12 60q6-3 8 3-6 3-8-3ZM104 58q2-6 7-2-2 6-7 2ZM88 76q5-4 8 1-5 4-8-1Z\nl M30 34q4-5 7-1-3 5-7 1ZM94 38q4-3 6 1-4 3-6-1ZM28 78q4-4 6 0-3 4-6 0Z",
+	petals:
+		"a M16 16q3-7 8-2-1 7-8 2ZM100 14q7-1 6 5-6 2-6-5ZM12 60q6-3 8 3-6 3-8-3ZM104 58q2-6 7-2-2 6-7 2ZM88 76q5-4 8 1-5 4-8-1Z\nl M30 34q4-5 7-1-3 5-7 1ZM94 38q4-3 6 1-4 3-6-1ZM28 78q4-4 6 0-3 4-6 0Z",
 	bolts: "H1 M8 30l8-4-2 8 9-5M112 26l-9-2 3 8-9-3M14 66l8-2-4 7 9-1M106 70l-8-4 2 7-8 0",
 	feathers: "l M16 22q8-6 14 0-8 6-14 0ZM98 60q6-8 13-4-5 8-13 4Z\nK.6 M14 23l17-2M96 62l16-7",
 };

@@ -17,7 +17,13 @@ k M14 102h92v6H14Z`;
 
 /** The app icon; safe to mask to a circle (the gate stays inside the middle four fifths). */
 export const appIcon = (size?: number, label?: string): string =>
-	sign(new Pencil({ k: "#120d1c", d: "#2a1d46", m: "#3d2b66", a: "#f0ab33", h: "#fff3c9", l: "#e9e0f7" }, "", {}).draw(ICON), size, label);
+	sign(
+		new Pencil({ k: "#120d1c", d: "#2a1d46", m: "#3d2b66", a: "#f0ab33", h: "#fff3c9", l: "#e9e0f7" }, "", {}).draw(
+			ICON,
+		),
+		size,
+		label,
+	);
 
 /** D e c k h a l l as strokes of one pen, in the colour of the text around it. */
 const LETTERS =

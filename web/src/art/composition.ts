@@ -26,7 +26,12 @@ export interface Composition {
 	summoned?: boolean;
 }
 
-export const compose = (subject: string, palette: string, backdrop: string, more: Partial<Composition> = {}): Composition => ({
+export const compose = (
+	subject: string,
+	palette: string,
+	backdrop: string,
+	more: Partial<Composition> = {},
+): Composition => ({
 	subject,
 	palette,
 	backdrop,
@@ -35,4 +40,16 @@ export const compose = (subject: string, palette: string, backdrop: string, more
 
 /** Skins and hair, so that people differ. */
 export const SKIN = { pale: "#f6d9c4", fair: "#edbb95", tan: "#cf9466", brown: "#9a6440", dark: "#6f452e" };
-export const HAIR = { black: "#1d1a22", brown: "#5a3520", red: "#a83a1c", gold: "#e2b04a", white: "#eeeae0", grey: "#8d8f98", silver: "#cfdde2", blue: "#2f5f9a", rose: "#e06a8c", violet: "#5a3a8c", green: "#3f6b3a" };
+export const HAIR = {
+	black: "#1d1a22",
+	brown: "#5a3520",
+	red: "#a83a1c",
+	gold: "#e2b04a",
+	white: "#eeeae0",
+	grey: "#8d8f98",
+	silver: "#cfdde2",
+	blue: "#2f5f9a",
+	rose: "#e06a8c",
+	violet: "#5a3a8c",
+	green: "#3f6b3a",
+};

@@ -15,7 +15,11 @@ export const DICE_LEVELS = ["power", "class", "basic"] as const;
 export type DiceKind = (typeof DICE_KINDS)[number];
 export type DiceLevel = (typeof DICE_LEVELS)[number];
 
-const rays = around(16, (t) => `M${round(60 + 38 * Math.cos(t))} ${round(56 + 38 * Math.sin(t))}L${round(60 + 45 * Math.cos(t))} ${round(56 + 45 * Math.sin(t))}`);
+const rays = around(
+	16,
+	(t) =>
+		`M${round(60 + 38 * Math.cos(t))} ${round(56 + 38 * Math.sin(t))}L${round(60 + 45 * Math.cos(t))} ${round(56 + 45 * Math.sin(t))}`,
+);
 
 /** level -> tone of the face, tone of the symbol, what is around it, its size, its pips. */
 const LOOKS: Record<DiceLevel, [string, string, string, number, string]> = {
@@ -35,7 +39,11 @@ export function die(kind: DiceKind, level: DiceLevel, size?: number, label?: str
 		face: `${tone} ${outline}`,
 	});
 	return sign(
-		hand.draw(`l ${outline}`) + hand.place("@face", 0, -1.2, 0.92) + hand.draw(mark) + hand.place("@symbol", 0, 11, grow) + hand.draw(`w ${pips}`),
+		hand.draw(`l ${outline}`) +
+			hand.place("@face", 0, -1.2, 0.92) +
+			hand.draw(mark) +
+			hand.place("@symbol", 0, 11, grow) +
+			hand.draw(`w ${pips}`),
 		size,
 		label,
 	);

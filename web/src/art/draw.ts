@@ -11,7 +11,18 @@ export type Tones = Record<string, string>;
 
 const LINE = /^(~?)([a-zA-Z])([\d.]*)(!?) (.*)$/;
 const NUMBER = /[a-zA-Z]|-?(?:\d+\.?\d*|\.\d+)/g;
-const ARGUMENTS: Record<string, string> = { m: "xy", l: "xy", t: "xy", h: "x", v: "y", c: "xyxyxy", s: "xyxy", q: "xyxy", a: "----fxy", z: "" };
+const ARGUMENTS: Record<string, string> = {
+	m: "xy",
+	l: "xy",
+	t: "xy",
+	h: "x",
+	v: "y",
+	c: "xyxyxy",
+	s: "xyxy",
+	q: "xyxy",
+	a: "----fxy",
+	z: "",
+};
 
 /** Gradient letter -> first tone, last tone, share of ink mixed into the last one. */
 const GRADIENTS: Record<string, [string, string, number]> = {
@@ -132,7 +143,12 @@ export class Pencil {
 			if (gradient) {
 				const [first, last, ink] = gradient;
 				const from = this.tones[first] ?? "#000000";
-				const to = letter === "s" ? mix(from, "#541c14", 0.45) : ink ? mix(from, this.tones.k ?? "#000000", 0.3 + ink) : this.tones[last];
+				const to =
+					letter === "s"
+						? mix(from, "#541c14", 0.45)
+						: ink
+							? mix(from, this.tones.k ?? "#000000", 0.3 + ink)
+							: this.tones[last];
 				out += `<linearGradient ${id} x2=".5" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
 			} else {
 				const glow = this.tones[letter === "g" ? "a" : "h"];

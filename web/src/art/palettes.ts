@@ -34,7 +34,17 @@ const HAIR = "3a2418";
 export function tones(name: string, changes: Tones = {}): Tones {
 	const row = ROWS[name];
 	if (!row) throw new Error(`no palette is called "${name}"`);
-	const [top, low, k, d, m, l, h, a, b] = row.split(" ").map((hex) => `#${hex}`) as [string, string, string, string, string, string, string, string, string];
+	const [top, low, k, d, m, l, h, a, b] = row.split(" ").map((hex) => `#${hex}`) as [
+		string,
+		string,
+		string,
+		string,
+		string,
+		string,
+		string,
+		string,
+		string,
+	];
 	return {
 		t: top,
 		o: low,
@@ -60,5 +70,15 @@ export function tones(name: string, changes: Tones = {}): Tones {
 export function spectral(of: Tones): Tones {
 	const a = of.a ?? "#ffffff";
 	const h = of.h ?? "#ffffff";
-	return { ...of, k: mix(a, of.k ?? "#000000", 0.55), d: mix(a, of.k ?? "#000000", 0.25), m: a, l: mix(a, h, 0.5), f: mix(a, h, 0.6), r: mix(a, of.k ?? "#000000", 0.3), b: h, a: h };
+	return {
+		...of,
+		k: mix(a, of.k ?? "#000000", 0.55),
+		d: mix(a, of.k ?? "#000000", 0.25),
+		m: a,
+		l: mix(a, h, 0.5),
+		f: mix(a, h, 0.6),
+		r: mix(a, of.k ?? "#000000", 0.3),
+		b: h,
+		a: h,
+	};
 }

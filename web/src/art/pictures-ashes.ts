@@ -3,7 +3,13 @@ import { type Composition, compose, HAIR, SKIN } from "./composition";
 
 /** A creature of light rising from a circle of runes: the spell that brings it. */
 const summon = (subject: string, palette: string, backdrop: string, more: Partial<Composition> = {}): Composition =>
-	compose(subject, palette, backdrop, { summoned: true, behind: "column circle", front: "rise motes", pose: { scale: 0.78, y: -1 }, ...more });
+	compose(subject, palette, backdrop, {
+		summoned: true,
+		behind: "column circle",
+		front: "rise motes",
+		pose: { scale: 0.78, y: -1 },
+		...more,
+	});
 
 export const ASHES: Record<string, Composition> = {
 	aradel_summergaard: compose("aradel", "mist", "valley", { tones: { f: SKIN.fair, r: HAIR.blue } }),
@@ -95,7 +101,7 @@ export const ASHES: Record<string, Composition> = {
 	shadow_counter: compose("shadowhand", "shadow", "night"),
 	fade_away: compose("fade", "illusion", "swirl"),
 	stormwind_sniper: compose("sniper", "shadow", "storm", { tones: { f: SKIN.fair } }),
-	masked_wolf: compose("wolf", "shadow", "pines"),
+	masked_wolf: compose("wolf", "shadow", "pines", { behind: "halo", tones: { m: "#5f5680", l: "#b3a8cc" } }),
 	false_demon: compose("demon", "illusion", "flames"),
 	sleeping_widow: compose("sleepingwidow", "shadow", "web", { tones: { f: SKIN.pale } }),
 };

@@ -2,7 +2,11 @@
 import { around, gear, round, star } from "./draw";
 
 const spokes = (x: number, y: number, from: number, to: number, count: number): string =>
-	around(count, (t) => `M${round(x + from * Math.cos(t))} ${round(y + from * Math.sin(t))}L${round(x + to * Math.cos(t))} ${round(y + to * Math.sin(t))}`);
+	around(
+		count,
+		(t) =>
+			`M${round(x + from * Math.cos(t))} ${round(y + from * Math.sin(t))}L${round(x + to * Math.cos(t))} ${round(y + to * Math.sin(t))}`,
+	);
 
 export const THINGS: Record<string, string> = {
 	eye: `

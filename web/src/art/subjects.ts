@@ -6,4 +6,14 @@ import { ALLIES, PHOENIXBORN } from "./subjects-phoenixborn";
 import { SPELLS } from "./subjects-spells";
 import { THINGS } from "./subjects-things";
 
-export const SUBJECTS: Record<string, string> = { ...PARTS, ...CREATURES, ...MONSTERS, ...HEROES, ...HEROES_DARK, ...PHOENIXBORN, ...ALLIES, ...THINGS, ...SPELLS };
+export const SUBJECTS: Record<string, string> = {
+	...PARTS,
+	...CREATURES,
+	...MONSTERS,
+	...HEROES,
+	...HEROES_DARK,
+	...PHOENIXBORN,
+	...ALLIES,
+	...THINGS,
+	...SPELLS,
+};

@@ -1,0 +1,98 @@
+"""Deckhall: tabletop card games played completely and by the book, as a library.
+
+game = deckhall.new_game("ascension", players=2, edition="godslayer", seed=7)
+while game.outcome is None:
+    game.apply(game.decision.options[0])
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+from typing import Any
+
+import deckhall.games  # noqa: F401  # first: importing it later would put the package in the place of `games()`
+from deckhall import compiled_build as compiled_build  # first: it decides which build the next imports get
+from deckhall.kernel import game as _game
+from deckhall.kernel.box import Box
+from deckhall.kernel.build import compiled
+from deckhall.kernel.errors import (
+    GameError,
+    IllegalOption,
+    InvalidDeck,
+    InvalidPosition,
+    InvalidRecord,
+    InvalidSetup,
+    UnknownCard,
+)
+from deckhall.kernel.game import Game
+from deckhall.kernel.options import Option
+from deckhall.kernel.outcome import Outcome
+from deckhall.kernel.state import Decision
+from deckhall.shelf import box, boxes, register
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "Box",
+    "Decision",
+    "Game",
+    "GameError",
+    "IllegalOption",
+    "InvalidDeck",
+    "InvalidPosition",
+    "InvalidRecord",
+    "InvalidSetup",
+    "Option",
+    "Outcome",
+    "UnknownCard",
+    "cards",
+    "compiled",
+    "games",
+    "load_position",
+    "new_game",
+    "register",
+    "replay",
+]
+
+
+def games() -> list[dict[str, Any]]:
+    """What can be played: each game with its variants, player counts and options."""
+    return [{"id": box.name, "rules": box.rules, **box.about()} for box in boxes()]
+
+
+def new_game(name: str, *, seed: int | None = None, **choices: Any) -> Game:
+    """A new game at its first decision. Without a seed the luck cannot be foreseen."""
+    if seed is None:
+        seed = secrets.randbits(128)
+    if type(seed) is not int:
+        raise InvalidSetup(f"a seed is a whole number, not {seed!r}")
+    return _game.begin(box(name), {"seed": seed, **choices})
+
+
+def load_position(position: dict[str, Any] | str) -> Game:
+    """A game that starts at a position (a dict, or its JSON text)."""
+    position = _parsed(position, InvalidPosition, "position")
+    return _game.from_position(box(position.get("game")), position)
+
+
+def replay(record: dict[str, Any] | str) -> Game:
+    """Play a record (a dict, or its JSON text) again."""
+    record = _parsed(record, InvalidRecord, "record")
+    return _game.replay(box(record.get("game")), record)
+
+
+def cards(name: str, **choices: Any) -> list[dict[str, Any]]:
+    """Every card of a game as a dict: id, type, cost, copies, ..."""
+    return box(name).cards(**choices)
+
+
+def _parsed(content: dict[str, Any] | str, error: type[GameError], what: str) -> dict[str, Any]:
+    if isinstance(content, str):
+        try:
+            content = json.loads(content)
+        except json.JSONDecodeError as broken:
+            raise error(f"the {what} is not JSON: {broken}") from broken
+    if not isinstance(content, dict):
+        raise error(f"a {what} is a JSON object, not {type(content).__name__}")
+    return content

@@ -1,0 +1,10 @@
+"""Which build is running: the plain Python source, or the same source compiled."""
+
+from __future__ import annotations
+
+from deckhall.kernel import state
+
+
+def compiled() -> bool:
+    """Whether the kernel runs compiled."""
+    return not str(state.__file__).endswith(".py")

@@ -1,0 +1,31 @@
+"""What can go wrong, named by what went wrong. Each is a ValueError and leaves the game as it was."""
+
+from __future__ import annotations
+
+
+class GameError(ValueError):
+    """Something the caller asked for cannot be done; the message says what and why."""
+
+
+class IllegalOption(GameError):
+    """The option is not among those of the pending decision."""
+
+
+class InvalidSetup(GameError):
+    """A game cannot be set up like this: unknown game, edition, number of players, ..."""
+
+
+class InvalidRecord(GameError):
+    """A record cannot be replayed; the message names the first move that does not fit."""
+
+
+class InvalidPosition(GameError):
+    """A position cannot be set up; the message names the part that does not fit."""
+
+
+class InvalidDeck(GameError):
+    """A deck breaks the rules of deck building; the message names every broken rule."""
+
+
+class UnknownCard(GameError):
+    """No card of the game has this id."""

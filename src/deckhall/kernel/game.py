@@ -1,0 +1,177 @@
+"""A game being played: a state, the record of how it came about, and taking back."""
+
+from __future__ import annotations
+
+import copy
+from typing import Any, Final
+
+from deckhall.kernel.box import Box
+from deckhall.kernel.errors import GameError, InvalidRecord
+from deckhall.kernel.happenings import Happening
+from deckhall.kernel.luck import key_of
+from deckhall.kernel.options import Option
+from deckhall.kernel.outcome import Outcome
+from deckhall.kernel.packing import digest
+from deckhall.kernel.state import Decision, State
+
+
+class Move:
+    """One decision made: the option, who picked it, and what was known before. A chain back to the start."""
+
+    __slots__ = ("before", "number", "option", "player", "revelations")
+
+    def __init__(self, before: Move | None, option: Option, player: int, revelations: int) -> None:
+        self.before: Final = before
+        self.number: Final[int] = 1 if before is None else before.number + 1
+        self.option: Final = option
+        self.player: Final = player
+        self.revelations: Final = revelations
+
+
+class Game:
+    """A state with its record. `setup` (or `start`, a position) and the moves give the same game again, bit for bit."""
+
+    def __init__(
+        self, box: Box, state: State, setup: dict[str, Any], start: dict[str, Any] | None, last: Move | None
+    ) -> None:
+        self.box: Final = box
+        self.state: Final = state
+        self.setup: Final = setup
+        self.start: Final = start
+        self.last = last
+
+    @property
+    def decision(self) -> Decision | None:
+        """The question now open: `player`, `prompt`, `options`."""
+        return self.state.decision
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+        return self.state.outcome
+
+    def apply(self, option: Option | str) -> None:
+        """Answer the pending decision with an option or its code."""
+        state = self.state
+        decision = state.decision
+        if isinstance(option, str):
+            option = Option(option) if decision is None else decision.option(option)
+        revelations = state.revelations
+        state.apply(option)
+        assert decision is not None
+        self.last = Move(self.last, option, decision.player, revelations)
+
+    def clone(self) -> Game:
+        """An independent copy with the same past."""
+        return Game(self.box, self.state.clone(), self.setup, self.start, self.last)
+
+    def view(self, player: int) -> dict[str, object]:
+        """What `player` (or -1, a spectator) may know, JSON-ready."""
+        return self.state.view(player)
+
+    def imagine(self, player: int, seed: int) -> State:
+        """A state that could be this one as far as `player` knows."""
+        return self.state.imagine(player, key_of(seed))
+
+    def describe(self, option: Option) -> dict[str, object]:
+        """An option by its meaning: verb, card, target, places, amount."""
+        return self.state.describe(option)
+
+    def position(self) -> dict[str, Any]:
+        """The whole state as readable JSON."""
+        return self.box.position(self.state)
+
+    def digest(self) -> str:
+        """A hash of the whole state."""
+        return digest(self.state)
+
+    def codes(self) -> list[str]:
+        """The codes of all options picked so far."""
+        codes: list[str] = []
+        move = self.last
+        while move is not None:
+            codes.append(move.option.code)
+            move = move.before
+        codes.reverse()
+        return codes
+
+    def record(self) -> dict[str, Any]:
+        """Setup (or position), rules version and option codes: enough to play the same game again."""
+        record: dict[str, Any] = {"game": self.box.name, "rules": self.box.rules}
+        if self.start is None:
+            record["setup"] = copy.deepcopy(self.setup)
+        else:
+            record["position"] = copy.deepcopy(self.start)
+        record["moves"] = self.codes()
+        return record
+
+    # -- listening ------------------------------------------------------------------------
+
+    def listen(self) -> None:
+        """Begin to collect happenings."""
+        if self.state.listener is None:
+            self.state.listener = []
+
+    def happenings(self) -> list[Happening]:
+        """What happened since this was last asked; empty unless the game listens."""
+        listener = self.state.listener
+        if listener is None:
+            return []
+        self.state.listener = []
+        return listener
+
+    # -- taking back ------------------------------------------------------------------------
+
+    def can_take_back(self, player: int) -> bool:
+        """Whether `player` may take back the last move freely: it was theirs, and nothing was revealed since."""
+        last = self.last
+        return last is not None and last.player == player and last.revelations == self.state.revelations
+
+    def before(self, moves: int = 1) -> Game:
+        """The same game as it was this many moves ago. Whether that may be asked for is the caller's business."""
+        codes = self.codes()
+        if not 0 <= moves <= len(codes):
+            raise GameError(f"cannot go back {moves} moves: {len(codes)} have been made")
+        record = self.record()
+        record["moves"] = codes[: len(codes) - moves]
+        return replay(self.box, record)
+
+
+def begin(box: Box, setup: dict[str, Any]) -> Game:
+    """A new game. `setup` holds the seed and the choices of the box."""
+    setup = copy.deepcopy(setup)
+    choices = {name: choice for name, choice in setup.items() if name != "seed"}
+    return Game(box, box.start(choices, key_of(setup["seed"])), setup, None, None)
+
+
+def from_position(box: Box, position: dict[str, Any]) -> Game:
+    """A game that starts at a position."""
+    state = box.load(position, key_of(position.get("seed", 0)))
+    return Game(box, state, {}, copy.deepcopy(position), None)
+
+
+def replay(box: Box, record: dict[str, Any]) -> Game:
+    """Play a record again. The first move that does not fit is named."""
+    rules = record.get("rules")
+    if rules != box.rules:
+        raise InvalidRecord(f"recorded under rules {rules}, this program plays rules {box.rules}")
+    moves = record.get("moves")
+    if not isinstance(moves, list) or not all([isinstance(code, str) for code in moves]):
+        raise InvalidRecord("a record needs 'moves', a list of option codes")
+    try:
+        if "position" in record:
+            game = from_position(box, record["position"])
+        elif isinstance(record.get("setup"), dict) and "seed" in record["setup"]:
+            game = begin(box, record["setup"])
+        else:
+            raise InvalidRecord("a record needs a 'setup' with its seed, or a 'position'")
+    except InvalidRecord:
+        raise
+    except GameError as error:
+        raise InvalidRecord(f"the record cannot be set up: {error}") from error
+    for number, code in enumerate(moves, 1):
+        try:
+            game.apply(code)
+        except GameError as error:
+            raise InvalidRecord(f"move {number} of {len(moves)}: {error}") from error
+    return game

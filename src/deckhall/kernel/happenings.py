@@ -1,0 +1,75 @@
+"""Happenings: a structured account of what took place, for logs, animations and screen readers.
+
+An effect tells one only while somebody listens, so a simulation pays nothing for them; nothing of them is part of
+the state, so a game with a listener has the same digests as one without.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from deckhall.kernel.options import NO_AMOUNT, NO_CARD
+
+EVERYBODY: Final = -1  # as a set of seats written in bits: all of them
+
+
+def only(*seats: int) -> int:
+    """These seats as a set written in bits."""
+    known = 0
+    for seat in seats:
+        known |= 1 << seat
+    return known
+
+
+class Happening:
+    """Something that took place: `kind` says what, the rest whom and what it is about.
+
+    `card` and `target` are card numbers, `card_id` and `target_id` their printed identities. Only the seats of `known`
+    may know which card it was; for the others it is a card, and no more.
+    """
+
+    def __init__(
+        self,
+        kind: str,
+        player: int,
+        card: int,
+        card_id: str,
+        target: int,
+        target_id: str,
+        amount: int,
+        origin: str,
+        destination: str,
+        what: str,
+        known: int,
+    ) -> None:
+        self.kind: Final = kind
+        self.player: Final = player
+        self.card: Final = card
+        self.card_id: Final = card_id
+        self.target: Final = target
+        self.target_id: Final = target_id
+        self.amount: Final = amount
+        self.origin: Final = origin
+        self.destination: Final = destination
+        self.what: Final = what
+        self.known: Final = known
+
+    def seen_by(self, viewer: int) -> dict[str, object]:
+        """What `viewer` (a seat, or -1 for a spectator) may know of it, JSON-ready."""
+        seen: dict[str, object] = {"kind": self.kind, "player": self.player}
+        may_know = self.known == EVERYBODY or (viewer >= 0 and bool(self.known >> viewer & 1))
+        if self.card != NO_CARD and may_know:
+            seen["card"] = self.card
+            seen["card_id"] = self.card_id
+        if self.target != NO_CARD:
+            seen["target"] = self.target
+            seen["target_id"] = self.target_id
+        if self.amount != NO_AMOUNT:
+            seen["amount"] = self.amount
+        if self.origin:
+            seen["from"] = self.origin
+        if self.destination:
+            seen["to"] = self.destination
+        if self.what:
+            seen["what"] = self.what
+        return seen

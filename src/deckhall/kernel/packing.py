@@ -1,0 +1,111 @@
+"""Packing: any part of a state as plain JSON values and back, and the digest of a whole state."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+from hashlib import blake2b
+from typing import Any
+
+from deckhall.kernel.errors import InvalidPosition
+from deckhall.kernel.options import NO_CARD, Option
+from deckhall.kernel.outcome import Outcome
+from deckhall.kernel.state import Decision, State, Task, Word
+
+_GAMES = "deckhall.games."
+
+
+def words(package: str) -> dict[str, type[Word]]:
+    """Every Word of the kernel, of the game in `package` and of users' own modules, by name."""
+    found: dict[str, type[Word]] = {}
+    waiting: list[type[Word]] = [Word]
+    while waiting:
+        word = waiting.pop()
+        waiting.extend(word.__subclasses__())
+        module = str(getattr(word, "__module__"))  # noqa: B009  # mypyc reads no class attributes of instances
+        if module.startswith(_GAMES) and not (module + ".").startswith(package + "."):
+            continue
+        found[word.__name__] = word
+    return found
+
+
+def pack(value: Any) -> Any:
+    """A value of a state as JSON. Fields of Words that hold their default are left out."""
+    if value is None or isinstance(value, (int, str, bool)):
+        return value
+    if isinstance(value, (list, tuple)):
+        return [pack(item) for item in value]
+    if isinstance(value, Task):
+        return pack_task(value)
+    if isinstance(value, Word):
+        fields = {}
+        for field in dataclasses.fields(value):  # type: ignore[arg-type]  # every Word is a dataclass
+            content = getattr(value, field.name)
+            if field.default is dataclasses.MISSING or content != field.default:
+                fields[field.name] = pack(content)
+        return {type(value).__name__: fields}
+    if isinstance(value, dict):
+        return {str(key): pack(content) for key, content in value.items()}
+    if isinstance(value, Option):
+        return value.code
+    if isinstance(value, Decision):
+        return [value.player, value.prompt, pack(value.options), pack_task(value.task), value.secret]
+    if isinstance(value, Outcome):
+        return {
+            "reason": value.reason,
+            "winners": list(value.winners),
+            "scores": list(value.scores),
+        }
+    raise TypeError(f"a state may not hold {type(value).__name__}")
+
+
+def pack_task(task: Task) -> dict[str, Any]:
+    packed: dict[str, Any] = {"do": pack(task.effect), "player": task.player}
+    if task.source != NO_CARD:
+        packed["source"] = task.source
+    if task.it != NO_CARD:
+        packed["it"] = task.it
+    if task.amount:
+        packed["amount"] = task.amount
+    return packed
+
+
+def unpack(value: Any, known: dict[str, type[Word]]) -> Any:
+    """What `pack` made of a Word (or of numbers, strings and tuples of them), as it was."""
+    if isinstance(value, list):
+        return tuple([unpack(item, known) for item in value])
+    if isinstance(value, dict):
+        if len(value) != 1:
+            raise InvalidPosition(f"expected one effect with its fields, found {json.dumps(value)[:80]}")
+        ((name, fields),) = value.items()
+        word = known.get(name)
+        if word is None:
+            raise InvalidPosition(f"unknown effect {name!r}")
+        if not isinstance(fields, dict):
+            raise InvalidPosition(f"effect {name!r} needs its fields as an object")
+        try:
+            return word(**{key: unpack(content, known) for key, content in fields.items()})
+        except TypeError as error:
+            raise InvalidPosition(f"effect {name!r}: {error}") from error
+    return value
+
+
+def unpack_task(value: Any, known: dict[str, type[Word]]) -> Task:
+    if not isinstance(value, dict) or "do" not in value or "player" not in value:
+        raise InvalidPosition(f"a task needs 'do' and 'player', found {json.dumps(value)[:80]}")
+    effect = unpack(value["do"], known)
+    numbers = [value.get(name, default) for name, default in _TASK_NUMBERS]
+    if not all([type(number) is int for number in numbers]):
+        raise InvalidPosition(f"a task's player, source, it and amount are numbers: {json.dumps(value)[:80]}")
+    player, source, it, amount = numbers
+    return Task(effect, player, source, it, amount)
+
+
+_TASK_NUMBERS = (("player", 0), ("source", NO_CARD), ("it", NO_CARD), ("amount", 0))
+
+
+def digest(state: State) -> str:
+    """A hash of the whole state: equal for equal states, on any machine and in both builds."""
+    parts = [pack(getattr(state, part)) for part in type(state).PARTS]
+    text = json.dumps(parts, separators=(",", ":"), sort_keys=True)
+    return blake2b(text.encode(), digest_size=16).hexdigest()

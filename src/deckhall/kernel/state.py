@@ -1,0 +1,351 @@
+"""The rules kernel: a to-do stack of effects, one pending decision, and luck that belongs to the state.
+
+Everything that happens in a game, from "draw two cards" to "take the next turn", is an Effect. A State holds Tasks
+(effects about to happen) in a stack. `apply` answers the pending decision, then performs tasks until somebody must
+decide again or the game has an outcome.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from deckhall.kernel.errors import IllegalOption
+from deckhall.kernel.happenings import EVERYBODY, Happening
+from deckhall.kernel.luck import NUMBERS, block
+from deckhall.kernel.options import NO_AMOUNT, NO_CARD, PASS, Option
+from deckhall.kernel.outcome import Outcome
+
+SPECTATOR: Final = -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Word:
+    """Base of everything cards and tasks are written in: frozen dataclasses made of numbers, strings, tuples and Words.
+
+    Whatever is built of Words can be saved in the middle of a game and spoken in any language.
+    """
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Effect(Word):
+    """Something that can happen. Immutable, built once, shared by all games.
+
+    Each game derives its own kind of effect, whose `resolve(state, task)` makes it happen, pushes follow-up tasks or
+    asks, and whose `answered(state, task, option)` carries on with the option that was picked. An effect that asks
+    changes nothing before it asks: the same question must come out when it is resolved again.
+    """
+
+
+class Task:
+    """An effect waiting to happen to `player` because of card `source`. Never mutated.
+
+    `it` is the card that the text calls "it", `amount` the number it calls "that much".
+    """
+
+    __slots__ = ("amount", "effect", "it", "player", "source")
+
+    def __init__(
+        self, effect: Effect, player: int, source: int = NO_CARD, it: int = NO_CARD, amount: int = 0
+    ) -> None:
+        self.effect: Final = effect
+        self.player: Final = player
+        self.source: Final = source
+        self.it: Final = it
+        self.amount: Final = amount
+
+
+class Decision:
+    """The one question now open: `task` waits until `player` picks one of `options`.
+
+    While a `secret` decision is pending, nobody else may see that it is asked, or of whom.
+    """
+
+    __slots__ = ("options", "player", "prompt", "secret", "task")
+
+    def __init__(self, player: int, prompt: str, options: list[Option], task: Task, secret: bool) -> None:
+        self.player: Final = player
+        self.prompt: Final = prompt
+        self.options: Final = options
+        self.task: Final = task
+        self.secret: Final = secret
+
+    def option(self, code: str) -> Option:
+        """The option with this code."""
+        for option in self.options:
+            if option.code == code:
+                return option
+        raise IllegalOption(f"{code!r} is not possible now; {_possible(self)}")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A game in progress. Plain values only, so it can be cloned and saved at any decision.
+
+    A game derives its state, lists its own parts in PARTS, and answers the questions at the end of this class.
+    """
+
+    PARTS: ClassVar[tuple[str, ...]] = (
+        "key",
+        "count",
+        "revelations",
+        "windows",
+        "todo",
+        "decision",
+        "outcome",
+    )
+
+    def __init__(self, key: str, like: State | None = None) -> None:
+        """A fresh state with this luck; with `like`, a copy of that state's kernel parts."""
+        self.listener: list[Happening] | None = None
+        if like is None:
+            self.key = key
+            self.count = 0  # how many numbers of luck have been used
+            self.block: tuple[int, ...] = ()
+            self.revelations = 0  # grows whenever something hidden became known, or a window silently passed
+            self.windows = (
+                0  # windows in which somebody might have answered, seen from public information alone
+            )
+            self.insisting = False  # ask even when there is only one option (see `ask_again`)
+            self.todo: list[Task] = []
+            self.decision: Decision | None = None
+            self.outcome: Outcome | None = None
+        else:
+            self.key = like.key
+            self.count = like.count
+            self.block = like.block
+            self.revelations = like.revelations
+            self.windows = like.windows
+            self.insisting = False
+            self.todo = like.todo.copy()
+            self.decision = like.decision
+            self.outcome = like.outcome
+
+    # -- what players use ------------------------------------------------------------
+
+    def apply(self, option: Option) -> None:
+        """Answer the pending decision and run on to the next one. A refused option changes nothing."""
+        decision = self.decision
+        if decision is None:
+            raise IllegalOption(f"{option.code!r} is not possible: the game is over")
+        if option not in decision.options:
+            raise IllegalOption(f"{option.code!r} is not possible now; {_possible(decision)}")
+        self.decision = None
+        self.answer(decision.task, option)
+        self.advance()
+
+    def advance(self) -> None:
+        """Perform tasks until somebody must decide."""
+        todo = self.todo
+        while self.decision is None and todo:
+            self.perform(todo.pop())
+
+    # -- what effects use ------------------------------------------------------------
+
+    def push(
+        self, effect: Effect, player: int, source: int = NO_CARD, it: int = NO_CARD, amount: int = 0
+    ) -> None:
+        self.todo.append(Task(effect, player, source, it, amount))
+
+    def push_all(
+        self,
+        effects: tuple[Effect, ...],
+        player: int,
+        source: int = NO_CARD,
+        it: int = NO_CARD,
+        amount: int = 0,
+    ) -> None:
+        """Push so that the first effect happens first."""
+        for index in range(len(effects) - 1, -1, -1):
+            self.todo.append(Task(effects[index], player, source, it, amount))
+
+    def ask(
+        self,
+        task: Task,
+        prompt: str,
+        options: list[Option],
+        player: int = -1,
+        secret: bool = False,
+        always: bool = False,
+    ) -> None:
+        """Put a question to the task's player (or `player`). The last thing a `resolve` does.
+
+        The only option is taken silently, unless the question is `always` asked.
+        """
+        if len(options) > 1 or always or self.insisting:
+            self.decision = Decision(task.player if player < 0 else player, prompt, options, task, secret)
+        else:
+            self.answer(task, options[0])
+
+    def ask_again(self) -> None:
+        """Put the pending question anew, after what it depends on has been changed from outside.
+
+        The question stays open even when only one answer is left, or none but to pass.
+        """
+        decision = self.decision
+        if decision is None:
+            return
+        self.decision = None
+        self.insisting = True
+        self.perform(decision.task)
+        self.insisting = False
+        if not self.is_asking():
+            self.decision = Decision(decision.player, decision.prompt, [PASS], decision.task, True)
+
+    def is_asking(self) -> bool:
+        """Whether somebody must decide."""
+        return self.decision is not None
+
+    def end(self, reason: str, winners: tuple[int, ...], scores: tuple[int, ...]) -> None:
+        """The game is over: nothing more will happen."""
+        self.outcome = Outcome(reason, winners, scores)
+        self.todo.clear()
+        self.decision = None
+        if self.listener is not None:
+            self.tell("ended", -1, what=reason)
+
+    def random(self, n: int) -> int:
+        """A number in range(n), each as likely as the others."""
+        place = self.count % NUMBERS
+        if place == 0 or not self.block:
+            self.block = block(self.key, self.count // NUMBERS)
+        self.count += 1
+        return self.block[place] * n >> 32
+
+    def shuffle(self, cards: list[int]) -> None:
+        for i in range(len(cards) - 1, 0, -1):
+            j = self.random(i + 1)
+            cards[i], cards[j] = cards[j], cards[i]
+
+    def reveal(self) -> None:
+        """Something hidden became known to somebody: from here on nothing before can be taken back freely."""
+        self.revelations += 1
+
+    def pass_window(self, what: str, player: int) -> None:
+        """A window has passed in which `player`, judged from public information alone, could have answered."""
+        self.windows += 1
+        self.revelations += 1
+        if self.listener is not None:
+            self.tell("window", player, what=what)
+
+    def tell(
+        self,
+        kind: str,
+        player: int,
+        card: int = NO_CARD,
+        target: int = NO_CARD,
+        amount: int = NO_AMOUNT,
+        origin: str = "",
+        destination: str = "",
+        what: str = "",
+        known: int = EVERYBODY,
+    ) -> None:
+        """Tell the listener what took place. Callers in hot places ask first whether anybody listens."""
+        if self.listener is None:
+            return
+        card_id = "" if card == NO_CARD else self.card_id(card)
+        target_id = "" if target == NO_CARD else self.card_id(target)
+        self.listener.append(
+            Happening(
+                kind, player, card, card_id, target, target_id, amount, origin, destination, what, known
+            )
+        )
+
+    # -- what everybody asks ------------------------------------------------------------
+
+    def view(self, player: int) -> dict[str, object]:
+        """What `player` (or a SPECTATOR) may know, JSON-ready: the only door out of a state."""
+        view = self.table(player)
+        decision, outcome = self.decision, self.outcome
+        if decision is None:
+            view["decision"] = None
+        elif decision.player == player:
+            view["decision"] = {
+                "player": player,
+                "prompt": decision.prompt,
+                "card": self.prompt_card(decision.task),
+                "options": [self.describe(option) for option in decision.options],
+            }
+        elif decision.secret:
+            view["decision"] = {"player": None, "prompt": None}
+        else:
+            view["decision"] = {"player": decision.player, "prompt": decision.prompt}
+        view["outcome"] = (
+            None
+            if outcome is None
+            else {
+                "reason": outcome.reason,
+                "winners": list(outcome.winners),
+                "scores": list(outcome.scores),
+            }
+        )
+        return view
+
+    def imagine(self, player: int, key: str) -> State:
+        """A game that could be this one as far as `player` knows: everything hidden is dealt anew, luck included."""
+        other = self.clone()
+        other.key = key
+        other.count = 0
+        other.block = ()
+        other.redeal(player)
+        if other.decision is not None and other.decision.player != player:
+            other.ask_again()
+        return other
+
+    def describe(self, option: Option) -> dict[str, object]:
+        """An option by its meaning: verb, card and where it is, target and where it is, amount."""
+        told: dict[str, object] = {"code": option.code, "verb": option.verb}
+        if option.what:
+            told["what"] = option.what
+        if option.card != NO_CARD:
+            told["card"] = option.card
+            told["card_id"] = self.card_id(option.card)
+            told["place"] = self.place(option.card)
+        if option.target != NO_CARD:
+            told["target"] = option.target
+            told["target_id"] = self.card_id(option.target)
+            told["target_place"] = self.place(option.target)
+        if option.amount != NO_AMOUNT:
+            told["amount"] = option.amount
+        return told
+
+    def prompt_card(self, task: Task) -> str | None:
+        """The id of the card because of which a question is asked."""
+        return None if task.source == NO_CARD else self.card_id(task.source)
+
+    # -- what each game answers ------------------------------------------------------------
+
+    def perform(self, task: Task) -> None:
+        """Make the task's effect happen."""
+        raise NotImplementedError
+
+    def answer(self, task: Task, option: Option) -> None:
+        """Carry on with the task's effect after `option` was picked."""
+        raise NotImplementedError
+
+    def clone(self) -> State:
+        """An independent copy. Nobody listens to it."""
+        raise NotImplementedError
+
+    def table(self, player: int) -> dict[str, object]:
+        """The table as `player` may see it, JSON-ready."""
+        raise NotImplementedError
+
+    def redeal(self, player: int) -> None:
+        """Deal everything anew that `player` cannot know."""
+        raise NotImplementedError
+
+    def card_id(self, card: int) -> str:
+        """The printed identity of a card of this game."""
+        raise NotImplementedError
+
+    def place(self, card: int) -> str:
+        """Where a card is now, in the words of the game."""
+        raise NotImplementedError
+
+
+def _possible(decision: Decision) -> str:
+    codes = [option.code for option in decision.options]
+    shown = ", ".join(codes[:12]) + (", ..." if len(codes) > 12 else "")
+    return f"player {decision.player} decides {decision.prompt!r}: {shown}"

@@ -24,8 +24,8 @@ const rays = around(
 /** level -> tone of the face, tone of the symbol, what is around it, its size, its pips. */
 const LOOKS: Record<DiceLevel, [string, string, string, number, string]> = {
   power: ["a", "w", `L4 ${rays}`, 0.64, "(44 106 4.5)(60 106 4.5)(76 106 4.5)"],
-  class: ["d", "l", "A5 (60 56 40)", 0.54, "(52 106 4.5)(68 106 4.5)"],
-  basic: ["m", "l", "D3 (60 56 26)", 0.34, "(60 106 4.5)"],
+  class: ["d", "l", "A5 (60 56 42)", 0.6, "(52 106 4.5)(68 106 4.5)"],
+  basic: ["m", "l", "D3 (60 56 28)", 0.38, "(60 106 4.5)"],
 };
 
 /** One face of a die as SVG. Power: big and rayed, three pips; class: in a ring, two pips; basic: small, one pip. */

@@ -45,7 +45,9 @@ export const ASHES: Record<string, Composition> = {
   empower: compose("empower", "natural", "night", { tones: { a: "#2fc878", b: "#e8f06a" } }),
   hypnotize: compose("hypnosis", "charm", "plaza"),
   open_memories: compose("memory", "charm", "library"),
-  molten_gold: compose("crucible", "gold", "forge"),
+  molten_gold: compose("crucible", "gold", "forge", {
+    tones: { t: "#1c0d06", o: "#7a3a10", m: "#8a8078", l: "#cfc6ba", d: "#4a423c" },
+  }),
   transfer: compose("exchange", "charm", "sanctum", { tones: { f: SKIN.tan } }),
   golden_veil: compose("veil", "gold", "forest", { tones: { f: SKIN.tan } }),
   summon_gilder: summon("beetle", "gold", "ruins"),
@@ -61,7 +63,10 @@ export const ASHES: Record<string, Composition> = {
   root_armor: compose("rootarmor", "natural", "forest", { tones: { r: "#7a5230", f: SKIN.tan } }),
   steady_gaze: compose("gaze", "illusion", "swirl"),
   massive_growth: compose("growth", "natural", "mountain", { pose: { y: 4, scale: 0.94 } }),
-  summon_butterfly_monk: summon("butterfly", "natural", "temple"),
+  summon_butterfly_monk: summon("monkfigure", "natural", "temple", {
+    others: [["butterfly", { y: -6, scale: 0.8 }]],
+    pose: { y: 3, scale: 0.62 },
+  }),
   blue_jaguar: compose("jaguar", "frost", "forest", { tones: { a: "#ffd84a" } }),
   mist_spirit: compose("mistspirit", "mist", "pines", { front: "mist" }),
   butterfly_monk: compose("monkfigure", "natural", "field", {
@@ -84,15 +89,16 @@ export const ASHES: Record<string, Composition> = {
   blood_puppet: compose("puppet", "blood", "throne"),
 
   purge: compose("purge", "sea", "night"),
-  abundance: compose("cornucopia", "sea", "field", { tones: { r: "#8a5a2c" } }),
+  abundance: compose("cornucopia", "sea", "field", { tones: { r: "#9a6432", a: "#ff5a5a", b: "#ffd23f" } }),
   summon_three_eyed_owl: summon("owl", "charm", "night"),
   summon_seaside_raven: summon("raven", "sea", "sea", { tones: { a: "#74c8ff" } }),
   hidden_power: compose("chest", "illusion", "cave"),
   seal: compose("seal", "charm", "library"),
   strange_copy: compose("mirror", "illusion", "throne"),
   sympathy_pain: compose("voodoo", "charm", "rays", {
-    tones: { l: "#e6c79a", d: "#7c5236" },
-    pose: { scale: 0.95 },
+    others: [["voodoo", { x: 30, y: 8, scale: 0.55, turn: 8 }]],
+    pose: { x: -16, scale: 0.88, turn: -6 },
+    tones: { l: "#dccdb0", d: "#6d5a50" },
   }),
   rose_fire_dancer: compose("dancer", "charm", "plaza", { tones: { f: SKIN.tan, r: HAIR.black } }),
   enchanted_violinist: compose("violinist", "sea", "temple", { tones: { f: SKIN.pale, r: HAIR.red } }),

@@ -1,7 +1,7 @@
 """The monsters of the center deck."""
 
 from deckhall.games.ascension.card import monster
-from deckhall.games.ascension.editions import printed
+from deckhall.games.ascension.editions import Printed, printed
 from deckhall.games.ascension.effects import (
     AcquireOrDefeatFree,
     Banish,
@@ -15,7 +15,7 @@ from deckhall.games.ascension.effects import (
 )
 from deckhall.games.ascension.state import DISCARD
 
-PAGE = (
+PAGE: tuple[Printed, ...] = (
     printed(monster("avatar_of_the_fallen", 7, 1, Gain(honor=4), AcquireOrDefeatFree(), banishable=False)),
     printed(monster("corrosive_widow", 4, 4, Gain(honor=3), EachOpponent(LoseConstruct()))),
     printed(monster("earth_tyrant", 6, 2, Gain(honor=5), Draw(2))),

@@ -189,6 +189,10 @@ class Table:
     def outcome(self) -> deckhall.Outcome | None:
         return self.game.outcome
 
+    @property
+    def is_over(self) -> bool:
+        return self.game.outcome is not None
+
     def offered(self, verb: str) -> list[str]:
         """The ids of the cards that this verb is offered for."""
         return [str(told["card_id"]) for told in self._told() if told["verb"] == verb]
@@ -321,7 +325,9 @@ def ascension(
         "variant": variant,
         "seats": seats,
     }
-    position.update({part: list(value) if isinstance(value, tuple) else value for part, value in parts.items()})
+    position.update(
+        {part: list(value) if isinstance(value, tuple) else value for part, value in parts.items()}
+    )
     if center is not None:
         position["center"] = list(reversed(center))
     written = [*row, *(center or ())]

@@ -53,7 +53,9 @@ def test_arha_templar_really_defeats(edition: str) -> None:
 
 @both_editions
 def test_ascetic_of_the_lidless_eye(edition: str) -> None:
-    table = ascension(edition=edition, hand=["ascetic_of_the_lidless_eye"], deck=["militia", "mystic", "apprentice"])
+    table = ascension(
+        edition=edition, hand=["ascetic_of_the_lidless_eye"], deck=["militia", "mystic", "apprentice"]
+    )
     table.play("ascetic_of_the_lidless_eye")
     assert table.hand == ["militia", "mystic"]
     assert table.score == (2 if edition == GODSLAYER else 3) + 1
@@ -169,7 +171,9 @@ def test_twofold_askara_copies_heroes_of_every_kind_but_no_constructs(edition: s
 
 @both_editions
 def test_twofold_askara_chooses_anew(edition: str) -> None:
-    table = ascension(edition=edition, hand=["shade_of_the_black_watch", "twofold_askara", "apprentice", "militia"])
+    table = ascension(
+        edition=edition, hand=["shade_of_the_black_watch", "twofold_askara", "apprentice", "militia"]
+    )
     table.play("shade_of_the_black_watch")
     table.banish("apprentice")
     table.play("twofold_askara")
@@ -181,7 +185,9 @@ def test_twofold_askara_chooses_anew(edition: str) -> None:
 @both_editions
 def test_twofold_askara_stays_what_it_is(edition: str) -> None:
     """Copying a Lifebound hero is not a second play of one: it feeds neither Snapdragon nor Unite."""
-    table = ascension(edition=edition, hand=["twofold_askara", "lifebound_initiate"], constructs=["snapdragon"])
+    table = ascension(
+        edition=edition, hand=["twofold_askara", "lifebound_initiate"], constructs=["snapdragon"]
+    )
     table.play("lifebound_initiate", "twofold_askara")
     snapdragon = 1 if edition == GODSLAYER else 0  # the anniversary one waits until it is used
     assert table.honor == 2 + snapdragon
@@ -207,7 +213,9 @@ def test_twofold_askara_does_not_unite_in_anniversary() -> None:
 
 @both_editions
 def test_the_all_seeing_eye(edition: str) -> None:
-    table = ascension(edition=edition, constructs=["the_all_seeing_eye"], hand=["apprentice"], deck=["militia"])
+    table = ascension(
+        edition=edition, constructs=["the_all_seeing_eye"], hand=["apprentice"], deck=["militia"]
+    )
     table.play("apprentice")
     table.use("the_all_seeing_eye")  # late in the turn
     assert table.hand == ["militia"]
@@ -277,10 +285,12 @@ def test_tablet_of_times_dawn_banished_from_elsewhere_gives_nothing(edition: str
 
 @both_editions
 def test_tablet_of_times_dawn_in_the_last_turn_of_the_game(edition: str) -> None:
-    table = ascension(edition=edition, players=2, player=0, first=1, constructs=["tablet_of_times_dawn"], pool=0)
+    table = ascension(
+        edition=edition, players=2, player=0, first=1, constructs=["tablet_of_times_dawn"], pool=0
+    )
     table.use("tablet_of_times_dawn")
     table.end_turn()
-    assert table.outcome is None
+    assert not table.is_over
     assert table.player == 0
     table.end_turn()
     assert table.outcome is not None

@@ -35,7 +35,13 @@ def test_avatar_golem_gives_at_most_four(edition: str) -> None:
     table = ascension(
         edition=edition,
         hand=["avatar_golem"],
-        constructs=["shadow_star", "the_all_seeing_eye", "snapdragon", "hedron_link_device", "burrower_mark_ii"],
+        constructs=[
+            "shadow_star",
+            "the_all_seeing_eye",
+            "snapdragon",
+            "hedron_link_device",
+            "burrower_mark_ii",
+        ],
     )
     table.play("avatar_golem")
     assert table.honor == 4

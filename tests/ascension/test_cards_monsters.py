@@ -25,7 +25,9 @@ def test_avatar_of_the_fallen(edition: str) -> None:
 
 @both_editions
 def test_avatar_of_the_fallen_then_another_monster(edition: str) -> None:
-    table = ascension(edition=edition, row=["avatar_of_the_fallen", "earth_tyrant"], deck=["apprentice"] * 2, power=7)
+    table = ascension(
+        edition=edition, row=["avatar_of_the_fallen", "earth_tyrant"], deck=["apprentice"] * 2, power=7
+    )
     table.defeat("avatar_of_the_fallen")
     table.defeat("earth_tyrant")
     assert table.honor == 4 + 5
@@ -79,7 +81,11 @@ def test_corrosive_widow(edition: str) -> None:
         edition=edition,
         row=["corrosive_widow"],
         constructs=["muramasa"],
-        others=[{"constructs": ["shadow_star", "snapdragon"], "discard": []}, {}, {"constructs": ["voidthirster"]}],
+        others=[
+            {"constructs": ["shadow_star", "snapdragon"], "discard": []},
+            {},
+            {"constructs": ["voidthirster"]},
+        ],
         power=4,
     )
     table.defeat("corrosive_widow")
@@ -105,7 +111,9 @@ def test_corrosive_widow_spares_the_partner(edition: str) -> None:
 
 @both_editions
 def test_earth_tyrant(edition: str) -> None:
-    table = ascension(edition=edition, row=["earth_tyrant"], deck=["militia", "mystic", "apprentice"], power=6)
+    table = ascension(
+        edition=edition, row=["earth_tyrant"], deck=["militia", "mystic", "apprentice"], power=6
+    )
     table.defeat("earth_tyrant")
     assert table.honor == 5
     assert table.hand == ["militia", "mystic"]
@@ -158,7 +166,9 @@ def test_mistake_of_creation(edition: str) -> None:
 
 @both_editions
 def test_mistake_of_creation_each_part_may_be_passed_on_its_own(edition: str) -> None:
-    table = ascension(edition=edition, row=["mistake_of_creation"] * 2, discard=["apprentice", "militia"], power=8)
+    table = ascension(
+        edition=edition, row=["mistake_of_creation"] * 2, discard=["apprentice", "militia"], power=8
+    )
     table.defeat("mistake_of_creation")
     table.pass_()
     table.banish("apprentice")
@@ -242,7 +252,10 @@ def test_xeron_duke_of_lies(edition: str) -> None:
     table = ascension(
         edition=edition,
         row=["xeron_duke_of_lies"],
-        others=[{"hand": ["mystic", "mystic"], "deck": []}, {"hand": ["demon_slayer"], "deck": ["apprentice"] * 5}],
+        others=[
+            {"hand": ["mystic", "mystic"], "deck": []},
+            {"hand": ["demon_slayer"], "deck": ["apprentice"] * 5},
+        ],
         deck=[],
         power=6,
     )

@@ -138,7 +138,9 @@ def test_shadow_star(edition: str) -> None:
 
 @both_editions
 def test_voidthirster(edition: str) -> None:
-    table = ascension(edition=edition, constructs=["voidthirster"], row=["wind_tyrant", "wind_tyrant"], power=9)
+    table = ascension(
+        edition=edition, constructs=["voidthirster"], row=["wind_tyrant", "wind_tyrant"], power=9
+    )
     table.use("voidthirster")
     assert table.power == 10
     assert not table.can("use", "voidthirster")
@@ -187,6 +189,8 @@ def test_voidthirster_too_late(edition: str) -> None:
 
 @both_editions
 def test_voidthirster_twice(edition: str) -> None:
-    table = ascension(edition=edition, constructs=["voidthirster", "voidthirster"], row=["wind_tyrant"], power=5)
+    table = ascension(
+        edition=edition, constructs=["voidthirster", "voidthirster"], row=["wind_tyrant"], power=5
+    )
     table.defeat("wind_tyrant")
     assert table.honor == 3 + 2

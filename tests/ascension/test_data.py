@@ -80,7 +80,11 @@ def expected(edition: str) -> dict[str, dict[str, object]]:
             "id": card_id,
             "type": kind,
             "faction": faction,
-            "zone": "starter" if card_id in STARTERS else "always_available" if card_id in ALWAYS else "center",
+            "zone": "starter"
+            if card_id in STARTERS
+            else "always_available"
+            if card_id in ALWAYS
+            else "center",
             "cost": int(cost),
             "cost_in": "power" if kind == "monster" else "runes",
             "honor": None if honor == "-" else int(honor),

@@ -82,7 +82,9 @@ def test_hedron_link_reaches_constructs_in_the_row(edition: str) -> None:
 
 def test_askara_is_no_second_play_in_godslayer() -> None:
     """Played first as a copy it would be the turn's first Lifebound hero for a Snapdragon that came in between."""
-    table = ascension(edition=GODSLAYER, hand=["wolf_shaman", "snapdragon", "twofold_askara"], deck=["apprentice"] * 2)
+    table = ascension(
+        edition=GODSLAYER, hand=["wolf_shaman", "snapdragon", "twofold_askara"], deck=["apprentice"] * 2
+    )
     table.play("wolf_shaman", "snapdragon", "twofold_askara")
     assert table.honor == 0
 
@@ -181,7 +183,10 @@ def test_anniversary_conditions_may_be_cashed_later() -> None:
 
 def test_godslayer_triggers_happen_when_they_happen() -> None:
     table = ascension(
-        edition=GODSLAYER, constructs=["burrower_mark_ii", "snapdragon"], hand=["watchmakers_altar"], deck=["militia"]
+        edition=GODSLAYER,
+        constructs=["burrower_mark_ii", "snapdragon"],
+        hand=["watchmakers_altar"],
+        deck=["militia"],
     )
     table.play("watchmakers_altar")
     assert table.hand == ["militia"]
@@ -195,7 +200,11 @@ def test_godslayer_triggers_happen_when_they_happen() -> None:
 @both_editions
 def test_the_center_deck_is_refilled_the_moment_it_is_empty(edition: str) -> None:
     table = ascension(
-        edition=edition, row=["wolf_shaman", "arha_initiate"], center=["shadow_star"], void=["mephit"], runes=1
+        edition=edition,
+        row=["wolf_shaman", "arha_initiate"],
+        center=["shadow_star"],
+        void=["mephit"],
+        runes=1,
     )
     table.acquire("arha_initiate")
     assert "shadow_star" in table.row
@@ -204,7 +213,9 @@ def test_the_center_deck_is_refilled_the_moment_it_is_empty(edition: str) -> Non
 
 @both_editions
 def test_a_personal_deck_is_refilled_only_when_a_card_is_needed(edition: str) -> None:
-    table = ascension(edition=edition, hand=["arha_initiate", "militia"], deck=["apprentice"], discard=["mystic"])
+    table = ascension(
+        edition=edition, hand=["arha_initiate", "militia"], deck=["apprentice"], discard=["mystic"]
+    )
     table.play("arha_initiate")
     assert table.deck == []
     assert table.discard == ["mystic"]
@@ -358,7 +369,7 @@ def test_solo_ends_with_the_turn_that_takes_the_last_honor(edition: str) -> None
     """Samael has no further turn."""
     table = ascension(edition=edition, variant="solo", row=SOLO_ROW, pool=1, power=4)
     table.defeat("cultist")
-    assert table.outcome is None
+    assert not table.is_over
     table.defeat("cultist")  # the turn goes on, from the reserve
     table.end_turn()
     assert table.outcome is not None
@@ -381,7 +392,7 @@ def test_samael_acts_after_extra_turns_too(edition: str) -> None:
     table.use("tablet_of_times_dawn")
     table.end_turn()
     assert table.samael == ["landtalker"]
-    assert table.outcome is None
+    assert not table.is_over
     taken = len(table.samael) + len(table.void)
     table.end_turn()
     assert len(table.samael) + len(table.void) == taken + 2
@@ -394,7 +405,7 @@ def test_samael_takes_what_is_there(edition: str) -> None:
     assert table.samael == ["landtalker"]
     assert table.row == []
     table.end_turn()
-    assert table.outcome is None
+    assert not table.is_over
 
 
 # -- the end of every game ----------------------------------------------------------------------
@@ -405,7 +416,7 @@ def test_samael_takes_what_is_there(edition: str) -> None:
 def test_twenty_quiet_rounds_are_a_stalemate(edition: str, players: int) -> None:
     table = ascension(edition=edition, honor=3, players=players)
     for _ in range(20 * players):
-        assert table.outcome is None
+        assert not table.is_over
         table.end_turn()
     assert table.outcome is not None
     assert table.outcome.reason == "stalemate"
@@ -422,12 +433,12 @@ def test_any_deed_breaks_the_quiet(edition: str) -> None:
         ("use", "tablet_of_times_dawn", {"constructs": ["tablet_of_times_dawn"]}),
     )
     for verb, card, means in deeds:
-        table = ascension(edition=edition, row=["wolf_shaman"], quiet=19, **means)  # type: ignore[arg-type]  # table parts
+        table = ascension(edition=edition, row=["wolf_shaman"], quiet=19, **means)
         table.act(verb, card)
         while table.player == 0:
             table.end_turn()
         table.end_turn()
-        assert table.outcome is None
+        assert not table.is_over
         assert table.state.quiet == 0
 
 

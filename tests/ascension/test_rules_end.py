@@ -47,7 +47,7 @@ def test_rule_30_tablet_of_times_dawn_in_the_last_turn(edition: str) -> None:
     table.defeat("cultist")
     table.use("tablet_of_times_dawn")
     table.end_turn()
-    assert table.outcome is None
+    assert not table.is_over
     assert table.asked == (0, "turn")
     table.end_turn()
     assert table.outcome is not None
@@ -142,7 +142,9 @@ def test_rule_38_player_two_of_three_takes_the_last_token(edition: str) -> None:
 
 
 @both_editions
-@pytest.mark.parametrize(("first", "taker", "turns_left"), [(0, 0, 2), (0, 2, 0), (1, 1, 2), (1, 0, 0), (2, 0, 1)])
+@pytest.mark.parametrize(
+    ("first", "taker", "turns_left"), [(0, 0, 2), (0, 2, 0), (1, 1, 2), (1, 0, 0), (2, 0, 1)]
+)
 def test_rule_38_the_round_ends_right_of_the_first_player(
     edition: str, first: int, taker: int, turns_left: int
 ) -> None:
@@ -150,7 +152,7 @@ def test_rule_38_the_round_ends_right_of_the_first_player(
     table.defeat("cultist")
     table.end_turn()
     for _ in range(turns_left):
-        assert table.outcome is None
+        assert not table.is_over
         table.end_turn()
     assert table.outcome is not None
 
@@ -254,7 +256,14 @@ def test_rule_42_defeated_and_banished_cards_slide_too(edition: str) -> None:
     table.defeat("mephit")
     assert table.row == ["shadow_star", *SOLO_ROW[:5]]
     table.banish("wolf_shaman")
-    assert table.row == ["muramasa", "shadow_star", "spike_vixen", "demon_slayer", "arha_initiate", "landtalker"]
+    assert table.row == [
+        "muramasa",
+        "shadow_star",
+        "spike_vixen",
+        "demon_slayer",
+        "arha_initiate",
+        "landtalker",
+    ]
 
 
 @both_editions
@@ -270,7 +279,14 @@ def test_rule_43_samael_takes_the_two_rightmost(edition: str) -> None:
     assert table.void == ["mephit"]
     assert table.state.samael_honor == 2
     assert table.pool == 48
-    assert table.row == ["muramasa", "shadow_star", "spike_vixen", "wolf_shaman", "demon_slayer", "arha_initiate"]
+    assert table.row == [
+        "muramasa",
+        "shadow_star",
+        "spike_vixen",
+        "wolf_shaman",
+        "demon_slayer",
+        "arha_initiate",
+    ]
     assert table.asked == (0, "turn")  # nothing was banished for Mephit's sake
 
 
@@ -279,7 +295,14 @@ def test_rule_43_all_other_rewards_are_ignored(edition: str) -> None:
     table = ascension(
         edition=edition,
         variant="solo",
-        row=["spike_vixen", "wolf_shaman", "demon_slayer", "arha_initiate", "sea_tyrant", "xeron_duke_of_lies"],
+        row=[
+            "spike_vixen",
+            "wolf_shaman",
+            "demon_slayer",
+            "arha_initiate",
+            "sea_tyrant",
+            "xeron_duke_of_lies",
+        ],
         constructs=["muramasa", "shadow_star"],
         deck=["apprentice"] * 5,
     )
@@ -358,7 +381,11 @@ def test_rule_45_team_totals_are_compared(edition: str) -> None:
 def test_rule_45_monsters_spare_the_partner(edition: str) -> None:
     others = [{"constructs": ["shadow_star"]}, {"constructs": ["muramasa"], "hand": ["mystic"]}, {}]
     table = ascension(
-        edition=edition, variant="teams", row=["corrosive_widow", "xeron_duke_of_lies"], others=others, power=10
+        edition=edition,
+        variant="teams",
+        row=["corrosive_widow", "xeron_duke_of_lies"],
+        others=others,
+        power=10,
     )
     table.defeat("corrosive_widow")
     table.defeat("xeron_duke_of_lies")

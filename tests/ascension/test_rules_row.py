@@ -103,7 +103,9 @@ def test_rule_20_cultist_four_times_for_eight_power(edition: str) -> None:
 
 @both_editions
 def test_rule_20_cultist_is_never_banished(edition: str) -> None:
-    table = ascension(edition=edition, hand=["seer_of_the_forked_path"], row=["mephit", "mistake_of_creation"], power=9)
+    table = ascension(
+        edition=edition, hand=["seer_of_the_forked_path"], row=["mephit", "mistake_of_creation"], power=9
+    )
     table.play("seer_of_the_forked_path")
     assert not table.can("banish", "cultist")
     table.pass_()
@@ -211,7 +213,9 @@ def test_rule_26_nobody_touches_cards_in_the_void(edition: str) -> None:
     banned = {"mephit", "wolf_shaman", "shadow_star"}
 
     def offered() -> set[str]:
-        return {card for verb in ("play", "acquire", "defeat", "banish", "use") for card in table.offered(verb)}
+        return {
+            card for verb in ("play", "acquire", "defeat", "banish", "use") for card in table.offered(verb)
+        }
 
     assert not banned & offered()
     for hero in ("arha_templar", "druids_of_the_stone_circle", "seer_of_the_forked_path", "void_initiate"):
@@ -229,7 +233,10 @@ def test_rule_26_nobody_touches_cards_in_the_void(edition: str) -> None:
 @both_editions
 def test_rule_27_a_destroyed_construct_goes_to_its_controllers_discard_pile(edition: str) -> None:
     table = ascension(
-        edition=edition, row=["corrosive_widow"], others=[{"constructs": ["muramasa"], "discard": []}], power=4
+        edition=edition,
+        row=["corrosive_widow"],
+        others=[{"constructs": ["muramasa"], "discard": []}],
+        power=4,
     )
     table.defeat("corrosive_widow")
     assert table.seat(1).discard == ["muramasa"]

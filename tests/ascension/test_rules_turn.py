@@ -97,7 +97,9 @@ def test_rule_05_any_number_of_deeds_in_any_order(edition: str) -> None:
 
 @both_editions
 def test_rule_06_unspent_resources_stay_until_the_end_of_the_turn(edition: str) -> None:
-    table = ascension(edition=edition, hand=["mystic", "mystic", "heavy_infantry"], row=["wolf_shaman", "arha_initiate"])
+    table = ascension(
+        edition=edition, hand=["mystic", "mystic", "heavy_infantry"], row=["wolf_shaman", "arha_initiate"]
+    )
     table.play("mystic", "mystic", "heavy_infantry")
     assert table.runes == 4
     table.acquire("wolf_shaman")
@@ -223,7 +225,10 @@ def test_rule_11_triggers_of_others_do_not_hear_the_active_player() -> None:
 @both_editions
 def test_rule_12_once_per_turn_effects_may_wait(edition: str) -> None:
     table = ascension(
-        edition=edition, constructs=["the_all_seeing_eye"], hand=["mystic", "militia"], deck=["heavy_infantry"]
+        edition=edition,
+        constructs=["the_all_seeing_eye"],
+        hand=["mystic", "militia"],
+        deck=["heavy_infantry"],
     )
     table.play("mystic", "militia")
     table.acquire("heavy_infantry")
@@ -265,7 +270,9 @@ def test_rule_13_end_of_turn(edition: str) -> None:
 
 @both_editions
 def test_rule_14_an_empty_deck_is_rebuilt_when_a_card_is_needed(edition: str) -> None:
-    table = ascension(edition=edition, hand=["arha_initiate", "apprentice"], deck=[], discard=["militia", "mystic"])
+    table = ascension(
+        edition=edition, hand=["arha_initiate", "apprentice"], deck=[], discard=["militia", "mystic"]
+    )
     table.play("apprentice")
     assert table.discard == ["militia", "mystic"]  # not before
     table.play("arha_initiate")

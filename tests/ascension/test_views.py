@@ -46,7 +46,11 @@ def test_the_own_hand_is_seen_and_others_are_not(edition: str) -> None:
 @both_editions
 def test_deck_orders_are_not_seen(edition: str) -> None:
     """Not even the own one, whose contents are known by elimination."""
-    table = ascension(edition=edition, deck=["mystic", "apprentice", "militia"], others=[{"hand": [], "deck": ["landtalker"]}])
+    table = ascension(
+        edition=edition,
+        deck=["mystic", "apprentice", "militia"],
+        others=[{"hand": [], "deck": ["landtalker"]}],
+    )
     view = table.game.view(0)
     mine = seat_of(view, 0)
     assert mine["deck_count"] == 3
@@ -67,10 +71,16 @@ def test_tables_that_differ_only_in_what_is_hidden_look_the_same(edition: str) -
         return ascension(edition=edition, hand=["militia#8"], deck=mine, others=[other], center=center)
 
     one = table(
-        ["apprentice#0", "mystic"], ["apprentice#10", "militia#18"], ["apprentice#11"], ["mephit", "landtalker"]
+        ["apprentice#0", "mystic"],
+        ["apprentice#10", "militia#18"],
+        ["apprentice#11"],
+        ["mephit", "landtalker"],
     )
     two = table(
-        ["mystic", "apprentice#0"], ["apprentice#11", "apprentice#10"], ["militia#18"], ["landtalker", "mephit"]
+        ["mystic", "apprentice#0"],
+        ["apprentice#11", "apprentice#10"],
+        ["militia#18"],
+        ["landtalker", "mephit"],
     )
     assert one.game.view(0) == two.game.view(0)
     assert one.game.view(SPECTATOR) == two.game.view(SPECTATOR)
@@ -263,7 +273,10 @@ def test_a_third_player_knows_again_once_xerons_card_is_seen() -> None:
         table = ascension(
             edition=GODSLAYER,
             row=["xeron_duke_of_lies"],
-            others=[{"hand": ["muramasa#157", "militia"], "deck": ["apprentice"] * 3}, {"hand": [], "deck": []}],
+            others=[
+                {"hand": ["muramasa#157", "militia"], "deck": ["apprentice"] * 3},
+                {"hand": [], "deck": []},
+            ],
             known={"157": -1},
             power=6,
             deck=[],

@@ -82,7 +82,9 @@ class Box:
             raise InvalidPosition(f"this is a position of {game!r}, not of {self.name}")
         rules = position.get("rules", self.rules)
         if rules != self.rules:
-            raise InvalidPosition(f"this position follows rules {rules}, this program plays rules {self.rules}")
+            raise InvalidPosition(
+                f"this position follows rules {rules}, this program plays rules {self.rules}"
+            )
         try:
             state = self._load(position, key)
         except GameError:
@@ -142,7 +144,12 @@ class Box:
 def _luck(luck: Any) -> tuple[str, int]:
     try:
         key, count = luck["key"], luck["count"]
-        if len(key) != 32 or len(bytes.fromhex(key)) != 16 or type(count) is not int or not 0 <= count < 2**60:
+        if (
+            len(key) != 32
+            or len(bytes.fromhex(key)) != 16
+            or type(count) is not int
+            or not 0 <= count < 2**60
+        ):
             raise ValueError
     except (KeyError, TypeError, ValueError) as error:
         raise InvalidPosition("'luck' needs a key of 32 hexadecimal digits and a count") from error

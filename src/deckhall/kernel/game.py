@@ -71,7 +71,9 @@ class Game:
 
     def imagine(self, player: int, seed: int) -> State:
         """A state that could be this one as far as `player` knows."""
-        return self.state.imagine(player, key_of(f"imagined {seed}"))  # never the luck of a game with this seed
+        return self.state.imagine(
+            player, key_of(f"imagined {seed}")
+        )  # never the luck of a game with this seed
 
     def describe(self, option: Option) -> dict[str, object]:
         """An option by its meaning, for a program: verb, card id, its place, target id, its place, amount.

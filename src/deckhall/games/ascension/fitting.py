@@ -88,7 +88,9 @@ def check_marks(state: Ascension) -> None:
     for index in range(0, len(state.stolen), 2):
         card, victim = state.stolen[index], state.stolen[index + 1]
         if card not in state.hands[state.player] or not 0 <= victim < players or victim == state.player:
-            raise InvalidPosition("'stolen' holds cards in the hand of the player, each followed by its victim")
+            raise InvalidPosition(
+                "'stolen' holds cards in the hand of the player, each followed by its victim"
+            )
         both = only(state.player, victim)
         if state.known.get(card, 0) & both != both:
             raise InvalidPosition("'known': taker and victim know a stolen card")
@@ -96,14 +98,18 @@ def check_marks(state: Ascension) -> None:
 
 def check_task(state: Ascension, task: Task, texts: set[str]) -> None:
     if not 0 <= task.player < state.supply.players:
-        raise InvalidPosition(f"a task's player is a seat from 0 to {state.supply.players - 1}, not {task.player}")
+        raise InvalidPosition(
+            f"a task's player is a seat from 0 to {state.supply.players - 1}, not {task.player}"
+        )
     for card in (task.source, task.it):
         if not NO_CARD <= card < len(state.cards):
             raise InvalidPosition(f"a task is about card {card}, which there is not")
     effect: object = task.effect
     if not isinstance(effect, AscensionEffect):
         raise InvalidPosition(f"a task does {type(effect).__name__!r}, which is no effect of this game")
-    ours = type(effect).__module__.startswith("deckhall.")  # whoever writes effects of their own answers for them
+    ours = type(effect).__module__.startswith(
+        "deckhall."
+    )  # whoever writes effects of their own answers for them
     if ours and text_of(effect) not in texts:
         raise InvalidPosition(f"no card of this edition does {text_of(effect)[:80]}")
 

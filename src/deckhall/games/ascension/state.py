@@ -125,7 +125,9 @@ class Ascension(State):
             self.mechana_played = 0  # Mechana constructs played this turn
             self.used: list[int] = []  # construct abilities used this turn, see `ability_key`
             self.waiting: list[Task] = []  # Unite effects that have not come about yet
-            self.stolen: list[int] = []  # cards taken unseen this turn and still in hand, each before its victim
+            self.stolen: list[
+                int
+            ] = []  # cards taken unseen this turn and still in hand, each before its victim
             self.known: dict[int, int] = {}  # cards in hands and decks that others know: who, in bits
             self.turn = 1
             self.player = supply.first  # whose turn it is

@@ -1,8 +1,8 @@
 // The face of a card. It is drawn in units of its own width, so it looks the same at any size;
 // a narrow one leaves its text to the zoom and shows only what it is about.
-import { fetchPictures, pictureOf, pictures } from "./art";
+import { backOf, drawing, fetchPictures, pictureOf } from "./art";
 import { factsOf, type Gist, sayingOf } from "./cards";
-import { Amount, Icon } from "./icons";
+import { Badge, Emblem } from "./icons";
 import { canSay, cardName, say } from "./language";
 import { useStore } from "./store";
 
@@ -15,19 +15,20 @@ export interface CardProps {
 }
 
 export function Picture({ id }: { id: string }) {
-  useStore(pictures);
+  useStore(drawing);
   fetchPictures();
   const address = pictureOf(id);
   return address ? <img class="picture" src={address} alt="" draggable={false} /> : <span class="picture" />;
 }
 
+/** What a card is about, in small pictures. */
 export function Gists({ gist }: { gist: Gist[] }) {
   return (
     <span class="gist" aria-hidden="true">
       {gist.slice(0, 4).map(([what, amount], index) => (
-        <span class={`amount ${what}`} key={`${what}${index}`}>
+        <span class="bit" key={`${what}${index}`}>
           {amount !== "" && <b>{amount}</b>}
-          <Icon of={what} />
+          <Emblem of={what} />
         </span>
       ))}
     </span>
@@ -45,19 +46,26 @@ export function CardFace({ id, game, edition, price }: CardProps) {
   const lines = sayingOf(game, edition, id).lines ?? [];
   const cost = price ?? facts.cost;
   const frame = frameOf(facts);
-  const isBought = facts.zone !== "starter";
   return (
     <span class={`face ${frame} ${facts.type}`}>
-      <span class="name">{cardName(id)}</span>
-      {isBought && cost !== undefined && (
-        <Amount of={facts.cost_in === "power" ? "power" : "runes"} className={`cost ${price !== undefined && price !== facts.cost ? "changed" : ""}`}>
-          {cost}
-        </Amount>
-      )}
+      <span class="title">
+        <span class="name">{cardName(id)}</span>
+        {facts.zone !== "starter" && cost !== undefined && (
+          <Badge
+            of={facts.cost_in === "power" ? "power" : "runes"}
+            className={price !== undefined && price !== facts.cost ? "cost changed" : "cost"}
+          >
+            {cost}
+          </Badge>
+        )}
+      </span>
       <span class="art">
         <Picture id={id} />
       </span>
-      <span class="kind">{kindOf(facts)}</span>
+      <span class="kind">
+        <Emblem of={frame} />
+        <span>{kindOf(facts)}</span>
+      </span>
       <span class="text">
         {lines.map((line) => (
           <span key={line}>{line}</span>
@@ -66,9 +74,9 @@ export function CardFace({ id, game, edition, price }: CardProps) {
       </span>
       {facts.gist && <Gists gist={facts.gist} />}
       {typeof facts.honor === "number" && facts.honor > 0 && (
-        <Amount of="honor" className="worth">
+        <Badge of="honor" className="worth">
           {facts.honor}
-        </Amount>
+        </Badge>
       )}
     </span>
   );
@@ -76,10 +84,17 @@ export function CardFace({ id, game, edition, price }: CardProps) {
 
 /** "Mechana construct", "Monster", ... */
 export function kindOf(facts: { type: string; faction?: string }): string {
-  const key = `kind-${facts.type}-${facts.faction ?? "none"}`;
-  return canSay(key) ? say(key) : canSay(`kind-${facts.type}`) ? say(`kind-${facts.type}`) : "";
+  for (const key of [`faction-${facts.faction}.${facts.type}`, `term-${facts.type}`])
+    if (canSay(key)) {
+      const kind = say(key);
+      return kind.charAt(0).toLocaleUpperCase() + kind.slice(1);
+    }
+  return "";
 }
 
-export function CardBack({ game }: { game: string }) {
-  return <span class={`back ${game}`} aria-hidden="true" />;
+export function CardBack({ game }: { game: "ascension" | "ashes" }) {
+  useStore(drawing);
+  fetchPictures();
+  const address = backOf(game);
+  return address ? <img class="back" src={address} alt="" draggable={false} /> : <span class="back" />;
 }

@@ -1,18 +1,16 @@
 // Small pictures of things and deeds. They take the colour and the size of the text around them.
 import type { ComponentChildren } from "preact";
+import { emblem } from "./art/emblems";
 
 const PATHS: Record<string, string> = {
-  // resources
-  runes: "M12 2 21 19.5H3ZM12 8.2 8.2 16h7.6Z",
-  power: "M19.5 2.5 21.5 4.5 11 15l1.6 1.6-1.4 1.4-2.2-2.2-3.6 4.7-1.9-1.9 4.7-3.6L6 12.8l1.4-1.4L9 13Z",
-  mechana_runes:
-    "M10.4 2h3.2l.5 2.6 1.9.8 2.2-1.5 2.3 2.3-1.5 2.2.8 1.9 2.6.5v3.2l-2.6.5-.8 1.9 1.5 2.2-2.3 2.3-2.2-1.5-1.9.8-.5 2.6h-3.2l-.5-2.6-1.9-.8-2.2 1.5-2.3-2.3 1.5-2.2-.8-1.9L1.600 14v-3.200l2.600-.5.800-1.900L3.500 6.200l2.300-2.300 2.200 1.500 1.900-.8ZM12 8.500 8.700 14.700h6.600Z",
-  honor: "M12 1.500 19 7.500 16.500 19.500 12 22.500 7.500 19.500 5 7.500ZM12 5 8.200 8.300 9.800 17.500 12 19Z",
-  draw: "M5 3h9.500A1.500 1.500 0 0 1 16 4.500V19.500A1.500 1.500 0 0 1 14.500 21H5A1.500 1.500 0 0 1 3.500 19.500V4.500A1.500 1.500 0 0 1 5 3ZM18 6l2.600.7a1 1 0 0 1 .7 1.200L18.300 19.300ZM9 8v3H6v2h3v3h2v-3h3v-2h-3V8Z",
-  banish: "M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20ZM12 4.500a7.500 7.500 0 1 1 0 15 7.500 7.500 0 0 1 0-15ZM8.500 7 12 10.500 15.500 7 17 8.500 13.500 12 17 15.500 15.500 17 12 13.500 8.500 17 7 15.500 10.500 12 7 8.500Z",
+  // deeds
+  draw: "M5 3h9.500A1.500 1.500 0 0 1 16 4.500V19.500A1.500 1.500 0 0 1 14.500 21H5A1.500 1.500 0 0 1 3.500 19.500V4.500A1.500 1.500 0 0 1 5 3ZM18 6l2.600.7a1 1 0 0 1 .7 1.200L18.300 19.300ZM8.500 8v3h-3v2.500h3v3H11v-3h3V11h-3V8Z",
+  banish:
+    "M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20ZM12 4.500a7.500 7.500 0 1 1 0 15 7.500 7.500 0 0 1 0-15ZM8.500 7 12 10.500 15.500 7 17 8.500 13.500 12 17 15.500 15.500 17 12 13.500 8.500 17 7 15.500 10.500 12 7 8.500Z",
   copy: "M4 2h10a2 2 0 0 1 2 2v2h4a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H10a2 2 0 0 1-2-2v-2H4a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2Zm6.500 6.500v11h9v-11Z",
   turn: "M12 3a9 9 0 0 1 8.700 6.700l1.800-.5-2.300 5.300-4.400-3.700 2-.5A6.500 6.500 0 1 0 18.300 15l2.300 1A9 9 0 1 1 12 3Z",
-  defeat: "M19.5 2.5 21.5 4.5 11 15l1.6 1.6-1.4 1.4-2.2-2.2-3.6 4.7-1.9-1.9 4.7-3.600L6 12.8l1.4-1.4L9 13Z",
+  defeat:
+    "M19.500 2.500 21.500 4.500 11 15l1.600 1.600-1.400 1.400-2.200-2.200-3.600 4.700-1.900-1.900 4.700-3.600L6 12.800l1.400-1.400L9 13Z",
   acquire: "M10.500 3h3v7.500H18L12 17.500 6 10.500h4.500ZM4 18.500h16V21H4Z",
   destroy: "M4 3h7l-1.500 5 3 2-2.500 4 1 7H4ZM13.500 3H20v18h-7l-.500-6.500L15 10 11.800 8Z",
   take: "M4 11.500C4 10 6 10 6 11.500V14l.800.200V5.500c0-1.600 2.200-1.600 2.200 0V11h.700V3.800c0-1.600 2.300-1.600 2.300 0V11h.700V4.800c0-1.600 2.200-1.600 2.200 0V12h.700V7.500c0-1.500 2-1.500 2 0V15c0 4-2.500 7-6.300 7C8 22 4 18.500 4 15Z",
@@ -58,20 +56,54 @@ const PATHS: Record<string, string> = {
 };
 
 /** A picture for the eye only; where it stands alone, its button says what it means. */
-export function Icon({ of, className = "" }: { of: string; className?: string }) {
+export function Icon({ of }: { of: string }) {
   return (
-    <svg class={`icon ${className}`} viewBox="0 0 24 24" aria-hidden="true">
+    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
       <path fill-rule="evenodd" d={PATHS[of] ?? ""} />
     </svg>
   );
 }
 
-/** A picture with a number, such as a price. `label` is what a screen reader says. */
-export function Amount(props: { of: string; children: ComponentChildren; label?: string; className?: string }) {
+const DEEDS = ["draw", "banish", "copy", "turn", "defeat", "acquire", "destroy", "take", "discard"];
+const signs = new Map<string, string>();
+
+/** A coloured sign of a thing of the games (runes, honor, a faction, ...) or of a deed. */
+export function Emblem({ of }: { of: string }) {
+  if (DEEDS.includes(of)) return <Icon of={of} />;
+  const name = of === "mechana_runes" ? "mechana_rune" : of;
+  let drawn = signs.get(name);
+  if (drawn === undefined) {
+    drawn = emblem(name);
+    signs.set(name, drawn);
+  }
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, made of no outside text
+  return <span class="emblem" aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawn }} />;
+}
+
+const SHAPES: Record<string, string> = {
+  runes: "M12 1 21.800 6.500v11L12 23 2.200 17.500v-11Z",
+  power: "m12 .8 2.700 2.700 3.700-.9 1 3.700 3.700 1-1 3.700L24 12l-1.900 1 1 3.700-3.700 1-1 3.700-3.700-.9L12 23.200l-2.700-2.700-3.700.9-1-3.700-3.700-1 1-3.700L0 12l1.900-1-1-3.700 3.700-1 1-3.700 3.700.9Z",
+  honor: "M12 .5 15.600 4l5-.3-.3 5L23.500 12l-3.200 3.400.3 5-5-.3L12 23.500 8.500 20.100l-5 .3.200-5L.5 12l3.200-3.300-.2-5 5 .3Z",
+};
+
+/** A number on a sign: a price in runes or power, or what a card is worth in honor. */
+export function Badge({ of, children, className = "" }: { of: string; children: ComponentChildren; className?: string }) {
   return (
-    <span class={`amount ${props.of} ${props.className ?? ""}`} role={props.label ? "img" : undefined} aria-label={props.label}>
-      <Icon of={props.of} />
-      <b aria-hidden={props.label ? true : undefined}>{props.children}</b>
+    <span class={`badge ${of} ${className}`}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={SHAPES[of] ?? SHAPES.runes} />
+      </svg>
+      <b>{children}</b>
+    </span>
+  );
+}
+
+/** A sign and a number beside it. `label` is what a screen reader says instead. */
+export function Amount(props: { of: string; children: ComponentChildren; label: string; className?: string }) {
+  return (
+    <span class={`amount ${props.className ?? ""}`} role="img" aria-label={props.label} title={props.label}>
+      <Emblem of={props.of} />
+      <b>{props.children}</b>
     </span>
   );
 }

@@ -88,14 +88,26 @@ export function cardName(id: string, wanted = "nom"): string {
   return bundle ? nameIn(bundle, id, wanted) : id;
 }
 
+/** The pattern of a message, or of an attribute: `faction-void.hero`. */
+function find(key: string) {
+  const [id, attribute] = key.split(".");
+  const message = bundles.get(language.get())?.getMessage(id ?? "");
+  return attribute === undefined ? message?.value : message?.attributes[attribute];
+}
+
 export function canSay(key: string): boolean {
-  return bundles.get(language.get())?.getMessage(key)?.value != null;
+  return find(key) != null;
+}
+
+/** The first of these keys that has a message: games may say a shared thing in their own way. */
+export function firstKey(...keys: string[]): string {
+  return keys.find(canSay) ?? (keys.at(-1) as string);
 }
 
 /** A message in the language now spoken. An unknown key is shown as it is: tests look for such keys. */
 export function say(key: string, args: Arguments = {}): string {
   const bundle = bundles.get(language.get());
-  const pattern = bundle?.getMessage(key)?.value;
+  const pattern = find(key);
   if (!bundle || !pattern) return key;
   const errors: Error[] = [];
   const spoken = bundle.formatPattern(pattern, args, errors);

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
@@ -37,7 +37,7 @@ def types() -> str:
     parts = [HEAD]
     for name, literal in LITERALS.items():
         parts.append(
-            f"export type {name} =\n  | " + "\n  | ".join(json.dumps(x) for x in literal.__args__) + ";\n"
+            f"export type {name} =\n  | " + "\n  | ".join(json.dumps(x) for x in get_args(literal)) + ";\n"
         )
     for name in sorted(components):
         parts.append(_interface(name, components[name], name in sent_by_browsers))
@@ -77,7 +77,7 @@ def _type(schema: dict[str, Any]) -> str:
         return " | ".join(sorted(kinds, key=lambda kind: kind == "null"))
     if "enum" in schema:
         for name, literal in LITERALS.items():
-            if sorted(literal.__args__) == schema["enum"]:
+            if sorted(get_args(literal)) == schema["enum"]:
                 return name
         return " | ".join(json.dumps(one) for one in schema["enum"])
     if "const" in schema:

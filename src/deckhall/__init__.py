@@ -1,8 +1,8 @@
 """Deckhall: tabletop card games played completely and by the book, as a library.
 
-    game = deckhall.new_game("ascension", players=2, edition="godslayer", seed=7)
-    while game.outcome is None:
-        game.apply(game.decision.options[0])
+game = deckhall.new_game("ascension", players=2, edition="godslayer", seed=7)
+while game.outcome is None:
+    game.apply(game.decision.options[0])
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import json
 import secrets
 from typing import Any
 
+import deckhall.games  # noqa: F401  # first: importing it later would put the package in the place of `games()`
 from deckhall import compiled_build as compiled_build  # first: it decides which build the next imports get
 from deckhall.kernel import game as _game
 from deckhall.kernel.box import Box

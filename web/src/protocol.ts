@@ -60,7 +60,7 @@ export interface AutoPass {
   cards?: string[];
 }
 
-/** `move`: seconds for each decision. `bank`: seconds for the game, and an increment after each decision. */
+/** `move`: seconds for each decision. `bank`: seconds for the game, an increment after each decision. */
 export interface Clock {
   kind: "bank" | "move" | "none";
   seconds: number;
@@ -68,7 +68,7 @@ export interface Clock {
   at_zero: "bot" | "loss";
 }
 
-/** The open question. `options` are there when it is yours; a secret one names neither player nor prompt. */
+/** The open question. `options` are there if it is yours; a secret one names neither player nor prompt. */
 export interface Decision {
   player: number | null;
   prompt: string | null;
@@ -130,7 +130,7 @@ export interface Happening {
   what?: string;
 }
 
-/** What a bot would do at `seq`, and how it judges the options (a chance or a margin, the more the better). */
+/** What a bot would do at `seq`, and how it judges the options (chance or margin: more is better). */
 export interface Hint {
   t: "hint";
   seq: number;
@@ -145,7 +145,7 @@ export interface Hold {
   on: boolean;
 }
 
-/** Take a seat: the one named, or the first open one. `choices` are the seat's own (a deck, for example). */
+/** Take a seat: the one named, or the first open one. `choices` are the seat's own (a deck). */
 export interface Join {
   seat?: number | null;
   choices?: Record<string, unknown>;
@@ -209,7 +209,7 @@ export interface Option {
   amount?: number;
 }
 
-/** A link that makes another device the same guest. It works once, and until `expires` (seconds since 1970). */
+/** A link that makes another device the same guest: once, and until `expires` (seconds since 1970). */
 export interface Recovery {
   link: string;
   expires: number;
@@ -245,7 +245,7 @@ export interface Resign {
   t: "resign";
 }
 
-/** How it ended. `reason` is the game's own key, or `resigned`, `clock`, `rules_changed` or `abandoned`. */
+/** How it ended. `reason` is the game's key, or `resigned`, `clock`, `rules_changed` or `abandoned`. */
 export interface Result {
   reason: string;
   winners: number[];

@@ -51,6 +51,10 @@ class Box:
         """
         raise NotImplementedError
 
+    def everywhere(self, state: State) -> list[int] | None:
+        """Every card number from every place, for checking that none is made or lost; None where cards are not kept."""
+        raise NotImplementedError
+
     # -- positions, the same way for every game ----------------------------------------------
 
     def position(self, state: State) -> dict[str, Any]:
@@ -72,7 +76,9 @@ class Box:
         """The state at this position; `key` is the luck of a position that brings none."""
         rules = position.get("rules", self.rules)
         if rules != self.rules:
-            raise InvalidPosition(f"this position follows rules {rules}, this program plays rules {self.rules}")
+            raise InvalidPosition(
+                f"this position follows rules {rules}, this program plays rules {self.rules}"
+            )
         luck = position.get("luck")
         count = 0
         if luck is not None:

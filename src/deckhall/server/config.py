@@ -1,4 +1,4 @@
-"""How a server is set up: from flags, from the environment (DECKHALL_...), and otherwise from good defaults."""
+"""How a server is set up: from flags, the environment (DECKHALL_...), and otherwise good defaults."""
 
 from __future__ import annotations
 
@@ -39,6 +39,7 @@ class Config:
     bot_processes: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     idle_after: float = 600.0  # a table nobody looks at leaves the memory
     forget_open_after: float = 86_400.0  # an open table nobody starts is closed
+    away_after: float = 30.0  # then others may let a bot play for a player who is not connected
     limits: float = 1.0  # how generous rate limits are; 0 turns them off
     tables_per_guest: int = 20  # open or being played
     connections_per_guest: int = 24
@@ -67,10 +68,7 @@ class Config:
 
 
 def from_environment(**flags: object) -> Config:
-    """A config from DECKHALL_HOST, DECKHALL_PORT, DECKHALL_DB, DECKHALL_SECRET_FILE, DECKHALL_ORIGINS, DECKHALL_GAMES.
-
-    A flag that is not None wins.
-    """
+    """A config from DECKHALL_HOST, _PORT, _DB, _SECRET_FILE, _ORIGINS, _GAMES. A flag not None wins."""
     found: dict[str, object] = {}
     environment = os.environ
     if "DECKHALL_HOST" in environment:

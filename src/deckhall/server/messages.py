@@ -1,7 +1,7 @@
-"""Every message of the protocol, as types: what browsers send, and what the server answers. See docs/protocol.md.
+"""Every message of the protocol as a type: what browsers send, what the server answers. See docs/protocol.md.
 
-No message carries a sentence: refusals, prompts, options and happenings are keys with arguments, spoken where they
-are read. Unknown fields are refused. `tools/make_types.py` writes the same types in TypeScript.
+No message carries a sentence: refusals, prompts, options and happenings are keys with arguments, spoken
+where they are read. Unknown fields are refused. `tools/make_types.py` writes the same types in TypeScript.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ class MyWishes(Wish):
 
 
 class Recovery(Struct):
-    """A link that makes another device the same guest. It works once, and until `expires` (seconds since 1970)."""
+    """A link that makes another device the same guest: once, and until `expires` (seconds since 1970)."""
 
     link: str
     expires: int
@@ -80,7 +80,7 @@ class Recovery(Struct):
 
 
 class Clock(Struct, forbid_unknown_fields=True):
-    """`move`: seconds for each decision. `bank`: seconds for the game, and an increment after each decision."""
+    """`move`: seconds for each decision. `bank`: seconds for the game, an increment after each decision."""
 
     kind: Literal["none", "move", "bank"] = "none"
     seconds: Annotated[int, Meta(ge=5, le=86_400)] = 60
@@ -113,7 +113,7 @@ class NewTable(Wish):
 
 
 class Join(Wish):
-    """Take a seat: the one named, or the first open one. `choices` are the seat's own (a deck, for example)."""
+    """Take a seat: the one named, or the first open one. `choices` are the seat's own (a deck)."""
 
     seat: Annotated[int, Meta(ge=0, le=7)] | None = None
     choices: Json = {}
@@ -136,7 +136,7 @@ class SeatInfo(Struct):
 
 
 class Result(Struct):
-    """How it ended. `reason` is the game's own key, or `resigned`, `clock`, `rules_changed` or `abandoned`."""
+    """How it ended. `reason` is the game's key, or `resigned`, `clock`, `rules_changed` or `abandoned`."""
 
     reason: str
     winners: list[int]
@@ -218,7 +218,7 @@ class Option(Struct):
 
 
 class Decision(Struct):
-    """The open question. `options` are there when it is yours; a secret one names neither player nor prompt."""
+    """The open question. `options` are there if it is yours; a secret one names neither player nor prompt."""
 
     player: int | None
     prompt: str | None
@@ -422,7 +422,7 @@ class Said(Struct, tag_field="t", tag="said"):
 
 
 class Hint(Struct, tag_field="t", tag="hint"):
-    """What a bot would do at `seq`, and how it judges the options (a chance or a margin, the more the better)."""
+    """What a bot would do at `seq`, and how it judges the options (chance or margin: more is better)."""
 
     seq: int
     option: str

@@ -1,4 +1,4 @@
-"""The sheet of a table: what is written down about it besides its events. The database keeps it as one JSON text."""
+"""The sheet of a table: what is written down about it besides its events. Stored as one JSON text."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ class Seat(Struct):
 
     kind: Kind = "open"
     guest: str = ""
+    reserved: str = ""  # an open seat that waits for this guest
     name: str = ""
     colour: str = ""
     level: str = ""
@@ -32,7 +33,7 @@ class Seat(Struct):
 
 
 class Sheet(Struct):
-    """A table from its making to long after its game. The seed leaves the server only when the game is over."""
+    """A table from its making to long after its game. The seed leaves it only when the game is over."""
 
     id: str
     game: str
@@ -53,6 +54,10 @@ class Sheet(Struct):
     def setup(self) -> dict[str, Any]:
         """What `deckhall.new_game` is given, seed included."""
         return {"seed": int(self.seed), **self.choices}
+
+    def shown_choices(self) -> dict[str, Any]:
+        """The choices as everybody may see them: plain words and numbers. What is within a deck stays hidden."""
+        return {name: _plain(choice) for name, choice in self.choices.items()}
 
     def seat_of(self, guest: str) -> int:
         """The seat of a guest, or -1."""
@@ -79,6 +84,12 @@ class Snapshot(Struct):
     moves: int
     rules: int
     position: dict[str, Any]
+
+
+def _plain(choice: Any) -> Any:
+    if isinstance(choice, list):
+        return [None if isinstance(one, (list, dict)) else one for one in choice]
+    return None if isinstance(choice, dict) else choice
 
 
 read_sheet = msgspec.json.Decoder(Sheet).decode

@@ -188,9 +188,7 @@ class Store:
             .where(which.game_id == table_id)
             .order_by(which.seq)
         )
-        events = [
-            Event(seq, kind, seat, msgspec.json.decode(text), at) for seq, kind, seat, text, at in rows
-        ]
+        events = [Event(seq, kind, seat, msgspec.json.decode(text), at) for seq, kind, seat, text, at in rows]
         what = game_snapshot.c
         rows = await self._read(
             select(what.seq, what.moves, what.rules, what.position).where(what.game_id == table_id)

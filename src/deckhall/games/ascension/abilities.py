@@ -34,7 +34,7 @@ class FirstTime(Ability):
 
 @dataclass(frozen=True)
 class OnceWhen(Ability):
-    """Once during each of your turns, when a Mechana construct (this one too) enters play under your control: do this."""
+    """Once during each of your turns, when a Mechana construct (this one too) enters play under your control: do it."""
 
     do: Effect
 

@@ -431,9 +431,13 @@ def hear_hero(state: Ascension, player: int, card: int) -> None:
     first = len([other for other in state.played if cards[other].faction == faction]) == 1
     for construct in reversed(state.constructs[player]):
         for ability in cards[construct].abilities:
-            if isinstance(ability, FirstTime) and ability.event == "play" and first:
-                if ability.faction == faction:
-                    state.push(ability.do, player, construct)
+            if (
+                first
+                and isinstance(ability, FirstTime)
+                and ability.event == "play"
+                and ability.faction == faction
+            ):
+                state.push(ability.do, player, construct)
     still: list[Task] = []
     for task in state.waiting:
         unite = task.effect

@@ -68,7 +68,9 @@ def table_for(state: Ascension, viewer: int) -> dict[str, object]:
         mine = seat == viewer
         shown: dict[str, object] = {
             "hand_count": len(hand),
-            "hand": named(state, sorted(hand) if mine else [card for card in sorted(hand) if knows(state, viewer, card)]),
+            "hand": named(
+                state, sorted(hand) if mine else [card for card in sorted(hand) if knows(state, viewer, card)]
+            ),
             "deck_count": len(deck),
             "deck_top": named(state, known_top(state, viewer, deck)),
             "discard": named(state, state.discards[seat]),

@@ -1,10 +1,10 @@
 """Starting cards, and those that are always available."""
 
 from deckhall.games.ascension.card import ALWAYS_AVAILABLE, NO_FACTION, STARTER, hero, monster
-from deckhall.games.ascension.editions import printed
+from deckhall.games.ascension.editions import Printed, printed
 from deckhall.games.ascension.effects import Gain
 
-PAGE = (
+PAGE: tuple[Printed, ...] = (
     printed(hero("apprentice", NO_FACTION, 0, 0, 8, Gain(runes=1), zone=STARTER)),
     printed(hero("militia", NO_FACTION, 0, 0, 2, Gain(power=1), zone=STARTER)),
     printed(hero("mystic", NO_FACTION, 3, 1, 30, Gain(runes=2), zone=ALWAYS_AVAILABLE), copies=20),

@@ -2,10 +2,10 @@
 
 from deckhall.games.ascension.abilities import BanishThis, OncePerTurn
 from deckhall.games.ascension.card import ENLIGHTENED, construct, hero
-from deckhall.games.ascension.editions import printed
+from deckhall.games.ascension.editions import Printed, printed
 from deckhall.games.ascension.effects import BanishFromRow, CopyHero, DefeatFree, Discard, Draw, TakeExtraTurn
 
-PAGE = (
+PAGE: tuple[Printed, ...] = (
     printed(hero("arha_initiate", ENLIGHTENED, 1, 1, 3, Draw(1))),
     printed(hero("arha_templar", ENLIGHTENED, 4, 3, 2, DefeatFree(4))),
     printed(hero("ascetic_of_the_lidless_eye", ENLIGHTENED, 5, 2, 2, Draw(2)), honor=3),

@@ -2,10 +2,10 @@
 
 from deckhall.games.ascension.abilities import FirstTime, OncePerTurn
 from deckhall.games.ascension.card import LIFEBOUND, construct, hero
-from deckhall.games.ascension.editions import printed
+from deckhall.games.ascension.editions import Printed, printed
 from deckhall.games.ascension.effects import AcquireHeroFree, Draw, Gain, IfPlayed, Unite
 
-PAGE = (
+PAGE: tuple[Printed, ...] = (
     printed(hero("cetra_weaver_of_stars", LIFEBOUND, 7, 4, 1, AcquireHeroFree())),
     printed(
         hero("druids_of_the_stone_circle", LIFEBOUND, 4, 3, 2, AcquireHeroFree(3)),

@@ -2,7 +2,7 @@
 
 from deckhall.games.ascension.abilities import OncePerTurn, OnceWhen, RedirectAcquired
 from deckhall.games.ascension.card import MECHANA, TreatAllAsMechana, construct, hero
-from deckhall.games.ascension.editions import printed
+from deckhall.games.ascension.editions import Printed, printed
 from deckhall.games.ascension.effects import (
     ChooseOne,
     Draw,
@@ -14,7 +14,7 @@ from deckhall.games.ascension.effects import (
 )
 from deckhall.games.ascension.state import CONSTRUCTS, HAND
 
-PAGE = (
+PAGE: tuple[Printed, ...] = (
     printed(hero("avatar_golem", MECHANA, 4, 2, 2, Gain(power=2), GainHonorPerFaction())),
     printed(hero("kor_the_ferromancer", MECHANA, 3, 2, 1, Gain(power=2), IfConstructs(2, Draw(1))), honor=3),
     printed(

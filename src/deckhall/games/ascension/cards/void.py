@@ -2,11 +2,11 @@
 
 from deckhall.games.ascension.abilities import FirstTime, OncePerTurn
 from deckhall.games.ascension.card import VOID, construct, hero
-from deckhall.games.ascension.editions import printed
+from deckhall.games.ascension.editions import Printed, printed
 from deckhall.games.ascension.effects import Banish, Draw, Gain
 from deckhall.games.ascension.state import DISCARD, HAND
 
-PAGE = (
+PAGE: tuple[Printed, ...] = (
     printed(hero("arbiter_of_the_precipice", VOID, 4, 1, 2, Draw(2), Banish((HAND,))), cost=5, honor=3),
     printed(hero("demon_slayer", VOID, 4, 2, 2, Gain(power=3))),
     printed(hero("emri_one_with_the_void", VOID, 6, 3, 1, Gain(power=4)), honor=4),

@@ -1,0 +1,31 @@
+"""How a card of Ascension is read out."""
+
+from __future__ import annotations
+
+from deckhall.games.ascension import BOX
+from deckhall.games.ascension.card import HERO, NO_FACTION
+from deckhall.text.catalogue import Speaker
+from deckhall.text.phrases import phrase_of
+
+
+def lines(spoken: Speaker, card_id: str, edition: str = "godslayer") -> list[str]:
+    """The rules text: one line for what playing or defeating it does, one for each ability of a construct."""
+    card = BOX.card(card_id, edition)
+    said: list[str] = []
+    if not card.banishable:
+        said.append(spoken.sentence(spoken.say("ascension-cannot-be-banished")))
+    effects = card.play if card.type == HERO else card.reward
+    if effects:
+        text = " ".join([spoken.sentence(spoken.speak(phrase_of("ascension", effect))) for effect in effects])
+        said.append(text if card.type == HERO else spoken.say("ascension-reward", text=text))
+    for ability in card.abilities:
+        said.append(spoken.sentence(spoken.speak(phrase_of("ascension", ability))))
+    return said
+
+
+def kind(spoken: Speaker, card_id: str, edition: str = "godslayer") -> str:
+    """The line that says what it is: "Lifebound Hero", "Monster"."""
+    card = BOX.card(card_id, edition)
+    if card.faction == NO_FACTION:
+        return spoken.capital(spoken.say(f"term-{card.type}"))
+    return spoken.capital(spoken.say(f"faction-{card.faction}", card.type))

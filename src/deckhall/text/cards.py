@@ -1,0 +1,51 @@
+"""Cards, spoken: the name and the rules text of any card, from the same effects that the engine runs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from deckhall.kernel.errors import UnknownCard
+from deckhall.shelf import box
+from deckhall.text import ascension
+from deckhall.text.catalogue import Speaker, speaker
+from deckhall.text.phrases import kebab
+
+SPEAKING = {"ascension": ascension}
+
+
+@dataclass(frozen=True)
+class SpokenCard:
+    """What a card says in one language."""
+
+    id: str
+    name: str
+    kind: str
+    lines: tuple[str, ...]
+    rulings: tuple[str, ...]
+
+    @property
+    def text(self) -> str:
+        return "\n".join(self.lines)
+
+
+def speak_card(game: str, card_id: str, language: str = "en", **choices: str) -> SpokenCard:
+    """A card as it reads in a language; `choices` are those of `deckhall.cards` (an edition, a wording)."""
+    if card_id not in {card["id"] for card in box(game).cards(**choices)}:
+        raise UnknownCard(f"{game} has no card {card_id!r}")
+    spoken = speaker(language)
+    lines = SPEAKING[game].lines(spoken, card_id, **choices)
+    return SpokenCard(
+        card_id,
+        spoken.card(card_id),
+        SPEAKING[game].kind(spoken, card_id, **choices),
+        tuple(lines),
+        rulings(spoken, card_id),
+    )
+
+
+def rulings(spoken: Speaker, card_id: str) -> tuple[str, ...]:
+    """What players asked about this card, answered."""
+    key = f"rulings-{kebab(card_id)}"
+    if not spoken.bundle.has_message(key):
+        return ()
+    return tuple(spoken.say(key, form) for form in spoken.forms(key))

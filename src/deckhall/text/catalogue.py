@@ -1,0 +1,111 @@
+"""Catalogues: the messages of one language, and speaking phrases with them."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from deckhall.kernel.errors import GameError
+from deckhall.text.phrases import Listing, Phrase, kebab
+
+LANGUAGES: Final = ("en", "pl", "de", "ru", "pt-BR")
+
+
+class UnknownLanguage(GameError):
+    """Deckhall does not speak this language."""
+
+
+class MissingMessage(GameError):
+    """A catalogue lacks a message that somebody wants to say."""
+
+
+class Speaker:
+    """Speaks one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language: Final = language
+        functions: Any = {"CARD": self.card}  # fluent.runtime's types know no named arguments of functions
+        self.bundle: Final = FluentBundle([language], functions=functions, use_isolating=False)
+        folder = files("deckhall.text") / "locale" / language
+        for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
+            if entry.name.endswith(".ftl"):
+                self.bundle.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
+
+    def has(self, key: str, form: str = "") -> bool:
+        """Whether there is such a message, in this form."""
+        if not self.bundle.has_message(key):
+            return False
+        message = self.bundle.get_message(key)
+        return bool(message.attributes.get(form) if form else message.value)
+
+    def say(self, key: str, form: str = "", **args: Any) -> str:
+        """A message with its arguments; `form` is one of its attributes."""
+        if not self.bundle.has_message(key):
+            raise MissingMessage(f"{self.language} has no message {key!r}")
+        message = self.bundle.get_message(key)
+        pattern = message.attributes.get(form) if form else message.value
+        if pattern is None:
+            raise MissingMessage(f"{self.language}: message {key!r} has no form {form!r}")
+        text, errors = self.bundle.format_pattern(pattern, args)
+        if errors:
+            raise MissingMessage(f"{self.language}: message {key!r} cannot be said: {errors[0]!r}")
+        return str(text)
+
+    def speak(self, phrase: Phrase, form: str = "") -> str:
+        """A phrase with everything inside it.
+
+        An inner phrase is there as `$name`, and in each further form its message has as `$name_form`; a list
+        joined with "and" as `$name`, with "or" as `$name_or`.
+        """
+        args: dict[str, Any] = {}
+        for name, value in phrase.args.items():
+            if isinstance(value, Phrase):
+                args[name] = self.speak(value)
+                for inner in self.forms(value.key):
+                    args[f"{name}_{inner}"] = self.speak(value, inner)
+            elif isinstance(value, Listing):
+                spoken = [self.speak(item) for item in value.phrases]
+                args[name] = self.join(spoken, "and")
+                args[f"{name}_or"] = self.join(spoken, "or")
+            else:
+                args[name] = value
+        return self.say(phrase.key, form, **args)
+
+    def forms(self, key: str) -> list[str]:
+        if not self.bundle.has_message(key):
+            raise MissingMessage(f"{self.language} has no message {key!r}")
+        return list(self.bundle.get_message(key).attributes)
+
+    def join(self, spoken: list[str], word: str) -> str:
+        """Several things in a row, the last one after "and" or "or"."""
+        if not spoken:
+            return ""
+        text = spoken[0]
+        for index, item in enumerate(spoken[1:], 2):
+            key = f"list-{word}" if index == len(spoken) else "list-more"
+            text = self.say(key, first=text, second=item)
+        return text
+
+    def sentence(self, text: str) -> str:
+        """A text as a sentence: with a capital letter and a full stop."""
+        text = self.capital(text.strip())
+        return text if text.endswith((".", "!", "?", "…")) else text + "."
+
+    def capital(self, text: str) -> str:
+        return text[:1].upper() + text[1:]
+
+    def card(self, card_id: Any, case: str = "") -> str:
+        """The name of a card, in a case the language has; a message calls it as CARD($card, case: "acc")."""
+        key = f"card-{kebab(str(card_id))}"
+        return self.say(key, str(case) if case and self.has(key, str(case)) else "")
+
+
+@cache
+def speaker(language: str) -> Speaker:
+    """The speaker of a language."""
+    if language not in LANGUAGES:
+        raise UnknownLanguage(f"there is no language {language!r}; there are: {', '.join(LANGUAGES)}")
+    return Speaker(language)

@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from deckhall.games.ascension import BOX
-from deckhall.games.ascension.card import HERO, NO_FACTION
+from deckhall.games.ascension.card import HERO, NO_FACTION, Card
 from deckhall.text.catalogue import Speaker
 from deckhall.text.phrases import phrase_of
 
 
+@cache
+def printed(card_id: str, edition: str) -> Card:
+    return BOX.card(card_id, edition)
+
+
 def lines(spoken: Speaker, card_id: str, edition: str = "godslayer") -> list[str]:
     """The rules text: one line for what playing or defeating it does, one for each ability of a construct."""
-    card = BOX.card(card_id, edition)
+    card = printed(card_id, edition)
     said: list[str] = []
     if not card.banishable:
         said.append(spoken.sentence(spoken.say("ascension-cannot-be-banished")))
     effects = card.play if card.type == HERO else card.reward
     if effects:
-        text = " ".join([spoken.sentence(spoken.speak(phrase_of("ascension", effect))) for effect in effects])
-        said.append(text if card.type == HERO else spoken.say("ascension-reward", text=text))
+        first, *others = [spoken.speak(phrase_of("ascension", effect)) for effect in effects]
+        text = " ".join([spoken.ended(first), *[spoken.sentence(other) for other in others]])
+        said.append(spoken.capital(text) if card.type == HERO else spoken.say("ascension-reward", text=text))
     for ability in card.abilities:
         said.append(spoken.sentence(spoken.speak(phrase_of("ascension", ability))))
     return said
@@ -25,7 +33,7 @@ def lines(spoken: Speaker, card_id: str, edition: str = "godslayer") -> list[str
 
 def kind(spoken: Speaker, card_id: str, edition: str = "godslayer") -> str:
     """The line that says what it is: "Lifebound Hero", "Monster"."""
-    card = BOX.card(card_id, edition)
+    card = printed(card_id, edition)
     if card.faction == NO_FACTION:
         return spoken.capital(spoken.say(f"term-{card.type}"))
     return spoken.capital(spoken.say(f"faction-{card.faction}", card.type))

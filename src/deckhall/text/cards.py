@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from deckhall.kernel.errors import UnknownCard
 from deckhall.shelf import box
@@ -30,7 +31,7 @@ class SpokenCard:
 
 def speak_card(game: str, card_id: str, language: str = "en", **choices: str) -> SpokenCard:
     """A card as it reads in a language; `choices` are those of `deckhall.cards` (an edition, a wording)."""
-    if card_id not in {card["id"] for card in box(game).cards(**choices)}:
+    if card_id not in known(game, **choices):
         raise UnknownCard(f"{game} has no card {card_id!r}")
     spoken = speaker(language)
     lines = SPEAKING[game].lines(spoken, card_id, **choices)
@@ -41,6 +42,12 @@ def speak_card(game: str, card_id: str, language: str = "en", **choices: str) ->
         tuple(lines),
         rulings(spoken, card_id),
     )
+
+
+@cache
+def known(game: str, **choices: str) -> frozenset[str]:
+    """The ids of a game's cards."""
+    return frozenset(card["id"] for card in box(game).cards(**choices))
 
 
 def rulings(spoken: Speaker, card_id: str) -> tuple[str, ...]:

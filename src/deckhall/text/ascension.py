@@ -6,8 +6,11 @@ from functools import cache
 
 from deckhall.games.ascension import BOX
 from deckhall.games.ascension.card import HERO, NO_FACTION, Card
+from deckhall.games.ascension.editions import GODSLAYER
 from deckhall.text.catalogue import Speaker
 from deckhall.text.phrases import phrase_of
+
+EDITION = GODSLAYER  # the one meant when none is named
 
 
 @cache
@@ -15,7 +18,7 @@ def printed(card_id: str, edition: str) -> Card:
     return BOX.card(card_id, edition)
 
 
-def lines(spoken: Speaker, card_id: str, edition: str = "godslayer") -> list[str]:
+def lines(spoken: Speaker, card_id: str, edition: str = EDITION) -> list[str]:
     """The rules text: one line for what playing or defeating it does, one for each ability of a construct."""
     card = printed(card_id, edition)
     said: list[str] = []
@@ -31,7 +34,7 @@ def lines(spoken: Speaker, card_id: str, edition: str = "godslayer") -> list[str
     return said
 
 
-def kind(spoken: Speaker, card_id: str, edition: str = "godslayer") -> str:
+def kind(spoken: Speaker, card_id: str, edition: str = EDITION) -> str:
     """The line that says what it is: "Lifebound Hero", "Monster"."""
     card = printed(card_id, edition)
     if card.faction == NO_FACTION:

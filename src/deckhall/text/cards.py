@@ -40,7 +40,7 @@ def speak_card(game: str, card_id: str, language: str = "en", **choices: str) ->
         spoken.card(card_id),
         SPEAKING[game].kind(spoken, card_id, **choices),
         tuple(lines),
-        rulings(spoken, card_id),
+        rulings(spoken, card_id, choices.get("edition", SPEAKING[game].EDITION)),
     )
 
 
@@ -50,9 +50,13 @@ def known(game: str, **choices: str) -> frozenset[str]:
     return frozenset(card["id"] for card in box(game).cards(**choices))
 
 
-def rulings(spoken: Speaker, card_id: str) -> tuple[str, ...]:
-    """What players asked about this card, answered."""
+def rulings(spoken: Speaker, card_id: str, edition: str) -> tuple[str, ...]:
+    """What players asked about this card, answered: all but the answers for another edition."""
     key = f"rulings-{kebab(card_id)}"
     if not spoken.bundle.has_message(key):
         return ()
-    return tuple(spoken.say(key, form) for form in spoken.forms(key))
+    return tuple(
+        spoken.say(key, form)
+        for form in spoken.forms(key)
+        if "-" not in form or form.partition("-")[0] == edition
+    )

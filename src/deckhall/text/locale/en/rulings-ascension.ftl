@@ -1,4 +1,5 @@
-# What players ask about single cards of Ascension, answered. Each attribute is one answer.
+# What players ask about single cards of Ascension, answered. Each attribute is one answer; one that
+# begins with an edition is given for that edition only.
 
 rulings-apprentice =
     .a = It cannot be acquired. Banished, it leaves the game: it goes to the box, not to the Void.
@@ -40,11 +41,12 @@ rulings-druids-of-the-stone-circle =
     .a = Only the printed cost counts; you cannot add runes. { card-mystic } and { card-heavy-infantry } may be chosen, too.
 rulings-runic-lycanthrope =
     .a = It never counts itself.
-    .b = { edition-anniversary }: it gives its power once, however many Lifebound heroes follow.
-    .c = Two of them: in { edition-godslayer } only the second gives power, in the { edition-anniversary } both do.
+    .godslayer-b = Of two of them, only the second gives power.
+    .anniversary-b = It gives its power once, however many Lifebound heroes follow.
+    .anniversary-c = Two of them both give power.
 rulings-snapdragon =
-    .a = { edition-godslayer }: if you had played a Lifebound hero this turn before it came into play, it gives no honor this turn.
-    .b = { edition-anniversary }: the hero may have been played earlier in the turn.
+    .godslayer-a = If you had played a Lifebound hero this turn before it came into play, it gives no honor this turn.
+    .anniversary-a = The hero may have been played earlier in the turn, before it came into play.
 rulings-yggdrasil-staff =
     .a = Its two abilities may be used at different moments of the turn, in any order.
     .b = Mechana runes cannot pay for it.
@@ -66,8 +68,8 @@ rulings-hedron-link-device =
     .a = It works for constructs in the center row and in your hand, too: Mechana runes may pay for them.
     .b = Each construct also keeps its own faction.
 rulings-rocket-courier-x-99 =
-    .a = { edition-godslayer }: the construct can be used in the same turn.
-    .b = It also carries what you acquire without paying.
+    .a = It also carries what you acquire without paying.
+    .godslayer-b = The construct can be used in the same turn.
 rulings-watchmakers-altar =
     .a = Its rune may be added to other runes and is lost at the end of the turn.
 rulings-arbiter-of-the-precipice =

@@ -1,0 +1,113 @@
+"""Opponents: bots choose in processes of their own, so that a long search never holds up a table.
+
+This is the only place of the server that knows how a bot is asked.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import secrets
+import signal
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+import deckhall
+from deckhall.kernel.luck import block, key_of
+
+log = logging.getLogger("deckhall.server")
+
+_WITHOUT_BOTS = ("random",)
+
+
+def levels() -> list[str]:
+    """The bots that can be asked, weakest first."""
+    if find_spec("deckhall.bots") is None:
+        return list(_WITHOUT_BOTS)
+    return list(import_module("deckhall.bots").LEVELS)
+
+
+def put_on_shelf(modules: tuple[str, ...]) -> None:
+    """Register the games of these modules (the host's own), each with a BOX."""
+    for module in modules:
+        deckhall.register(import_module(module).BOX)
+
+
+def choose_for(position: dict[str, Any], level: str, seed: int) -> str:
+    """The code of the option that a bot picks at a position. Runs in a process of the pool."""
+    game = deckhall.load_position(position)
+    assert game.decision is not None
+    options = game.decision.options
+    if level == "random":
+        return options[block(key_of(seed), 0)[0] * len(options) >> 32].code
+    option = import_module("deckhall.bots").bot(level, position["game"], seed).choose(game)
+    return str(getattr(option, "code", option))
+
+
+def explain_for(position: dict[str, Any], level: str, seed: int) -> dict[str, Any]:
+    """What a bot would do at a position, and how it judges each option. Runs in a process of the pool."""
+    return {"option": choose_for(position, level, seed), "estimates": {}, "reasons": []}
+
+
+class Opponents:
+    """The pool of processes in which bots think."""
+
+    def __init__(self, processes: int, games: tuple[str, ...]) -> None:
+        self._processes = processes
+        self._games = games
+        self._pool: ProcessPoolExecutor | None = None
+        self.waiting = 0
+
+    async def choose(self, position: dict[str, Any], level: str) -> str:
+        """The code of a bot's option."""
+        return str(await self._ask(choose_for, position, level))
+
+    async def explain(self, position: dict[str, Any], level: str) -> dict[str, Any]:
+        """A bot's option with its estimates."""
+        answer: dict[str, Any] = await self._ask(explain_for, position, level)
+        return answer
+
+    async def _ask(self, what: Any, position: dict[str, Any], level: str) -> Any:
+        self.waiting += 1
+        try:
+            for attempt in range(3):
+                pool = self._started()
+                try:
+                    return await asyncio.get_running_loop().run_in_executor(
+                        pool, what, position, level, secrets.randbits(64)
+                    )
+                except BrokenProcessPool:
+                    log.warning("bots_restarted", extra={"attempt": attempt})
+                    if self._pool is pool:
+                        self._pool = None
+                        pool.shutdown(wait=False, cancel_futures=True)
+            raise RuntimeError("the processes of the bots die again and again")
+        finally:
+            self.waiting -= 1
+
+    def _started(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(
+                self._processes,
+                mp_context=multiprocessing.get_context("spawn"),
+                initializer=_begin,
+                initargs=(self._games,),
+            )
+        return self._pool
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+
+def _begin(games: tuple[str, ...]) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends us
+    if hasattr(os, "nice"):
+        os.nice(5)  # sockets come first
+    put_on_shelf(games)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 from deckhall.games.ascension import BOX
-from deckhall.games.ascension.card import HERO, NO_FACTION, Card
+from deckhall.games.ascension.card import HERO, NO_FACTION, STARTER, Card
 from deckhall.games.ascension.editions import GODSLAYER
 from deckhall.text.catalogue import Speaker
 from deckhall.text.phrases import phrase_of
@@ -40,3 +41,16 @@ def kind(spoken: Speaker, card_id: str, edition: str = EDITION) -> str:
     if card.faction == NO_FACTION:
         return spoken.capital(spoken.say(f"term-{card.type}"))
     return spoken.capital(spoken.say(f"faction-{card.faction}", card.type))
+
+
+def numbers(spoken: Speaker, facts: dict[str, Any]) -> list[tuple[str, str]]:
+    """The numbers printed on a card, each with what it is."""
+    found: list[tuple[str, str]] = []
+    if facts["zone"] != STARTER:
+        found.append((spoken.say("reference-cost"), spoken.say(f"count-{facts['cost_in']}", n=facts["cost"])))
+    if facts["honor"] is not None:
+        found.append((spoken.say("reference-honor"), str(facts["honor"])))
+    per_player = facts["zone"] == STARTER
+    copies = spoken.say("reference-per-player", n=facts["copies"]) if per_player else str(facts["copies"])
+    found.append((spoken.say("reference-copies"), copies))
+    return found

@@ -44,6 +44,11 @@ def speak_card(game: str, card_id: str, language: str = "en", **choices: str) ->
     )
 
 
+def editions_of(game: str) -> tuple[str, ...]:
+    """The editions of a game, or one without a name."""
+    return tuple(box(game).about()["options"].get("edition", {}).get("choices", [""]))
+
+
 @cache
 def known(game: str, **choices: str) -> frozenset[str]:
     """The ids of a game's cards."""

@@ -127,6 +127,10 @@ class Speaker:
         said = str(text)
         return said[:1].upper() + said[1:]
 
+    def has_card(self, card_id: str) -> bool:
+        """Whether there is a card of this id."""
+        return self.has(f"card-{kebab(card_id)}")
+
     def card(self, card_id: str, case: str = "") -> str:
         """The name of a card, in a case the language has."""
         key = f"card-{kebab(card_id)}"

@@ -6,12 +6,33 @@ from functools import cache
 from typing import Any
 
 from deckhall.games.ascension import BOX
-from deckhall.games.ascension.card import HERO, NO_FACTION, STARTER, Card
+from deckhall.games.ascension.card import ALWAYS_AVAILABLE, HERO, MONSTER, NO_FACTION, STARTER, Card
 from deckhall.games.ascension.editions import GODSLAYER
 from deckhall.text.catalogue import Speaker
 from deckhall.text.phrases import phrase_of
 
 EDITION = GODSLAYER  # the one meant when none is named
+# The words that `reminder-` messages explain, in the order in which somebody learns them.
+REMINDERS = (
+    "rune",
+    "power",
+    "honor",
+    "hero",
+    "construct",
+    "monster",
+    "center-row",
+    "always-available",
+    "acquire",
+    "defeat",
+    "reward",
+    "banish",
+    "void",
+    "honor-pool",
+    "control",
+    "once-per-turn",
+    "unite",
+    "mechana-rune",
+)
 
 
 @cache
@@ -47,10 +68,32 @@ def numbers(spoken: Speaker, facts: dict[str, Any]) -> list[tuple[str, str]]:
     """The numbers printed on a card, each with what it is."""
     found: list[tuple[str, str]] = []
     if facts["zone"] != STARTER:
-        found.append((spoken.say("reference-cost"), spoken.say(f"count-{facts['cost_in']}", n=facts["cost"])))
+        price = spoken.say("reference-price", n=facts["cost"], **{"in": facts["cost_in"]})
+        found.append((spoken.say("reference-cost"), price))
     if facts["honor"] is not None:
         found.append((spoken.say("reference-honor"), str(facts["honor"])))
     per_player = facts["zone"] == STARTER
     copies = spoken.say("reference-per-player", n=facts["copies"]) if per_player else str(facts["copies"])
     found.append((spoken.say("reference-copies"), copies))
     return found
+
+
+def columns(spoken: Speaker) -> list[str]:
+    """What the numbers of any card are called."""
+    return [spoken.say(f"reference-{column}") for column in ("cost", "honor", "copies")]
+
+
+def sections(spoken: Speaker) -> list[tuple[str, list[str]]]:
+    """The cards in the order people look for them, under headings."""
+    groups: dict[str, list[str]] = {}
+    for card in BOX.cards():
+        if card["zone"] == STARTER:
+            heading = spoken.say("reference-starters")
+        elif card["zone"] == ALWAYS_AVAILABLE:
+            heading = spoken.say("reference-always")
+        elif card["type"] == MONSTER:
+            heading = spoken.say("reference-monsters")
+        else:
+            heading = spoken.say(f"faction-{card['faction']}")
+        groups.setdefault(heading, []).append(card["id"])
+    return list(groups.items())

@@ -127,6 +127,10 @@ class Speaker:
         said = str(text)
         return said[:1].upper() + said[1:]
 
+    def word(self, key: str) -> str:
+        """A word that has a reminder: a term of the rules, or a keyword."""
+        return self.say(f"term-{key}" if self.has(f"term-{key}") else f"reference-{key}")
+
     def has_card(self, card_id: str) -> bool:
         """Whether there is a card of this id."""
         return self.has(f"card-{kebab(card_id)}")

@@ -8,6 +8,10 @@ reference-words = Wörter des Spiels
 reference-card = Karte
 reference-kind = Art
 reference-cost = Kosten
+reference-price = { $in ->
+    [power] { count-power }
+   *[runes] { count-runes }
+}
 reference-honor = Ehre
 reference-copies = Anzahl
 reference-text = Text

@@ -8,6 +8,10 @@ reference-words = Words of the game
 reference-card = Card
 reference-kind = Type
 reference-cost = Cost
+reference-price = { $in ->
+    [power] { count-power }
+   *[runes] { count-runes }
+}
 reference-honor = Honor
 reference-copies = Copies
 reference-text = Text

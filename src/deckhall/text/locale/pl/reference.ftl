@@ -8,6 +8,20 @@ reference-words = Słowa gry
 reference-card = Karta
 reference-kind = Rodzaj
 reference-cost = Koszt
+reference-price = { $in ->
+    [power] { $n ->
+        [one] { $n } punkt siły
+        [few] { $n } punkty siły
+        [many] { $n } punktów siły
+       *[other] { $n } punktu siły
+    }
+   *[runes] { $n ->
+        [one] { $n } runa
+        [few] { $n } runy
+        [many] { $n } run
+       *[other] { $n } runy
+    }
+}
 reference-honor = Honor
 reference-copies = Liczba kart
 reference-text = Tekst

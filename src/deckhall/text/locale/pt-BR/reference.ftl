@@ -8,6 +8,10 @@ reference-words = Palavras do jogo
 reference-card = Carta
 reference-kind = Tipo
 reference-cost = Custo
+reference-price = { $in ->
+    [power] { count-power }
+   *[runes] { count-runes }
+}
 reference-honor = Honra
 reference-copies = Cópias
 reference-text = Texto

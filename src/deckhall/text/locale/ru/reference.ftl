@@ -8,6 +8,20 @@ reference-words = Слова игры
 reference-card = Карта
 reference-kind = Тип
 reference-cost = Стоимость
+reference-price = { $in ->
+    [power] { $n ->
+        [one] { $n } очко мощи
+        [few] { $n } очка мощи
+        [many] { $n } очков мощи
+       *[other] { $n } очка мощи
+    }
+   *[runes] { $n ->
+        [one] { $n } руна
+        [few] { $n } руны
+        [many] { $n } рун
+       *[other] { $n } руны
+    }
+}
 reference-honor = Слава
 reference-copies = Копий
 reference-text = Текст

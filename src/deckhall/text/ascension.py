@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
 from deckhall.games.ascension import BOX
 from deckhall.games.ascension.card import ALWAYS_AVAILABLE, HERO, MONSTER, NO_FACTION, STARTER, Card
 from deckhall.games.ascension.editions import GODSLAYER
+from deckhall.games.ascension.effects import ChooseOne
 from deckhall.text.catalogue import Speaker
-from deckhall.text.phrases import phrase_of
+from deckhall.text.phrases import kebab, phrase_of
 
 EDITION = GODSLAYER  # the one meant when none is named
 # The words that `reminder-` messages explain, in the order in which somebody learns them.
@@ -97,3 +99,20 @@ def sections(spoken: Speaker) -> list[tuple[str, list[str]]]:
             heading = spoken.say(f"faction-{card['faction']}")
         groups.setdefault(heading, []).append(card["id"])
     return list(groups.items())
+
+
+def say_option(spoken: Speaker, view: Mapping[str, Any], option: Mapping[str, Any]) -> str:
+    """An option in words. Choosing one of several effects says that effect."""
+    decision = view["decision"]
+    if option["verb"] == "choose":
+        card = printed(decision["card"], view["edition"])
+        choice = next(effect for effect in card.play if isinstance(effect, ChooseOne))
+        phrase = phrase_of("ascension", choice.effects[option["amount"]])
+        return spoken.capital(spoken.speak(phrase))
+    return spoken.say(
+        f"option-{kebab(option['verb'])}",
+        card=option.get("card_id", ""),
+        cost=option.get("cost", 0),
+        priced="yes" if "cost" in option else "no",
+        redirect="yes" if decision["prompt"] == "redirect" else "no",
+    )

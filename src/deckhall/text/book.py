@@ -27,13 +27,13 @@ PYTHON_ONLY: Final = ("cards-", "rulings-", "reference", "errors")
 def messages(language: str) -> str:
     """The messages of a language that the browser speaks, without comments."""
     folder = files("deckhall.text") / "locale" / language
-    body: list[ast.EntryType] = []
+    kept: list[ast.EntryType] = []
     for file in sorted(folder.iterdir(), key=lambda file: file.name):
         if file.name.endswith(".ftl") and not file.name.startswith(PYTHON_ONLY):
-            body += FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8")).body
-    kept = [entry for entry in body if isinstance(entry, ast.Message | ast.Term)]
-    for entry in kept:
-        entry.comment = None
+            for entry in FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8")).body:
+                if isinstance(entry, ast.Message):
+                    entry.comment = None
+                    kept.append(entry)
     return FluentSerializer().serialize(ast.Resource(kept))
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
+from typing import Any, Protocol
 
 from deckhall.kernel.errors import UnknownCard
 from deckhall.shelf import box
@@ -11,7 +13,22 @@ from deckhall.text import ascension
 from deckhall.text.catalogue import Speaker, speaker
 from deckhall.text.phrases import kebab
 
-SPEAKING = {"ascension": ascension}
+
+class Voice(Protocol):
+    """What a game's own module of this room knows: how its cards and options are read out."""
+
+    EDITION: str
+    REMINDERS: tuple[str, ...]
+
+    def lines(self, spoken: Speaker, card_id: str, **choices: str) -> list[str]: ...
+    def kind(self, spoken: Speaker, card_id: str, **choices: str) -> str: ...
+    def numbers(self, spoken: Speaker, facts: dict[str, Any]) -> list[tuple[str, str]]: ...
+    def columns(self, spoken: Speaker) -> list[str]: ...
+    def sections(self, spoken: Speaker) -> list[tuple[str, list[str]]]: ...
+    def say_option(self, spoken: Speaker, view: Mapping[str, Any], option: Mapping[str, Any]) -> str: ...
+
+
+SPEAKING: dict[str, Voice] = {"ascension": ascension}
 
 
 @dataclass(frozen=True)

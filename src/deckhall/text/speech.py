@@ -94,8 +94,8 @@ def say_line(spoken: Speaker, game: str, line: Line, names: Sequence[str], you: 
         target=first.get("target_id", ""),
         **{"from": first.get("from", ""), "to": first.get("to", ""), "what": first.get("what", "")},
     )
-    gains = [f"+{spoken.say(f'count-{kebab(gain["what"])}', n=gain['amount'])}" for gain in line.gains]
-    return " ".join([said, *gains])
+    gains = [spoken.say(f"count-{kebab(gain['what'])}", n=gain["amount"]) for gain in line.gains]
+    return " ".join([said, *[f"+{gain}" for gain in gains]])
 
 
 def say_log(

@@ -16,7 +16,12 @@ from playwright.sync_api import Page, sync_playwright
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ("ascension", "ashes")
 CHROMIUM_FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
-CHROMIUM_FLAGS += ["--disable-component-update", "--disable-sync", "--disable-quic", "--disable-dev-shm-usage"]
+CHROMIUM_FLAGS += [
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-quic",
+    "--disable-dev-shm-usage",
+]
 PAGE = """<style>
   body { margin: 12px; background: #1d1a22; color: #eee; font: 11px sans-serif; }
   body { display: grid; grid-template-columns: repeat(8, 168px); gap: 8px; }

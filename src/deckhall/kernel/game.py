@@ -74,8 +74,16 @@ class Game:
         return self.state.imagine(player, key_of(seed))
 
     def describe(self, option: Option) -> dict[str, object]:
-        """An option by its meaning: verb, card, target, places, amount."""
-        return self.state.describe(option)
+        """An option by its meaning, for a program: verb, card id, its place, target id, its place, amount.
+
+        On the wire, where cards are told apart by number, `state.describe` says the same with numbers first.
+        """
+        told = self.state.describe(option)
+        for part in ("card", "target"):
+            if part in told:
+                told[f"{part}_number"] = told[part]
+                told[part] = told[f"{part}_id"]
+        return told
 
     def position(self) -> dict[str, Any]:
         """The whole state as readable JSON."""

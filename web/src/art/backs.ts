@@ -4,9 +4,11 @@ import { flat, MAGIC } from "./emblems";
 import { tones } from "./palettes";
 import { SUBJECTS } from "./subjects";
 
-const on = (t: number, r: number, x = 60, y = 84) => `${round(x + r * Math.cos(t))} ${round(y + r * Math.sin(t))}`;
+const on = (t: number, r: number, x = 60, y = 84) =>
+  `${round(x + r * Math.cos(t))} ${round(y + r * Math.sin(t))}`;
 
-const FRAME = "a M4 12q0-8 8-8h96q8 0 8 8v144q0 8-8 8H12q-8 0-8-8ZM7 12v144q0 5 5 5h96q5 0 5-5V12q0-5-5-5H12q-5 0-5 5Z\nH.6 M11 20q8-2 9-9h80q1 7 9 9v128q-8 2-9 9H20q-1-7-9-9Z";
+const FRAME =
+  "a M4 12q0-8 8-8h96q8 0 8 8v144q0 8-8 8H12q-8 0-8-8ZM7 12v144q0 5 5 5h96q5 0 5-5V12q0-5-5-5H12q-5 0-5 5Z\nH.6 M11 20q8-2 9-9h80q1 7 9 9v128q-8 2-9 9H20q-1-7-9-9Z";
 
 /** A gate among the stars, with the signs of the four factions around it. */
 const ASCENSION = `${FRAME}
@@ -40,15 +42,26 @@ k (57 60 1)(63 60 1)
 a M60 62l2 4-2 3-2-3Z`;
 
 export function cardBack(game: "ascension" | "ashes", width?: number): string {
-	const ashes = game === "ashes";
-	const colours = tones(ashes ? "ceremonial" : "enlightened", ashes ? { a: "#e8752c", b: "#ffc85a", k: "#140506" } : { k: "#081226" });
-	const id = `back-${game}-`;
-	const hand = new Pencil(colours, id, { ...SUBJECTS, ...Object.fromEntries(Object.entries(MAGIC).map(([kind, symbol]) => [`magic-${kind}`, flat(symbol, "b", "k")])) });
-	let body = hand.draw(ashes ? ASHES : ASCENSION);
-	if (ashes) Object.keys(MAGIC).forEach((kind, i) => { body += hand.place(`@magic-${kind}`, i % 2 ? 37 : -37, i < 2 ? -18 : 93, 0.15); });
-	return (
-		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 168"${width ? ` width="${width}" height="${Math.round(width * 1.4)}"` : ""} aria-hidden="true"><defs>${hand.defs()}` +
-		`<radialGradient id="${id}ground"><stop stop-color="${ashes ? "#5a1416" : "#1f4a8a"}"/><stop offset="1" stop-color="${colours.k}"/></radialGradient></defs>` +
-		`<rect width="120" height="168" rx="9" fill="url(#${id}ground)"/>${body}</svg>`
-	);
+  const ashes = game === "ashes";
+  const colours = tones(
+    ashes ? "ceremonial" : "enlightened",
+    ashes ? { a: "#e8752c", b: "#ffc85a", k: "#140506" } : { k: "#081226" },
+  );
+  const id = `back-${game}-`;
+  const hand = new Pencil(colours, id, {
+    ...SUBJECTS,
+    ...Object.fromEntries(
+      Object.entries(MAGIC).map(([kind, symbol]) => [`magic-${kind}`, flat(symbol, "b", "k")]),
+    ),
+  });
+  let body = hand.draw(ashes ? ASHES : ASCENSION);
+  if (ashes)
+    Object.keys(MAGIC).forEach((kind, i) => {
+      body += hand.place(`@magic-${kind}`, i % 2 ? 37 : -37, i < 2 ? -18 : 93, 0.15);
+    });
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 168"${width ? ` width="${width}" height="${Math.round(width * 1.4)}"` : ""} aria-hidden="true"><defs>${hand.defs()}` +
+    `<radialGradient id="${id}ground"><stop stop-color="${ashes ? "#5a1416" : "#1f4a8a"}"/><stop offset="1" stop-color="${colours.k}"/></radialGradient></defs>` +
+    `<rect width="120" height="168" rx="9" fill="url(#${id}ground)"/>${body}</svg>`
+  );
 }

@@ -17,11 +17,19 @@ k M14 102h92v6H14Z`;
 
 /** The app icon; safe to mask to a circle (the gate stays inside the middle four fifths). */
 export const appIcon = (size?: number, label?: string): string =>
-	sign(new Pencil({ k: "#120d1c", d: "#2a1d46", m: "#3d2b66", a: "#f0ab33", h: "#fff3c9", l: "#e9e0f7" }, "", {}).draw(ICON), size, label);
+  sign(
+    new Pencil(
+      { k: "#120d1c", d: "#2a1d46", m: "#3d2b66", a: "#f0ab33", h: "#fff3c9", l: "#e9e0f7" },
+      "",
+      {},
+    ).draw(ICON),
+    size,
+    label,
+  );
 
 /** D e c k h a l l as strokes of one pen, in the colour of the text around it. */
 const LETTERS =
-	"M10 12v44h12q22 0 22-22t-22-22H10M56 40h26q0-13-13-13-14 0-14 14.500t14 14.500q7 0 12-5M118 31q-5-4-10-4-14 0-14 14.500t14 14.500q5 0 10-4M130 8v48M152 28l-20 15M138 39l15 17M164 8v48M164 40q0-13 12-13 11 0 11 13v16M224 28v28M224 41.500q0-14-13-14-14 0-14 14t14 14q13 0 13-14M238 8v48M252 8v48";
+  "M10 12v44h12q22 0 22-22t-22-22H10M56 40h26q0-13-13-13-14 0-14 14.5t14 14.5q7 0 12-5M118 31q-5-4-10-4-14 0-14 14.5t14 14.5q5 0 10-4M130 8v48M152 28l-20 15M138 39l15 17M164 8v48M164 40q0-13 12-13 11 0 11 13v16M224 28v28M224 41.5q0-14-13-14-14 0-14 14t14 14q13 0 13-14M238 8v48M252 8v48";
 
 export const wordmark = (width?: number, label = "Deckhall"): string =>
-	`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 262 66"${width ? ` width="${width}" height="${Math.round((width * 66) / 262)}"` : ""} role="img" aria-label="${label}"><path d="${LETTERS.replace(/\.500/g, ".5")}" fill="none" stroke="currentColor" stroke-width="7" stroke-linecap="round" stroke-linejoin="round"/><path d="M24 22l6 12-6 12-6-12Z" fill="#f0ab33"/></svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 262 66"${width ? ` width="${width}" height="${Math.round((width * 66) / 262)}"` : ""} role="img" aria-label="${label}"><path d="${LETTERS}" fill="none" stroke="currentColor" stroke-width="7" stroke-linecap="round" stroke-linejoin="round"/><path d="M24 22l6 12-6 12-6-12Z" fill="#f0ab33"/></svg>`;

@@ -86,12 +86,13 @@ def _find_first_player(state: Ashes, basics: list[int]) -> None:
 
 @dataclass(frozen=True)
 class PrepareDiscard(AshesEffect):
-    """Choose hand cards to discard, secretly. The task's `it` is the last one chosen."""
+    """Choose hand cards to discard, secretly, in canonical order."""
 
     def resolve(self, state: Ashes, task: Task) -> None:
         chosen = state.chosen[task.player]
         cards = [card for card in state.hands[task.player] if card not in chosen]
-        later = [card for card in state.distinct(cards) if card > task.it]
+        last = chosen[-1] if chosen else -1
+        later = [card for card in state.distinct(cards) if card > last]
         options = [DISCARD_CARD.on(card) for card in later]
         options.append(DONE)
         state.ask(task, "prepare_discard", options, secret=True)
@@ -99,7 +100,7 @@ class PrepareDiscard(AshesEffect):
     def answered(self, state: Ashes, task: Task, option: Option) -> None:
         if option.verb != "done":
             state.chosen[task.player].append(option.card)
-            state.push(self, task.player, it=option.card)
+            state.push(self, task.player)
 
 
 @dataclass(frozen=True)
@@ -185,13 +186,13 @@ class Recover(AshesEffect):
 
 @dataclass(frozen=True)
 class ExhaustDice(AshesEffect):
-    """Choose active dice to exhaust, secretly. The task's amount is the last kind chosen."""
+    """Choose active dice to exhaust, secretly, in canonical order."""
 
     def resolve(self, state: Ashes, task: Task) -> None:
         player = task.player
         chosen = state.chosen[player]
         options = []
-        for kind in range(task.amount, KINDS):
+        for kind in range(chosen[-1] if chosen else 0, KINDS):
             if state.active_dice[player * KINDS + kind] > chosen.count(kind):
                 options.append(EXHAUST_DIE[kind])
         options.append(DONE)
@@ -201,7 +202,7 @@ class ExhaustDice(AshesEffect):
         if option.verb != "done":
             kind = KIND_NAMES.index(option.what)
             state.chosen[task.player].append(kind)
-            state.push(self, task.player, amount=kind)
+            state.push(self, task.player)
 
 
 @dataclass(frozen=True)

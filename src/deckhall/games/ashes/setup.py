@@ -16,6 +16,7 @@ from deckhall.games.ashes.terms import (
     HAND,
     MAGICS,
     NOBODY,
+    PHOENIXBORN,
     SEAT,
     SETUP,
     TABLE,
@@ -60,7 +61,7 @@ def new_state(key: str, decks: list[dict[str, Any]], rules: Rules, suggested: bo
     for player, deck in enumerate(decks):
         for magic, count in deck["dice"].items():
             state.exhausted_dice[player * 4 + MAGICS.index(magic)] = count
-    find_reactions(state)
+    bind_decks(state)
     begin(state, [deck.get("first_five") if suggested else None for deck in decks])
     return state
 
@@ -75,20 +76,20 @@ def put(state: Ashes, card: int, place: int, player: int) -> None:
         moves.pile(state, place, player).append(card)
 
 
-def find_reactions(state: Ashes) -> None:
-    """Which reaction spells each player may hold, as far as everybody knows."""
-    found: list[list[Sheet]] = []
-    for player in range(len(state.alive)):
-        if state.match.closed:
-            cards = list(sheets(state.match.wording, state.match.illusion).values())
-        else:
-            cards = [state.sheets[card] for card in range(len(state.sheets)) if state.owner[card] == player]
-        mine: list[Sheet] = []
-        for sheet in cards:
-            if sheet.is_reaction and sheet not in mine:
-                mine.append(sheet)
-        found.append(mine)
-    state.reactions = found
+def bind_decks(state: Ashes) -> None:
+    """Work out what follows from who owns which cards: deck lists, and the reactions each player may hold."""
+    lists: list[dict[str, int]] = [{} for _ in state.alive]
+    for card, owner in enumerate(state.owner):
+        sheet = state.sheets[card]
+        if owner >= 0 and not sheet.is_conjuration and sheet.type != PHOENIXBORN:
+            lists[owner][sheet.id] = lists[owner].get(sheet.id, 0) + 1
+    known = sheets(state.match.wording, state.match.illusion)
+    reactions: list[list[Sheet]] = []
+    for deck in lists:
+        names = list(known) if state.match.closed else list(deck)
+        reactions.append([known[name] for name in names if known[name].is_reaction])
+    state.deck_lists = lists
+    state.reactions = reactions
 
 
 def begin(state: Ashes, suggested: list[list[str] | None]) -> None:
@@ -107,18 +108,19 @@ def begin(state: Ashes, suggested: list[list[str] | None]) -> None:
 
 @dataclass(frozen=True)
 class ChooseFirstFive(AshesEffect):
-    """Choose the First Five, secretly, no two copies of one card. The task's `it` is the last one chosen."""
+    """Choose the First Five, secretly, no two copies of one card, in canonical order."""
 
     def resolve(self, state: Ashes, task: Task) -> None:
-        hand, pile = state.hands[task.player], state.draw_piles[task.player]
-        later = [card for card in state.distinct(pile + hand) if card > task.it and card in pile]
+        hand = state.hands[task.player]
+        last = max(hand) if hand else -1
+        later = [card for card in state.distinct(state.draw_piles[task.player] + hand) if card > last]
         wanted = FIRST_FIVE - len(hand)
         state.ask(task, "first_five", [PICK.on(card) for card in later[: len(later) - wanted + 1]], secret=True)
 
     def answered(self, state: Ashes, task: Task, option: Option) -> None:
         moves.move(state, option.card, HAND, task.player)
         if len(state.hands[task.player]) < FIRST_FIVE:
-            state.push(self, task.player, it=option.card)
+            state.push(self, task.player)
 
 
 @dataclass(frozen=True)

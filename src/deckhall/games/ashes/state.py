@@ -48,7 +48,6 @@ class Match:
         "masks",
         "names",
         "players",
-        "reactions",
         "sheets",
         "stalemate",
         "wording",
@@ -125,12 +124,13 @@ class Ashes(State):
 
     def __init__(self, key: str, match: Match, like: Ashes | None = None) -> None:
         super().__init__(key, like)
-        self.match: Final = match
-        self.sheets: Final = match.sheets
+        self.match = match
+        self.sheets = match.sheets
         if like is None:
             cards, players = len(match.sheets), match.players
             self.owner: list[int] = [NOBODY] * cards
-            self.reactions: list[list[Sheet]] = [[] for _ in range(players)]
+            self.reactions: list[list[Sheet]] = [[] for _ in range(players)]  # follows from the owners
+            self.deck_lists: list[dict[str, int]] = [{} for _ in range(players)]  # follows from the owners
             self.place_of: list[int] = [0] * cards
             self.holder: list[int] = [NOBODY] * cards  # who controls it in play, otherwise whose pile it is in
             self.wounds: list[int] = [0] * cards
@@ -175,6 +175,7 @@ class Ashes(State):
         else:
             self.owner = like.owner  # replaced, never changed
             self.reactions = like.reactions
+            self.deck_lists = like.deck_lists
             self.place_of = like.place_of.copy()
             self.holder = like.holder.copy()
             self.wounds = like.wounds.copy()

@@ -289,13 +289,11 @@ def applies(state: Ashes, ability: Triggered, player: int, card: int) -> bool:
         return _applies_to_salvo(event, ability, card)
     if isinstance(event, Use):
         return _is_aimed_at(state, event, player)
-    by = ability.by
-    if by:
-        if isinstance(event, Destruction):
-            if by == BY_YOU and event.by != player:
-                return False
-        elif isinstance(event, Damage) and not is_caused(event, by):
+    if isinstance(event, Damage):
+        if event.amount <= 0 or (ability.by and not is_caused(event, ability.by)):
             return False
+    elif isinstance(event, Destruction) and ability.by == BY_YOU and event.by != player:
+        return False
     return concerns(state, event, whom, player, card)
 
 

@@ -20,6 +20,7 @@ from deckhall.kernel.errors import GameError
 # stands here so that asking for help imports no room.
 COMMANDS: dict[str, tuple[str, str]] = {
     "serve": ("deckhall.server.command", "Serve the game and open it in the browser (the default)."),
+    "backup": ("deckhall.server.command", "Copy the server's database to a file, also while it runs."),
 }
 
 

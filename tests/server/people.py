@@ -20,7 +20,7 @@ from deckhall.server.app import application
 from deckhall.server.command import uvicorn_config
 from deckhall.server.config import Config
 
-PATIENCE = 20.0  # seconds that a test waits for anything
+PATIENCE = 60.0  # seconds that a test waits for anything
 
 Json = dict[str, Any]
 
@@ -70,7 +70,7 @@ def running(settings: Config) -> Iterator[RunningServer]:
         server.stop()
 
 
-def play(script: Callable[[], Awaitable[None]], seconds: float = 60.0) -> None:
+def play(script: Callable[[], Awaitable[None]], seconds: float = 200.0) -> None:
     """Run what people do, within a time."""
 
     async def bounded() -> None:

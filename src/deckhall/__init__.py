@@ -114,7 +114,7 @@ def _parsed(content: dict[str, Any] | str, error: type[GameError], what: str) ->
     if isinstance(content, str):
         try:
             content = json.loads(content)
-        except json.JSONDecodeError as broken:
+        except (ValueError, RecursionError) as broken:
             raise error(f"the {what} is not JSON: {broken}") from broken
     if not isinstance(content, dict):
         raise error(f"a {what} is a JSON object, not {type(content).__name__}")

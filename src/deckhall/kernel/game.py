@@ -71,7 +71,9 @@ class Game:
 
     def imagine(self, player: int, seed: int) -> State:
         """A state that could be this one as far as `player` knows."""
-        return self.state.imagine(player, key_of(seed))
+        return self.state.imagine(
+            player, key_of(f"imagined {seed}")
+        )  # never the luck of a game with this seed
 
     def describe(self, option: Option) -> dict[str, object]:
         """An option by its meaning, for a program: verb, card id, its place, target id, its place, amount.
@@ -167,7 +169,7 @@ def replay(box: Box, record: dict[str, Any]) -> Game:
     if not isinstance(moves, list) or not all([isinstance(code, str) for code in moves]):
         raise InvalidRecord("a record needs 'moves', a list of option codes")
     try:
-        if "position" in record:
+        if isinstance(record.get("position"), dict):
             game = from_position(box, record["position"])
         elif isinstance(record.get("setup"), dict) and "seed" in record["setup"]:
             game = begin(box, record["setup"])

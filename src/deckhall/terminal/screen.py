@@ -17,6 +17,7 @@ from deckhall.terminal.signs import DRAWN, LETTERS, flow
 from deckhall.terminal.words import View, Words
 
 PICTURES = {"ascension": ascension.Picture}
+NEWS = 6  # lines about what happened that are worth more than a prettier table
 FORGET = "\x1b[H\x1b[2J\x1b[3J"  # clears the screen and what scrolled off it
 
 
@@ -60,17 +61,19 @@ class Screen:
             if "card" in choice.option:
                 numbers.setdefault(choice.option["card"], str(choice.number))
         picture = PICTURES[view["game"]](view, viewer, self.words, self.signs, numbers)
-        parts: list[RenderableType] = [picture.picture(width, height)]
-        question = self.question(view, choices)
-        used = self._lines_of(Group(*parts, *question)) + (2 if notice else 1)
-        room = max(3, height - used - 2)
-        if happened:
-            parts.append(self.happened(list(happened)[-room:]))
-        parts += question
+        below: list[RenderableType] = self.question(view, choices)
         if notice:
-            parts.append(Text(notice, style="bold yellow"))
+            below.append(Text(notice, style="bold yellow"))
+        news = min(len(happened), NEWS)
+        for detail in range(ascension.MOST_DETAIL, -1, -1):
+            drawn = picture.picture(width, detail)
+            room = height - 1 - self._lines_of(Group(drawn, *below))
+            if room >= news:
+                break
+        if happened:
+            below.insert(0, self.happened(list(happened)[-max(3, room) :]))
         self.clear()
-        self.console.print(Group(*parts))
+        self.console.print(Group(drawn, *below))
 
     def happened(self, lines: Sequence[str]) -> RenderableType:
         return Padding(Text("\n".join(lines), style="dim"), (0, 0, 0, 2))

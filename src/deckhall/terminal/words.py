@@ -135,19 +135,14 @@ class Words:
         """Why the game ended, who won, and the scores."""
         outcome = view["outcome"]
         winners, scores = outcome["winners"], outcome["scores"]
-        lines = [self.say(f"terminal-over-{kebab(outcome['reason'])}")]
+        lines = [outcome["reason"]]
         for player, score in enumerate(scores):
             name = self.name(player) if player < len(self.seats) else self.say("samael")
             lines.append(f"{name}: {score}")
-        if len(people) == 1 and people[0] in winners:
-            lines.append(self.say("terminal-you-won"))
-        elif winners:
-            names = self.speaker.join([self.name(winner) for winner in winners], "and")
-            lines.append(self.say("terminal-won", names=names, count=len(winners)))
+        if winners:
+            lines.append(self.speaker.join([self.name(winner) for winner in winners], "and"))
         elif len(scores) > len(self.seats):
             lines.append(self.say("terminal-samael-won"))
-        else:
-            lines.append(self.say("terminal-nobody-won"))
         return lines
 
 

@@ -15,7 +15,9 @@ PAUSE = 0.6
 SHIELDED, UNARMED = [[2, 3], [0, 4]], [[2, 3], [4, 5]]
 
 
-async def duel(server: RunningServer, hands: list[list[int]], pause: float = PAUSE) -> tuple[Seat, Seat, Person, Person]:
+async def duel(
+    server: RunningServer, hands: list[list[int]], pause: float = PAUSE
+) -> tuple[Seat, Seat, Person, Person]:
     """Two people at a table of Ambush with these hands, each with a socket."""
     ola = await Person(server.address).__aenter__()
     jan = await Person(server.address).__aenter__()
@@ -34,7 +36,9 @@ async def leave(*seats_and_people: Any) -> None:
         await (one.leave() if isinstance(one, Seat) else one.__aexit__())
 
 
-async def what_the_striker_hears(server: RunningServer, hands: list[list[int]], answer: str) -> list[tuple[float, Any]]:
+async def what_the_striker_hears(
+    server: RunningServer, hands: list[list[int]], answer: str
+) -> list[tuple[float, Any]]:
     """Every frame the striker gets after striking, with its time, until they may decide on or see the next turn."""
     striker, struck, ola, jan = await duel(server, hands)
     before = len(striker.frames)

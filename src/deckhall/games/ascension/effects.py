@@ -388,11 +388,8 @@ class TakeRandomCards(AscensionEffect):
                 continue
             card = hand.pop(state.random(len(hand)))
             both = only(taker, victim)
-            for left in hand:  # who did not see the card taken no longer knows what is left
-                if left in state.known:
-                    state.known[left] &= both
             state.hands[taker].append(card)
-            state.known[card] = both
+            state.known[card] = state.known.get(card, 0) | both
             state.stolen.append(card)
             state.stolen.append(victim)
             state.revelations += 1

@@ -125,7 +125,9 @@ class Ascension(State):
             self.mechana_played = 0  # Mechana constructs played this turn
             self.used: list[int] = []  # construct abilities used this turn, see `ability_key`
             self.waiting: list[Task] = []  # Unite effects that have not come about yet
-            self.stolen: list[int] = []  # cards taken at random this turn, each followed by its victim
+            self.stolen: list[
+                int
+            ] = []  # cards taken unseen this turn and still in hand, each before its victim
             self.known: dict[int, int] = {}  # cards in hands and decks that others know: who, in bits
             self.turn = 1
             self.player = supply.first  # whose turn it is
@@ -344,6 +346,10 @@ class Ascension(State):
         """A card is in the open again: nobody needs to remember where it is."""
         if self.known:
             self.known.pop(card, None)
+            for index in range(0, len(self.stolen), 2):
+                if self.stolen[index] == card:
+                    del self.stolen[index : index + 2]
+                    return
 
     def shuffle(self, cards: list[int]) -> None:
         if self.known:

@@ -83,17 +83,13 @@ class Screen:
         decision = view["decision"]
         if decision is None or "options" not in decision:
             return []
-        asked = Text(self.words.question(decision), style="bold")
-        if decision["card"] is not None:
-            asked.append(
-                f"  ({self.words.say('terminal-because', card=self.words.card_name(decision['card']))})"
-            )
+        asked = Text(self.words.question(view), style="bold")
         parts: list[RenderableType] = [asked]
         if decision["prompt"] == "turn":
             parts += self.groups(choices)
             parts.append(Text(self.words.say("terminal-keys-turn"), style="dim"))
         else:
-            told = [self.numbered(choice, self.words.option(choice.option, decision)) for choice in choices]
+            told = [self.numbered(choice, self.words.option(view, choice.option)) for choice in choices]
             parts.append(flow(Text(" "), told, self.console.width))
             parts.append(Text(self.words.say("terminal-keys"), style="dim"))
         return parts
@@ -130,9 +126,9 @@ class Screen:
                 self.line(line)
         decision = view["decision"]
         if decision is not None and "options" in decision:
-            self.line(self.words.question(decision))
+            self.line(self.words.question(view))
             for choice in choices:
-                self.line(f"{choice.number}: {self.words.option(choice.option, decision)}")
+                self.line(f"{choice.number}: {self.words.option(view, choice.option)}")
             keys = "terminal-keys-turn" if decision["prompt"] == "turn" else "terminal-keys"
             self.line(self.words.say(keys))
         if notice:

@@ -228,9 +228,7 @@ def play(arguments: list[str]) -> None:
         print("Building the table for the browser ...", flush=True)
         build_client()
     if not compiled.CHOSEN.is_file():
-        print(
-            "Playing without a compiler. `python3 run.py compile` makes the rules, and so the bots, faster."
-        )
+        print("Playing the plain build; `run.py compile` makes it about 4 times faster (bench/results.md).")
     sys.stdout.flush()
     become([str(BIN / "deckhall"), "serve", *arguments])
 

@@ -35,16 +35,16 @@ def dead_links(page: Path) -> list[str]:
     return dead
 
 
-@pytest.mark.parametrize("page", names(PAGES))
-def test_links_lead_somewhere(page: str) -> None:
-    assert dead_links(ROOT / page) == []
+@pytest.mark.parametrize("name", names(PAGES))
+def test_links_lead_somewhere(name: str) -> None:
+    assert dead_links(ROOT / name) == []
 
 
-@pytest.mark.parametrize("page", names(PAGES))
-def test_examples_do_what_they_show(page: str) -> None:
-    failed, tried = doctest.testfile(str(ROOT / page), module_relative=False)
+@pytest.mark.parametrize("name", names(PAGES))
+def test_examples_do_what_they_show(name: str) -> None:
+    failed, tried = doctest.testfile(str(ROOT / name), module_relative=False)
     assert failed == 0
-    assert tried > 0 or ">>> " not in (ROOT / page).read_text()
+    assert tried > 0 or ">>> " not in (ROOT / name).read_text()
 
 
 def test_a_dead_link_is_found(tmp_path: Path) -> None:

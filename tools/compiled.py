@@ -130,7 +130,7 @@ def compile_into(target: Path) -> None:
 def forget_old_builds() -> None:
     keep = {fingerprint(), CHOSEN.read_text() if CHOSEN.is_file() else ""}
     for path in BUILDS.iterdir():
-        if path.is_dir() and path.name not in keep:
+        if path.is_dir() and path.name not in keep and "." not in path.name:  # a dot: being built just now
             shutil.rmtree(path, ignore_errors=True)
 
 

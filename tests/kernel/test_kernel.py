@@ -211,3 +211,13 @@ def test_every_attribute_of_a_state_is_one_of_its_parts() -> None:
         state = deckhall.new_game(name, seed=1, **box.cells()[0]).state
         assert set(vars(state)) - not_parts == set(type(state).PARTS), name
     assert set(vars(Table("00" * 16, 2))) - not_parts == set(Table.PARTS)
+
+
+def test_an_option_is_described_by_its_meaning() -> None:
+    game = start()
+    assert game.decision is not None
+    option = game.decision.options[0]
+    told = game.describe(option)
+    assert (told["verb"], told["card"], told["place"]) == ("lay", f"number_{option.card}", "hand")
+    assert told["card_number"] == option.card
+    assert game.state.describe(option)["card"] == option.card

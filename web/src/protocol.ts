@@ -207,6 +207,7 @@ export interface Option {
   target_id?: string;
   target_place?: string;
   amount?: number;
+  cost?: number;
 }
 
 /** A link that makes another device the same guest: once, and until `expires` (seconds since 1970). */

@@ -76,7 +76,7 @@ def unpack(value: Any, known: dict[str, type[Word]]) -> Any:
         return tuple([unpack(item, known) for item in value])
     if isinstance(value, dict):
         if len(value) != 1:
-            raise InvalidPosition(f"expected one effect with its fields, found {json.dumps(value)[:80]}")
+            raise InvalidPosition(f"expected one effect with its fields, found {_shortly(value)}")
         ((name, fields),) = value.items()
         word = known.get(name)
         if word is None:
@@ -92,13 +92,17 @@ def unpack(value: Any, known: dict[str, type[Word]]) -> Any:
 
 def unpack_task(value: Any, known: dict[str, type[Word]]) -> Task:
     if not isinstance(value, dict) or "do" not in value or "player" not in value:
-        raise InvalidPosition(f"a task needs 'do' and 'player', found {json.dumps(value)[:80]}")
+        raise InvalidPosition(f"a task needs 'do' and 'player', found {_shortly(value)}")
     effect = unpack(value["do"], known)
     numbers = [value.get(name, default) for name, default in _TASK_NUMBERS]
     if not all([type(number) is int for number in numbers]):
-        raise InvalidPosition(f"a task's player, source, it and amount are numbers: {json.dumps(value)[:80]}")
+        raise InvalidPosition(f"a task's player, source, it and amount are numbers: {_shortly(value)}")
     player, source, it, amount = numbers
     return Task(effect, player, source, it, amount)
+
+
+def _shortly(value: Any) -> str:
+    return repr(value)[:80]
 
 
 _TASK_NUMBERS = (("player", 0), ("source", NO_CARD), ("it", NO_CARD), ("amount", 0))

@@ -4,26 +4,15 @@ from __future__ import annotations
 
 import os
 import secrets
-import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from deckhall.kernel.errors import GameError
+from deckhall.places import data_folder
 
 
 class InvalidConfig(GameError):
     """The server cannot be set up like this; the message says what to change."""
-
-
-def data_folder() -> Path:
-    """Where this user's programs keep their data, on this kind of machine."""
-    if "DECKHALL_DATA" in os.environ:
-        return Path(os.environ["DECKHALL_DATA"])
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "deckhall"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "deckhall"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "deckhall"
 
 
 @dataclass(frozen=True)

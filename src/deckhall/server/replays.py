@@ -86,7 +86,7 @@ def _show(game: Game, moves: list[Any], part: Part) -> Replay:
             raise Refuse("wrong_record", status=422, detail=f"move {number} does not fit")
         player = game.decision.player
         secret = game.decision.secret and part.seat not in ("all", player)
-        option = game.describe(game.decision.option(code)) if wanted and not secret else None
+        option = game.state.describe(game.decision.option(code)) if wanted and not secret else None
         game.apply(code)
         if wanted:
             happenings = [

@@ -26,7 +26,7 @@ def reaction_cards(game: Game) -> set[str]:
     decision = game.decision
     if decision is None:
         return set()
-    told = [game.describe(option) for option in decision.options if option.code != DECLINE]
+    told = [game.state.describe(option) for option in decision.options if option.code != DECLINE]
     return {str(option.get("card_id", "")) for option in told}
 
 

@@ -7,13 +7,14 @@ from typing import Any
 from deckhall.games.ascension.card import ALWAYS_AVAILABLE, CENTER, STARTER, Card
 from deckhall.games.ascension.cards import PAGES
 from deckhall.games.ascension.editions import EDITIONS, GODSLAYER, edition_cards
+from deckhall.games.ascension.fitting import check_table
 from deckhall.games.ascension.state import HAND_SIZE, INDIVIDUAL, SOLO, TEAMS, Ascension, Supply
 from deckhall.games.ascension.turn import TAKE_TURN
 from deckhall.games.ascension.view import AscensionTable
 from deckhall.kernel.box import KERNEL_PARTS, Box
 from deckhall.kernel.errors import InvalidPosition, InvalidSetup, UnknownCard
 from deckhall.kernel.packing import pack_task, unpack_task, words
-from deckhall.kernel.state import State
+from deckhall.kernel.state import State, Task
 
 RULES = 1
 VARIANTS = {INDIVIDUAL: (2, 3, 4, 5, 6), SOLO: (1,), TEAMS: (4, 6)}
@@ -195,7 +196,10 @@ class AscensionBox(Box):
             setattr(state, part, whole(position, part, {"pool": pool, "turn": 1}.get(part, 0)))
         if not 0 <= state.player < players:
             raise InvalidPosition(f"'player' is a seat from 0 to {players - 1}")
-        state.stirred = bool(position.get("stirred", False))
+        stirred = position.get("stirred", False)
+        if not isinstance(stirred, bool):
+            raise InvalidPosition("'stirred' is true or false")
+        state.stirred = stirred
         state.used = numbers(position, "used")
         state.stolen = numbers(position, "stolen")
         known = position.get("known", {})
@@ -204,10 +208,17 @@ class AscensionBox(Box):
         except (AttributeError, TypeError, ValueError) as error:
             raise InvalidPosition("'known' gives, for card numbers, the seats that know them") from error
         understood = words(self.package)
-        state.waiting = [unpack_task(task, understood) for task in position.get("waiting", [])]
+        waiting = position.get("waiting", [])
+        if not isinstance(waiting, list):
+            raise InvalidPosition("'waiting' is a list of tasks")
+        state.waiting = [unpack_task(task, understood) for task in waiting]
         if "todo" not in position and "outcome" not in position:
             state.push(TAKE_TURN, state.player)
         return state
+
+    def check(self, state: State, asked: Task | None) -> None:
+        assert isinstance(state, Ascension)
+        check_table(state, asked)
 
     def everywhere(self, state: State) -> list[int] | None:
         """Every card number, from every place: none is ever made or lost."""

@@ -125,7 +125,9 @@ class Ascension(State):
             self.mechana_played = 0  # Mechana constructs played this turn
             self.used: list[int] = []  # construct abilities used this turn, see `ability_key`
             self.waiting: list[Task] = []  # Unite effects that have not come about yet
-            self.stolen: list[int] = []  # cards taken at random this turn, each followed by its victim
+            self.stolen: list[
+                int
+            ] = []  # cards taken unseen this turn and still in hand, each before its victim
             self.known: dict[int, int] = {}  # cards in hands and decks that others know: who, in bits
             self.turn = 1
             self.player = supply.first  # whose turn it is
@@ -302,18 +304,22 @@ class Ascension(State):
         else:
             self.infantry.append(card)
 
-    def take_from_offer(self, card: int) -> str:
+    def offer_of(self, card: int) -> str:
+        """Where a card on offer lies: in the row or on its stack."""
+        if card in self.row:
+            return ROW
+        return MYSTICS if self.supply.kinds[card] == self.supply.mystic_kind else INFANTRY
+
+    def take_from_offer(self, card: int) -> None:
         """Take a card out of the row or from its stack; the row is refilled before anything else (rule 16)."""
         if card in self.row:
             index = self.row.index(card)
             self.row.pop(index)
             self.refill(index)
-            return ROW
-        if self.supply.kinds[card] == self.supply.mystic_kind:
+        elif self.supply.kinds[card] == self.supply.mystic_kind:
             self.mystics.remove(card)
-            return MYSTICS
-        self.infantry.remove(card)
-        return INFANTRY
+        else:
+            self.infantry.remove(card)
 
     def refill(self, index: int) -> None:
         """Fill the row to six: at the slot that was left, or against Samael from the left end (rules 15, 16, 42)."""
@@ -344,6 +350,10 @@ class Ascension(State):
         """A card is in the open again: nobody needs to remember where it is."""
         if self.known:
             self.known.pop(card, None)
+            for index in range(0, len(self.stolen), 2):
+                if self.stolen[index] == card:
+                    del self.stolen[index : index + 2]
+                    return
 
     def shuffle(self, cards: list[int]) -> None:
         if self.known:

@@ -17,6 +17,7 @@ from deckhall.games.ascension.state import (
     Ascension,
 )
 from deckhall.games.ascension.turn import price, samael_score
+from deckhall.kernel.happenings import EVERYBODY, only
 from deckhall.kernel.options import Option
 
 
@@ -68,15 +69,13 @@ def table_for(state: Ascension, viewer: int) -> dict[str, object]:
         mine = seat == viewer
         shown: dict[str, object] = {
             "hand_count": len(hand),
-            "hand": named(
-                state, sorted(hand) if mine else [card for card in sorted(hand) if knows(state, viewer, card)]
-            ),
+            "hand": named(state, seen_hand(state, viewer, seat)),
             "deck_count": len(deck),
             "deck_top": named(state, known_top(state, viewer, deck)),
             "discard": named(state, state.discards[seat]),
             "constructs": named(state, state.constructs[seat]),
             "honor": state.honor[seat],
-            "score": state.score(seat),
+            "score": seen_score(state, viewer, seat),
         }
         if mine:
             shown["deck_contents"] = sorted([state.cards[card].id for card in deck])
@@ -128,30 +127,79 @@ def known_top(state: Ascension, viewer: int, deck: list[int]) -> list[int]:
     return top
 
 
+def unseen_thefts(state: Ascension, viewer: int, victim: int) -> list[int]:
+    """Where in `stolen` the cards stand that were taken from this victim and that the viewer has not seen since."""
+    if viewer in (victim, state.player):
+        return []
+    return [index for index in range(0, len(state.stolen), 2) if state.stolen[index + 1] == victim]
+
+
+def seen_hand(state: Ascension, viewer: int, seat: int) -> list[int]:
+    """The cards of a hand that the viewer knows. When one was taken unseen, any of them may be gone."""
+    hand = sorted(state.hands[seat])
+    if seat == viewer:
+        return hand
+    if unseen_thefts(state, viewer, seat):
+        return []
+    unseen: list[int] = []
+    if seat == state.player:
+        for index in range(0, len(state.stolen), 2):
+            if state.stolen[index + 1] != viewer:
+                unseen.append(state.stolen[index])
+    return [card for card in hand if card not in unseen and knows(state, viewer, card)]
+
+
+def seen_score(state: Ascension, viewer: int, seat: int) -> int:
+    """A score as the viewer can count it: a card taken unseen still counts for its victim."""
+    score = state.score(seat)
+    if viewer == state.player:
+        return score
+    for index in range(0, len(state.stolen), 2):
+        card, victim = state.stolen[index], state.stolen[index + 1]
+        if victim != viewer:
+            if seat == victim:
+                score += state.cards[card].honor
+            elif seat == state.player:
+                score -= state.cards[card].honor
+    return score
+
+
 def redeal_for(state: Ascension, viewer: int) -> None:
-    """Deal anew what `viewer` cannot know: deck orders, and others' hands out of what they can hold."""
+    """Deal anew what `viewer` cannot know: deck orders, others' hands out of what they can hold, unseen thefts."""
     state.center = shuffled(state, state.center)
     for seat in range(state.supply.players):
-        hand, deck = state.hands[seat], state.decks[seat]
+        deck = state.decks[seat]
         places: list[tuple[list[int], int]] = [
             (deck, index) for index, card in enumerate(deck) if not knows(state, viewer, card)
         ]
+        thefts = unseen_thefts(state, viewer, seat)
+        hand = state.hands[seat]
         if seat != viewer:
-            places += [(hand, index) for index, card in enumerate(hand) if not knows(state, viewer, card)]
-            places += stolen_places(state, viewer, seat)
+            for theft in thefts:  # the hand as it was before
+                hand.append(state.stolen[theft])
+                if state.known[state.stolen[theft]] != EVERYBODY:
+                    del state.known[state.stolen[theft]]
+            others = [state.stolen[index] for index in range(0, len(state.stolen), 2)]
+            if seat != state.player:
+                others.clear()
+            for index, card in enumerate(hand):
+                if card not in others and not knows(state, viewer, card):
+                    places.append((hand, index))
         cards = shuffled(state, [pile[index] for pile, index in places])
         for (pile, index), card in zip(places, cards, strict=True):
             pile[index] = card
+        for theft in thefts:
+            steal_anew(state, theft, hand)
 
 
-def stolen_places(state: Ascension, viewer: int, victim: int) -> list[tuple[list[int], int]]:
-    """Where cards lie that were taken from this victim unseen by the viewer: any hidden card could be one of them."""
-    places: list[tuple[list[int], int]] = []
-    for index in range(0, len(state.stolen), 2):
-        card, taker = state.stolen[index], state.player
-        if state.stolen[index + 1] == victim and viewer not in (victim, taker) and card in state.hands[taker]:
-            places.append((state.hands[taker], state.hands[taker].index(card)))
-    return places
+def steal_anew(state: Ascension, theft: int, hand: list[int]) -> None:
+    """Let any card of `hand` be the one that was taken; the one that really was lies there again."""
+    before, victim = state.stolen[theft], state.stolen[theft + 1]
+    card = hand.pop(state.random(len(hand)))
+    taker = state.hands[state.player]
+    taker[taker.index(before)] = card
+    state.stolen[theft] = card
+    state.known[card] = state.known.get(card, 0) | only(state.player, victim)
 
 
 def shuffled(state: Ascension, cards: list[int]) -> list[int]:

@@ -1,7 +1,6 @@
 ### Names in Ashes: cards, abilities, decks, epithets, dice.
-### A card's name is in the nominative, without article. .acc is the accusative as it stands without article
-### ("spielt Goldenen Schleier"); .gen is the genitive as it stands after the article ("des Goldenen Schleiers").
-### The names of Phoenixborn take no article in the genitive either. .gender is m, f, n or pl (plural).
+### A card's name is in the nominative; .acc and .gen are the accusative and genitive as they stand without an article
+### ("Verborgener Macht"). .gender is m, f, n or pl (plural).
 
 ## Phoenixborn
 
@@ -101,7 +100,7 @@ card-hypnotize = Hypnose
     .gender = f
 card-open-memories = Offene Erinnerungen
     .acc = Offene Erinnerungen
-    .gen = Offenen Erinnerungen
+    .gen = Offener Erinnerungen
     .gender = pl
 card-molten-gold = Geschmolzenes Gold
     .acc = Geschmolzenes Gold
@@ -199,7 +198,7 @@ card-summon-blood-puppet = Beschwörung der Blutmarionette
     .gender = f
 card-cut-the-strings = Durchtrennte Fäden
     .acc = Durchtrennte Fäden
-    .gen = Durchtrennten Fäden
+    .gen = Durchtrennter Fäden
     .gender = pl
 card-undying-heart = Unsterbliches Herz
     .acc = Unsterbliches Herz
@@ -219,7 +218,7 @@ card-blood-archer = Blutschütze
     .gender = m
 card-living-doll = Lebende Puppe
     .acc = Lebende Puppe
-    .gen = Lebenden Puppe
+    .gen = Lebender Puppe
     .gender = f
 card-leech-warrior = Egelkrieger
     .acc = Egelkrieger
@@ -250,7 +249,7 @@ card-summon-seaside-raven = Beschwörung des Küstenraben
     .gender = f
 card-hidden-power = Verborgene Macht
     .acc = Verborgene Macht
-    .gen = Verborgenen Macht
+    .gen = Verborgener Macht
     .gender = f
 card-seal = Siegel
     .acc = Siegel
@@ -270,7 +269,7 @@ card-rose-fire-dancer = Rosenfeuertänzerin
     .gender = f
 card-enchanted-violinist = Verzauberte Geigerin
     .acc = Verzauberte Geigerin
-    .gen = Verzauberten Geigerin
+    .gen = Verzauberter Geigerin
     .gender = f
 card-seaside-raven = Küstenrabe
     .acc = Küstenraben
@@ -278,7 +277,7 @@ card-seaside-raven = Küstenrabe
     .gender = m
 card-three-eyed-owl = Dreiäugige Eule
     .acc = Dreiäugige Eule
-    .gen = Dreiäugigen Eule
+    .gen = Dreiäugiger Eule
     .gender = f
 
 ## The Shadows of Viros
@@ -301,7 +300,7 @@ card-sleight-of-hand = Taschenspielertrick
     .gender = m
 card-bound-soul = Gebundene Seele
     .acc = Gebundene Seele
-    .gen = Gebundenen Seele
+    .gen = Gebundener Seele
     .gender = f
 card-bring-forth = Manifestation
     .acc = Manifestation
@@ -333,7 +332,7 @@ card-false-demon = Falscher Dämon
     .gender = m
 card-sleeping-widow = Schlafende Witwe
     .acc = Schlafende Witwe
-    .gen = Schlafenden Witwe
+    .gen = Schlafender Witwe
     .gender = f
 
 ## Abilities

@@ -62,7 +62,10 @@ def application(called: str) -> typer.Typer:
     app = typer.Typer(add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False)
     app.callback()(cover)
     for name, (_, line) in COMMANDS.items():
-        app.command(name, help=line)(in_its_room(name) if name == called else only_listed)
+        if name == called:
+            app.command(name)(in_its_room(name))  # its own docstring teaches more than its line
+        else:
+            app.command(name, help=line)(only_listed)
     return app
 
 

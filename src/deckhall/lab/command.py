@@ -84,7 +84,7 @@ def arena(
     \b
     deckhall arena normal easy random --games 400
     deckhall arena hard:nodes=400 normal --edition all --resume strength.jsonl --report strength.html
-    deckhall arena hard normal --players 4     (hard alone among three normals, and normal among three hards)
+    deckhall arena hard normal --players 4     (the first named, alone among three of the other)
     deckhall arena normal --variant solo       (against Samael)
     deckhall arena normal --game ashes --decks all --games 8400     (which deck beats which)
 

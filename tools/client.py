@@ -15,9 +15,14 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # when it is run as a script
+
+from tools import carry
+
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 TEXT = ROOT / "src" / "deckhall" / "text"
+GAMES = ROOT / "src" / "deckhall" / "games"
 STATIC = ROOT / "src" / "deckhall" / "server" / "static"
 STAMP = STATIC / ".source-sha256"
 OLDEST_NODE = 20
@@ -29,6 +34,9 @@ def sources() -> Iterator[Path]:
         if path.is_file() and "node_modules" not in path.parts:
             yield path
     yield from sorted(TEXT.rglob("*.ftl"))
+    for room in (TEXT, GAMES):  # the facts and the words of the cards are carried too
+        yield from sorted(room.rglob("*.py"))
+    yield ROOT / "tools" / "carry.py"
 
 
 def source_digest() -> str:
@@ -108,6 +116,7 @@ def build() -> None:
         shutil.rmtree(STATIC)
     shutil.copytree(WEB / "public", STATIC)
     npm("run", "build")
+    carry.write(STATIC)
     STAMP.write_text(want)
 
 

@@ -53,6 +53,7 @@ __all__ = [
     "new_game",
     "register",
     "replay",
+    "speak",
 ]
 
 
@@ -82,9 +83,31 @@ def replay(record: dict[str, Any] | str) -> Game:
     return _game.replay(box(record.get("game")), record)
 
 
-def cards(name: str, **choices: Any) -> list[dict[str, Any]]:
-    """Every card of a game as a dict: id, type, cost, copies, ..."""
-    return box(name).cards(**choices)
+def cards(name: str, *, lang: str = "en", **choices: Any) -> list[dict[str, Any]]:
+    """Every card of a game as a dict: id, name, type, cost, copies, ... A game of your own has no names."""
+    from deckhall.text import speaker  # here: reading a catalogue takes longer than starting a game
+
+    spoken = speaker(lang)
+    found = []
+    for card in box(name).cards(**choices):
+        named = {"id": card["id"], "name": spoken.card(card["id"])} if spoken.has_card(card["id"]) else {}
+        found.append({**named, **card})
+    return found
+
+
+def speak(name: str, card_id: str, *, lang: str = "en", **choices: Any) -> dict[str, Any]:
+    """What a card says: id, name, kind, text (also as `lines`) and rulings."""
+    from deckhall.text import speak_card
+
+    spoken = speak_card(name, card_id, lang, **choices)
+    return {
+        "id": spoken.id,
+        "name": spoken.name,
+        "kind": spoken.kind,
+        "text": spoken.text,
+        "lines": list(spoken.lines),
+        "rulings": list(spoken.rulings),
+    }
 
 
 def _parsed(content: dict[str, Any] | str, error: type[GameError], what: str) -> dict[str, Any]:

@@ -161,7 +161,7 @@ SPOKEN_COUNTS = {
     ("pl", "count-honor"): {1: "1 punkt honoru", 3: "3 punkty honoru", 5: "5 punktów honoru"},
     ("de", "count-runes"): {1: "1 Rune", 2: "2 Runen"},
     ("ru", "count-runes"): {1: "1 руну", 2: "2 руны", 5: "5 рун", 11: "11 рун", 21: "21 руну"},
-    ("ru", "count-honor"): {1: "1 славу", 5: "5 славы"},
+    ("ru", "count-honor"): {1: "1 очко славы", 3: "3 очка славы", 5: "5 очков славы", 21: "21 очко славы"},
     ("pt-BR", "count-runes"): {1: "1 Runa", 2: "2 Runas"},
     ("pt-BR", "count-honor"): {1: "1 de Honra", 5: "5 de Honra"},
 }

@@ -332,7 +332,8 @@ def reseat(table: Table, guest: Guest, number: int) -> None:
         if connection.guest_id == guest.id and connection.seat != number:
             table.stage.remove(connection)
             connection.seat = number
-            table.stage.add(connection, table.described(), None)
+            table.stage.add(connection)
+            table.stage.welcome(connection, table.described(), None)
     table.send()
 
 

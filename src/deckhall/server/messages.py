@@ -215,6 +215,7 @@ class Option(Struct):
     target_id: str | None = None
     target_place: str | None = None
     amount: int | None = None
+    cost: int | None = None  # what it costs to pick this, where a game says so
 
 
 class Decision(Struct):

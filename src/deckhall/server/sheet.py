@@ -55,6 +55,10 @@ class Sheet(Struct):
         """What `deckhall.new_game` is given, seed included."""
         return {"seed": int(self.seed), **self.choices}
 
+    def shown_choices(self) -> dict[str, Any]:
+        """The choices as everybody may see them: plain words and numbers. What is within a deck stays hidden."""
+        return {name: _plain(choice) for name, choice in self.choices.items()}
+
     def seat_of(self, guest: str) -> int:
         """The seat of a guest, or -1."""
         for number, seat in enumerate(self.seats):
@@ -80,6 +84,12 @@ class Snapshot(Struct):
     moves: int
     rules: int
     position: dict[str, Any]
+
+
+def _plain(choice: Any) -> Any:
+    if isinstance(choice, list):
+        return [None if isinstance(one, (list, dict)) else one for one in choice]
+    return None if isinstance(choice, dict) else choice
 
 
 read_sheet = msgspec.json.Decoder(Sheet).decode

@@ -16,6 +16,7 @@ from deckhall.kernel.game import Game
 from deckhall.kernel.happenings import Happening
 from deckhall.server.connection import Connection
 from deckhall.server.messages import Json, Said, Table, View, encode
+from deckhall.server.windows import is_reaction
 
 ONLOOKERS = -1
 _STEPS_KEPT = 40
@@ -66,17 +67,21 @@ class Stage:
 
     # -- who is here -----------------------------------------------------------------------------
 
-    def add(self, connection: Connection, table: Raw, since: int | None) -> None:
-        """A new connection: it gets everything it may see now."""
+    def add(self, connection: Connection) -> None:
         self.connections.setdefault(connection.seat, set()).add(connection)
+
+    def welcome(self, connection: Connection, table: Raw, since: int | None) -> None:
+        """Send a new connection everything it may see, and what happened since the number it knows."""
         viewer = connection.seat
         if self.present is None:
+            self._last.setdefault(viewer, (table,))
             connection.send_message(Table(viewer, table))  # type: ignore[arg-type]  # encoded already
             return
         moment = self._shown[viewer]
         if viewer not in self._views:
             self._views[viewer] = self._view(viewer)
             self._told[viewer] = moment.seq
+            self._last[viewer] = (table, moment.numbers[viewer], self.can_undo(viewer))
         steps = [
             step
             for step in self._steps
@@ -153,8 +158,10 @@ class Stage:
             self._send_whole(connection, table, [])
 
     def can_undo(self, viewer: int) -> bool:
+        """Whether this seat may take its last move back freely. Not at a window, be it asked or passed silently."""
         moment = self._shown[viewer]
-        return viewer >= 0 and moment is self.present and moment.game.can_take_back(viewer)
+        free = viewer >= 0 and moment is self.present and moment.game.can_take_back(viewer)
+        return free and not is_reaction(moment.game)
 
     # -- frames ----------------------------------------------------------------------------------
 

@@ -365,12 +365,12 @@ class Table:
         """Somebody opens the table."""
         self.touched = self.house.now()
         self.away_since.pop(connection.seat, None)
-        newly = not self.stage.is_connected(connection.seat)
         nobody_was_here = self.stage.count() == 0
-        self.stage.add(connection, self.described(), since)
+        self.stage.add(connection)
+        self.stage.welcome(connection, self.described(), since)
         if nobody_was_here and self.sheet.state == "playing" and not self._pause.is_open:
-            self.go_on()
-        elif newly or connection.seat < 0:
+            self.go_on()  # bots may have waited for somebody to look
+        else:
             self.send()
 
     def depart(self, connection: Connection) -> None:
@@ -437,7 +437,7 @@ class Table:
         return TableInfo(
             sheet.id,
             sheet.game,
-            sheet.choices,
+            sheet.shown_choices(),
             sheet.settings,
             sheet.state,
             sheet.host,

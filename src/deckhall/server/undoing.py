@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 async def ask(table: Table, seat: int) -> None:
     """A player wants their last decision back."""
-    game = table.playing()
+    table.playing()
     if seat < 0:
         raise Refuse("not_seated", status=403)
     if table.is_waiting_at_window():
@@ -26,7 +26,7 @@ async def ask(table: Table, seat: int) -> None:
         for number, other in enumerate(table.sheet.seats)
         if number != seat and not other.is_played_by_bot()
     ]
-    if others and not game.can_take_back(seat):
+    if others and not table.stage.can_undo(seat):
         table.offer = UndoOffer(seat, others)
         table.send()
     else:

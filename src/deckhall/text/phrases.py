@@ -9,6 +9,7 @@ from __future__ import annotations
 import dataclasses
 import re
 from dataclasses import dataclass, field
+from functools import cache
 
 from deckhall.kernel.state import Word
 
@@ -28,13 +29,15 @@ class Listing:
     phrases: tuple[Phrase, ...]
 
 
+@cache
 def kebab(name: str) -> str:
     """`GainHonorPerFaction` or `wolf_shaman` as the middle of a message key."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).replace("_", "-").lower()
 
 
+@cache
 def phrase_of(game: str, word: Word) -> Phrase:
-    """What there is to say about an effect, an ability, or any other Word of a game."""
+    """What there is to say about an effect, an ability, or any other Word of a game. Words never change."""
     name = type(word).__name__
     args = {
         part.name: argument(game, getattr(word, part.name))

@@ -1,15 +1,16 @@
 # What the cards of Ascension do, spoken from their effects. The English file says how these messages work.
 
-ascension-reward = Belohnung: { $text }
+ascension-reward = Belohnung: { CAPITAL($text) }
 ascension-cannot-be-banished = diese Karte kann nicht aus der zentralen Auslage verbannt werden
 
 ## What heroes and rewards do
 
 ascension-gain = erhalte { $what }
-ascension-gain-honor-per-faction = erhalte { count-honor } für jede Fraktion unter deinen Konstrukten im Spiel
+    .to = um { $what } zu erhalten
+ascension-gain-honor-per-faction = erhalte { count-honor } für jede Fraktion, die unter deinen Konstrukten im Spiel vertreten ist
 ascension-gain-power-per-mechana = erhalte { count-power } für jedes { faction-mechana.construct }, das du im Spiel hast
 ascension-lower-next-construct = das nächste Konstrukt, das du in diesem Zug kaufst, kostet { count-runes } weniger
-ascension-choose-one = wähle eines: { $effects_or }
+ascension-choose-one = wähle eines: { CAPITAL($effects_or) }
 ascension-if-constructs = wenn du mindestens { count-constructs } im Spiel hast, { $do }
 ascension-if-played = wenn du in diesem Zug schon einen anderen { $faction ->
     [enlightened] { faction-enlightened.hero-acc }
@@ -17,14 +18,14 @@ ascension-if-played = wenn du in diesem Zug schon einen anderen { $faction ->
     [mechana] { faction-mechana.hero-acc }
    *[void] { faction-void.hero-acc }
 } ausgespielt hast, { $do }
-ascension-unite = Eintracht: einmal, sobald du in diesem Zug (davor oder danach) einen anderen { $faction ->
+ascension-unite = Eintracht: Wenn du in diesem Zug (vor oder nach dieser Karte) einen anderen { $faction ->
     [enlightened] { faction-enlightened.hero-acc }
     [lifebound] { faction-lifebound.hero-acc }
     [mechana] { faction-mechana.hero-acc }
    *[void] { faction-void.hero-acc }
-} ausgespielt hast, { $do }
+} ausspielst, { $do } (einmal)
 ascension-draw = { $count ->
-    [one] ziehe eine Karte
+    [one] ziehe { $count } Karte
    *[other] ziehe { $count } Karten
 }
 ascension-discard = lege eine Handkarte ab; wenn du das tust, { $then }
@@ -41,7 +42,7 @@ ascension-banish = { $optional ->
     }
 }
 ascension-copy-hero = wähle einen anderen Helden, den du in diesem Zug ausgespielt hast, und führe seinen Effekt noch einmal aus
-ascension-take-extra-turn = führe nach diesem Zug einen weiteren Zug aus
+ascension-take-extra-turn = erhalte nach diesem Zug einen weiteren Zug
 ascension-banish-from-row = du darfst eine Karte aus der zentralen Auslage verbannen
 ascension-defeat-free = besiege ein Monster mit Kosten von höchstens { $limit }, ohne Stärke auszugeben
 ascension-acquire-hero-free = erhalte { $limit ->
@@ -54,16 +55,16 @@ ascension-lose-construct = lege eines deiner Konstrukte auf deinen Ablagestapel
     .they = {" "}legt eines seiner Konstrukte auf seinen Ablagestapel
 ascension-keep-one-construct = wenn du zwei oder mehr Konstrukte im Spiel hast, behalte eines und lege die übrigen auf deinen Ablagestapel
     .they = {", "}der zwei oder mehr Konstrukte im Spiel hat, behält eines und legt die übrigen auf seinen Ablagestapel
-ascension-take-random-cards = nimm eine zufällige Karte aus der Hand jedes Gegners auf deine Hand
+ascension-take-random-cards = nimm von jedem Gegner eine zufällige Handkarte auf deine Hand
 
 ## What constructs do
 
 ascension-once-per-turn = { $when ->
-    [lifebound_hero_played] einmal pro Zug, wenn du in diesem Zug einen { faction-lifebound.hero-acc } ausgespielt hast: { $do }
-    [mechana_construct_played] einmal pro Zug, wenn du in diesem Zug ein { faction-mechana.construct-acc } ausgespielt hast (dieses zählt mit): { $do }
+    [lifebound_hero_played] einmal pro Zug, wenn du in diesem Zug einen { faction-lifebound.hero-acc } ausgespielt hast: { CAPITAL($do) }
+    [mechana_construct_played] einmal pro Zug, wenn du in diesem Zug ein { faction-mechana.construct-acc } ausgespielt hast (dieses zählt mit): { CAPITAL($do) }
    *[none] { $runes ->
-        [0] einmal pro Zug: { $do }
-       *[other] einmal pro Zug darfst du { count-runes } bezahlen: { $do }
+        [0] einmal pro Zug: { CAPITAL($do) }
+       *[other] einmal pro Zug darfst du { count-runes } bezahlen, { $do_to }
     }
 }
 ascension-first-time = { $event ->
@@ -81,4 +82,4 @@ ascension-redirect-acquired = einmal pro Zug, wenn du ein { $to ->
    *[hand] { faction-mechana.construct-acc } kaufst oder erhältst, darfst du es auf deine Hand nehmen
 }
 ascension-banish-this = in deinem Zug darfst du dieses Konstrukt verbannen; wenn du das tust, { $do }
-ascension-treat-all-as-mechana = du darfst jedes Konstrukt zusätzlich als { faction-mechana.construct-acc } behandeln
+ascension-treat-all-as-mechana = für dich darf jedes Konstrukt auch als { faction-mechana.construct-acc } gelten

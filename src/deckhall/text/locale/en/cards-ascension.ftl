@@ -2,15 +2,17 @@
 #
 # A message is named after its effect; its value is an instruction without capital letter and full stop ("draw 2
 # cards"), so that it can stand alone or inside another one. Arguments are the fields of the effect; `none` is an
-# empty one. $do is an inner effect as an instruction. The form .they says what an opponent does ("each opponent
-# ..."), and is there as $do_they.
+# empty one. $do is an inner effect as an instruction. Its form .they says what an opponent does ("each opponent
+# ...") and is there as $do_they; its form .to is the purpose of a payment ("pay 4 runes to ...") and is there as $do_to.
+# CAPITAL(text) starts a text with a capital letter.
 
-ascension-reward = Reward: { $text }
+ascension-reward = Reward: { CAPITAL($text) }
 ascension-cannot-be-banished = this cannot be banished from the center row
 
 ## What heroes and rewards do
 
 ascension-gain = gain { $what }
+    .to = to gain { $what }
 ascension-gain-honor-per-faction = gain { count-honor } for each faction among the constructs you control
 ascension-gain-power-per-mechana = gain { count-power } for each Mechana construct you control
 ascension-lower-next-construct = the next construct you acquire this turn costs { count-runes } less
@@ -22,14 +24,14 @@ ascension-if-played = if you have already played another { $faction ->
     [mechana] { faction-mechana.hero }
    *[void] { faction-void.hero }
 } this turn, { $do }
-ascension-unite = unite: once, when you have played another { $faction ->
+ascension-unite = Unite: if you play another { $faction ->
     [enlightened] { faction-enlightened.hero }
     [lifebound] { faction-lifebound.hero }
     [mechana] { faction-mechana.hero }
    *[void] { faction-void.hero }
-} this turn, before or after this one, { $do }
+} this turn (before or after this one), { $do } once
 ascension-draw = { $count ->
-    [one] draw a card
+    [one] draw { $count } card
    *[other] draw { $count } cards
 }
 ascension-discard = discard a card from your hand; if you do, { $then }
@@ -46,7 +48,7 @@ ascension-take-extra-turn = take another turn after this one
 ascension-banish-from-row = you may banish a card from the center row
 ascension-defeat-free = defeat a monster with a cost of { $limit } or less without paying power
 ascension-acquire-hero-free = acquire { $limit ->
-    [99] any hero
+    [99] a hero of any cost
    *[other] a hero with a cost of { $limit } or less
 } without paying runes and put it on top of your deck
 ascension-acquire-or-defeat-free = you may acquire or defeat any card in the center row without paying for it
@@ -64,7 +66,7 @@ ascension-once-per-turn = { $when ->
     [mechana_construct_played] once per turn, if you have played a Mechana construct this turn (this one counts), { $do }
    *[none] { $runes ->
         [0] once per turn: { $do }
-       *[other] once per turn, you may pay { count-runes }: { $do }
+       *[other] once per turn, you may pay { count-runes } { $do_to }
     }
 }
 ascension-first-time = { $event ->

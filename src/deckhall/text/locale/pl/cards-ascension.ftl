@@ -6,25 +6,26 @@ ascension-cannot-be-banished = tej karty nie można usunąć z rzędu centralneg
 ## What heroes and rewards do
 
 ascension-gain = otrzymujesz { $what }
-ascension-gain-honor-per-faction = otrzymujesz { count-honor } za każdą frakcję wśród twoich konstruktów
+    .to = aby otrzymać { $what }
+ascension-gain-honor-per-faction = otrzymujesz { count-honor } za każdą frakcję wśród konstruktów, które kontrolujesz
 ascension-gain-power-per-mechana = otrzymujesz { count-power } za każdy { faction-mechana.construct }, który kontrolujesz
 ascension-lower-next-construct = następny konstrukt, który pozyskasz w tej turze, kosztuje o { count-runes } mniej
-ascension-choose-one = wybierz jedno: { $effects_or }
+ascension-choose-one = wybierz jedną możliwość: { $effects_or }
 ascension-if-constructs = jeśli kontrolujesz co najmniej { count-constructs }, { $do }
-ascension-if-played = jeśli w tej turze masz już zagranego innego { $faction ->
+ascension-if-played = jeśli w tej turze zagrano już innego { $faction ->
     [enlightened] { faction-enlightened.hero-acc }
     [lifebound] { faction-lifebound.hero-acc }
     [mechana] { faction-mechana.hero-acc }
    *[void] { faction-void.hero-acc }
 }, { $do }
-ascension-unite = Wsparcie: jeden raz, gdy w tej turze zagrasz innego { $faction ->
+ascension-unite = Wsparcie: jeśli w tej turze zagrasz innego { $faction ->
     [enlightened] { faction-enlightened.hero-acc }
     [lifebound] { faction-lifebound.hero-acc }
     [mechana] { faction-mechana.hero-acc }
    *[void] { faction-void.hero-acc }
-} (przed tą kartą lub po niej), { $do }
+} (przed tą kartą lub po niej), jednokrotnie { $do }
 ascension-draw = { $count ->
-    [one] dobierz kartę
+    [one] dobierz { $count } kartę
     [few] dobierz { $count } karty
     [many] dobierz { $count } kart
    *[other] dobierz { $count } karty
@@ -50,18 +51,18 @@ ascension-acquire-or-defeat-free = możesz pozyskać lub pokonać dowolną kart�
 ascension-each-opponent = każdy przeciwnik{ $do_they }
 ascension-lose-construct = wybierz konstrukt, który kontrolujesz, i odłóż go na swój stos kart odrzuconych
     .they = {" "}wybiera jeden ze swoich konstruktów i odkłada go na swój stos kart odrzuconych
-ascension-keep-one-construct = jeśli kontrolujesz dwa lub więcej konstruktów, zatrzymaj jeden, a pozostałe odłóż na swój stos kart odrzuconych
-    .they = {", "}który kontroluje dwa lub więcej konstruktów, zatrzymuje jeden, a pozostałe odkłada na swój stos kart odrzuconych
+ascension-keep-one-construct = jeśli kontrolujesz dwa lub więcej konstruktów, zachowaj jeden, a pozostałe odłóż na swój stos kart odrzuconych
+    .they = {", "}który kontroluje dwa lub więcej konstruktów, zachowuje jeden, a pozostałe odkłada na swój stos kart odrzuconych
 ascension-take-random-cards = weź do ręki po jednej losowej karcie z ręki każdego przeciwnika
 
 ## What constructs do
 
 ascension-once-per-turn = { $when ->
-    [lifebound_hero_played] raz na turę, jeśli w tej turze zagrasz { faction-lifebound.hero-acc }, { $do }
-    [mechana_construct_played] raz na turę, jeśli w tej turze zagrasz { faction-mechana.construct-acc } (ten też się liczy), { $do }
+    [lifebound_hero_played] raz na turę, jeśli w tej turze zagrano { faction-lifebound.hero-acc }, { $do }
+    [mechana_construct_played] raz na turę, jeśli w tej turze zagrano { faction-mechana.construct-acc } (ten też się liczy), { $do }
    *[none] { $runes ->
         [0] raz na turę: { $do }
-       *[other] raz na turę możesz wydać { count-runes }: { $do }
+       *[other] raz na turę możesz wydać { count-runes }, { $do_to }
     }
 }
 ascension-first-time = { $event ->

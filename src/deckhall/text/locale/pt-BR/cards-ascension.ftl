@@ -6,10 +6,11 @@ ascension-cannot-be-banished = esta carta não pode ser banida da linha central
 ## What heroes and rewards do
 
 ascension-gain = ganhe { $what }
-ascension-gain-honor-per-faction = ganhe { count-honor } para cada facção entre os Construtos que você controla
-ascension-gain-power-per-mechana = ganhe { count-power } para cada { faction-mechana.construct } que você controla
+    .to = para ganhar { $what }
+ascension-gain-honor-per-faction = ganhe { count-honor } por facção presente entre os Construtos que você controla
+ascension-gain-power-per-mechana = ganhe { count-power } por { faction-mechana.construct } que você controla
 ascension-lower-next-construct = o próximo Construto que você adquirir neste turno custa { count-runes } a menos
-ascension-choose-one = escolha um: { $effects_or }
+ascension-choose-one = escolha uma opção: { $effects_or }
 ascension-if-constructs = se você controla { $count } ou mais Construtos, { $do }
 ascension-if-played = se você já jogou outro { $faction ->
     [enlightened] { faction-enlightened.hero }
@@ -17,14 +18,14 @@ ascension-if-played = se você já jogou outro { $faction ->
     [mechana] { faction-mechana.hero }
    *[void] { faction-void.hero }
 } neste turno, { $do }
-ascension-unite = União: uma única vez, quando você tiver jogado outro { $faction ->
+ascension-unite = União: se você jogar outro { $faction ->
     [enlightened] { faction-enlightened.hero }
     [lifebound] { faction-lifebound.hero }
     [mechana] { faction-mechana.hero }
    *[void] { faction-void.hero }
-} neste turno, antes ou depois desta carta, { $do }
+} neste turno (antes ou depois desta carta), { $do } uma única vez
 ascension-draw = { $count ->
-    [one] compre uma carta
+    [one] compre { $count } carta
    *[other] compre { $count } cartas
 }
 ascension-discard = descarte uma carta da sua mão; se fizer isso, { $then }
@@ -37,7 +38,7 @@ ascension-banish = { $optional ->
    *[hand-discard] da sua mão ou da sua pilha de descartes
 }
 ascension-copy-hero = escolha outro Herói que você jogou neste turno e execute novamente o efeito dele
-ascension-take-extra-turn = jogue mais um turno depois deste
+ascension-take-extra-turn = realize um turno adicional depois deste
 ascension-banish-from-row = você pode banir uma carta da linha central
 ascension-defeat-free = derrote um Monstro de custo { $limit } ou menos sem gastar Poder
 ascension-acquire-hero-free = adquira { $limit ->
@@ -59,7 +60,7 @@ ascension-once-per-turn = { $when ->
     [mechana_construct_played] uma vez por turno, se você jogou um { faction-mechana.construct } neste turno (este também conta), { $do }
    *[none] { $runes ->
         [0] uma vez por turno: { $do }
-       *[other] uma vez por turno, você pode pagar { count-runes }: { $do }
+       *[other] uma vez por turno, você pode gastar { count-runes } { $do_to }
     }
 }
 ascension-first-time = { $event ->

@@ -6,25 +6,26 @@ ascension-cannot-be-banished = эту карту нельзя изгнать и�
 ## What heroes and rewards do
 
 ascension-gain = получите { $what }
-ascension-gain-honor-per-faction = получите { count-honor } за каждую фракцию среди ваших конструкций
+    .to = чтобы получить { $what }
+ascension-gain-honor-per-faction = получите { count-honor } за каждую фракцию среди конструкций под вашим контролем
 ascension-gain-power-per-mechana = получите { count-power } за каждую { faction-mechana.construct-acc } под вашим контролем
 ascension-lower-next-construct = следующая конструкция, полученная вами в этот ход, стоит на { count-runes } меньше
 ascension-choose-one = выберите одно: { $effects_or }
-ascension-if-constructs = если под вашим контролем не меньше { $count } конструкций, { $do }
+ascension-if-constructs = если под вашим контролем хотя бы { count-constructs }, { $do }
 ascension-if-played = если в этот ход вы уже разыграли другого { $faction ->
     [enlightened] { faction-enlightened.hero-acc }
     [lifebound] { faction-lifebound.hero-acc }
     [mechana] { faction-mechana.hero-acc }
    *[void] { faction-void.hero-acc }
 }, { $do }
-ascension-unite = Единство: один раз, когда в этот ход разыгран другой { $faction ->
-    [enlightened] { faction-enlightened.hero }
-    [lifebound] { faction-lifebound.hero }
-    [mechana] { faction-mechana.hero }
-   *[void] { faction-void.hero }
-} (до этой карты или после неё), { $do }
+ascension-unite = Единство: если в этот ход вы разыграете другого { $faction ->
+    [enlightened] { faction-enlightened.hero-acc }
+    [lifebound] { faction-lifebound.hero-acc }
+    [mechana] { faction-mechana.hero-acc }
+   *[void] { faction-void.hero-acc }
+} (до этой карты или после неё), { $do } один раз
 ascension-draw = { $count ->
-    [one] возьмите карту
+    [one] возьмите { $count } карту
     [few] возьмите { $count } карты
     [many] возьмите { $count } карт
    *[other] возьмите { $count } карты
@@ -46,13 +47,13 @@ ascension-acquire-hero-free = получите { $limit ->
     [99] любого героя
    *[other] героя стоимостью { $limit } или меньше
 }, не тратя руны, и положите его на верх своей колоды
-ascension-acquire-or-defeat-free = вы можете получить или победить любую карту центрального ряда, не платя за неё
+ascension-acquire-or-defeat-free = вы можете получить или победить любую карту центрального ряда, не оплачивая её стоимость
 ascension-each-opponent = каждый противник{ $do_they }
 ascension-lose-construct = выберите свою конструкцию и положите её в свой сброс
     .they = {" "}выбирает одну из своих конструкций и кладёт её в свой сброс
 ascension-keep-one-construct = если под вашим контролем две конструкции или больше, оставьте одну, а остальные положите в свой сброс
     .they = {", "}у которого две конструкции или больше, оставляет одну, а остальные кладёт в свой сброс
-ascension-take-random-cards = заберите себе на руку по одной случайной карте с руки каждого противника
+ascension-take-random-cards = возьмите себе на руку по одной случайной карте с руки каждого противника
 
 ## What constructs do
 
@@ -61,7 +62,7 @@ ascension-once-per-turn = { $when ->
     [mechana_construct_played] один раз за ход, если в этот ход вы разыграли { faction-mechana.construct-acc } (эта тоже считается), { $do }
    *[none] { $runes ->
         [0] один раз за ход: { $do }
-       *[other] один раз за ход вы можете заплатить { count-runes }: { $do }
+       *[other] один раз за ход вы можете потратить { count-runes }, { $do_to }
     }
 }
 ascension-first-time = { $event ->
@@ -79,4 +80,4 @@ ascension-redirect-acquired = один раз за ход, когда вы по�
    *[hand] { faction-mechana.construct-acc }, вы можете взять её на руку
 }
 ascension-banish-this = в свой ход вы можете изгнать эту конструкцию; если вы это сделали, { $do }
-ascension-treat-all-as-mechana = для вас любая конструкция считается ещё и конструкцией Механы
+ascension-treat-all-as-mechana = вы можете считать любую конструкцию также конструкцией Механы

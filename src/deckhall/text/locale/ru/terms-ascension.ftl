@@ -38,16 +38,16 @@ count-runes = { $n ->
    *[other] { $n } руны
 }
 count-power = { $n ->
-    [one] { $n } мощь
-    [few] { $n } мощи
-    [many] { $n } мощи
-   *[other] { $n } мощи
+    [one] { $n } очко мощи
+    [few] { $n } очка мощи
+    [many] { $n } очков мощи
+   *[other] { $n } очка мощи
 }
 count-honor = { $n ->
-    [one] { $n } славу
-    [few] { $n } славы
-    [many] { $n } славы
-   *[other] { $n } славы
+    [one] { $n } очко славы
+    [few] { $n } очка славы
+    [many] { $n } очков славы
+   *[other] { $n } очка славы
 }
 count-mechana-runes = { $n ->
     [one] { $n } руну Механы

@@ -23,6 +23,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "cards": ("deckhall.text.command", "Look a card up by its name in any language, or list them all."),
     "play": ("deckhall.terminal.command", "Play in this terminal, against bots or people at the same keyboard."),
     "replay": ("deckhall.terminal.command", "Step through a recorded game, or print it."),
+    "backup": ("deckhall.server.command", "Copy the server's database to a file, also while it runs."),
 }
 
 

@@ -108,7 +108,7 @@ def zip_margins(seat: Seat, scores: list[float]) -> list[tuple[Option, None, flo
 
 
 def best_first(estimates: list[Estimate]) -> list[Estimate]:
-    return sorted(estimates, key=lambda one: -(one.margin if one.chance is None else one.chance) or 0.0)
+    return sorted(estimates, key=lambda one: -((one.margin if one.chance is None else one.chance) or 0.0))
 
 
 JUDGES: Final[dict[str, type[Judge]]] = {"ascension": AscensionJudge}

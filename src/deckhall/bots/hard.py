@@ -37,15 +37,13 @@ class HardBot(Bot):
         started = time.perf_counter()
         options = seat.decision.options
         if len(options) == 1:
-            return self.go(options[0])
+            return options[0]
         state = seat.imagine(0)
         candidates = self.judge.candidates(state)
         if len(candidates) == 1:
             return candidates[0]
         branches = self.look(seat, self.judge.clock(state), started)
-        return self.go(max(branches, key=lambda branch: (branch.visits, branch.chance)).option)
-
-    def go(self, option: Option) -> Option:
+        option = max(branches, key=lambda branch: (branch.visits, branch.chance)).option
         if self.search is not None:
             self.search.descend(option)
         return option

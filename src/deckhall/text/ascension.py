@@ -14,9 +14,9 @@ from deckhall.kernel.errors import UnknownCard
 from deckhall.text.catalogue import Speaker
 from deckhall.text.phrases import kebab, phrase_of
 
-EDITION = GODSLAYER  # the one meant when none is named
+EDITION: str = GODSLAYER  # the one meant when none is named
 # The words that `reminder-` messages explain, in the order in which somebody learns them.
-REMINDERS = (
+REMINDERS: tuple[str, ...] = (
     "rune",
     "power",
     "honor",

@@ -17,7 +17,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     square = Z95 * Z95 / games
     middle = (share + square / 2) / (1 + square)
     half = Z95 / (1 + square) * math.sqrt(share * (1 - share) / games + square / (4 * games))
-    return max(0.0, middle - half), min(1.0, middle + half)
+    return min(share, max(0.0, middle - half)), max(share, min(1.0, middle + half))
 
 
 def bradley_terry(wins: Mapping[tuple[str, str], float], rounds: int = 500) -> dict[str, float]:

@@ -107,8 +107,4 @@ def _open(happening: Happening) -> dict[str, object]:
 
 def seats_of(game: Game) -> int:
     """How many seats a game has."""
-    players = game.setup.get("players")
-    if isinstance(players, int):
-        return players
-    outcome = game.outcome
-    return len(outcome.scores) if outcome is not None else 2
+    return game.state.seats()

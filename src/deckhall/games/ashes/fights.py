@@ -1,4 +1,4 @@
-"""Battles: counters, the split of a counter, Battle Advantage, and the exhaustion that follows (step 4 of an attack)."""
+"""Battles: counters, their split, Battle Advantage, and the exhaustion that follows (step 4 of an attack)."""
 
 from __future__ import annotations
 

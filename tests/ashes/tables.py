@@ -22,7 +22,8 @@ A Phoenixborn's id also names its player; so do `"player 0"`, `"player 1"`, ...
 
 **Acts** answer the pending decision; one that is not possible fails with what is possible. Dice are paid by the cheapest
 payment unless `pay_by_hand` is set. Further names are answered, in order, to the choices that follow at once (targets,
-attachments, copies, payments by discarding, dice as "natural_power").
+attachments, copies, payments by discarding, dice as "natural_power"); one that was the only possibility has been chosen by
+itself, and naming it sees that it was.
 
     play, activate (mode=1 for the second way), use (a free or triggered ability), react, attack(target, *attackers),
     block(blocker, attacker), no_block, guard, no_guard, counter, no_counter, split(attacker=2, ...), meditate(*cards),
@@ -32,7 +33,7 @@ attachments, copies, payments by discarding, dice as "natural_power").
 
 **Questions**: wounds, exhaustion, status, charms, attack_of, life_of, place, owner_of, controller_of, hand, battlefield,
 spellboard, discard, removed, conjurations, draw_pile, active_dice, exhausted_dice, asked (who), prompt, options (codes),
-can("play", "fear"), outcome, show() (the table as text).
+can("play", "fear"), outcome, happened (since the last act that named a card), show() (the table as text).
 """
 
 from __future__ import annotations
@@ -44,11 +45,11 @@ from deckhall.games.ashes.dice import cheapest_option
 from deckhall.games.ashes.state import Ashes
 from deckhall.games.ashes.terms import KIND_NAMES, KINDS, MAGICS, PLACES
 from deckhall.games.ashes.values import attack, is_in_play, life
+from deckhall.kernel.happenings import Happening
 from deckhall.kernel.options import NO_AMOUNT, NO_CARD, Option
 
 SEATED = ("coal_roarkwin", "maeoni_viper", "aradel_summergaard", "noah_redmoon")
 HARMLESS = ("call_upon_the_realms",)
-CHOICES = ("target", "player", "attach", "copy", "discard", "your_unit", "order", "battle", "seal", "take_ally")
 
 
 def ashes(*players: dict[str, Any], seed: int = 1, **parts: Any) -> AshesTable:
@@ -81,6 +82,8 @@ class AshesTable:
 
     def __init__(self, game: deckhall.Game) -> None:
         self.game = game
+        self.game.listen()
+        self.happened: list[Happening] = []  # since the last act that names a card
         self.pay_by_hand = False
         self._attacked: str | int | None = None
 
@@ -101,11 +104,12 @@ class AshesTable:
     def attack(self, target: str | int, *attackers: str | int) -> None:
         """Declare the attackers (all that are named) and attack the target as soon as it is to be chosen."""
         on_phoenixborn = self._number(target) in self.state.phoenixborn
+        self._attacked = target
         self._apply(self._option("attack_phoenixborn" if on_phoenixborn else "attack_unit"))
         numbers = sorted([self._number(attacker) for attacker in attackers])
-        self._attacked = target
         for number in numbers:
-            self._apply(self._option("attacker", number))
+            if self.prompt == "attackers":  # the only unit that can attack is declared by itself
+                self._apply(self._option("attacker", number))
         if self.prompt == "attackers":
             self.done()
 
@@ -115,7 +119,11 @@ class AshesTable:
         while self.prompt == "block" and not any([option.target == wanted for option in self._options()]):
             self.pass_()
         for option in self._options():
-            if option.verb == "block" and option.target == wanted and option.card == self._pick(blocker, [option]):
+            if (
+                option.verb == "block"
+                and option.target == wanted
+                and option.card == self._pick(blocker, [option])
+            ):
                 return self._apply(option)
         raise AssertionError(f"{blocker} cannot block {attacker}: {self.options}")
 
@@ -164,7 +172,7 @@ class AshesTable:
         """Pick the option about this card, die, face or token."""
         if isinstance(thing, str):
             for option in self._options():
-                if option.what == thing or option.verb == thing or option.code == thing:
+                if thing in (option.what, option.verb, option.code):
                     return self._apply(option)
         card = self._pick(thing, self._options())
         for option in self._options():
@@ -313,8 +321,12 @@ class AshesTable:
         for seat in range(len(self.state.alive)):
             phoenixborn = self.state.phoenixborn[seat]
             lines.append(f"player {seat}: {self._told(phoenixborn)}")
-            lines.append("  battlefield: " + ", ".join([self._told(card) for card in self.state.battlefields[seat]]))
-            lines.append("  spellboard: " + ", ".join([self._told(card) for card in self.state.spellboards[seat]]))
+            lines.append(
+                "  battlefield: " + ", ".join([self._told(card) for card in self.state.battlefields[seat]])
+            )
+            lines.append(
+                "  spellboard: " + ", ".join([self._told(card) for card in self.state.spellboards[seat]])
+            )
         return "\n".join(lines)
 
     def _told(self, card: int) -> str:
@@ -322,7 +334,11 @@ class AshesTable:
         told = state.sheets[card].id
         if PLACES[state.place_of[card]] == "battlefield":
             told += f" {attack(state, card)}/{life(state, card)}"
-        for name, tokens in (("wounds", state.wounds), ("exhaustion", state.exhaustion), ("status", state.status)):
+        for name, tokens in (
+            ("wounds", state.wounds),
+            ("exhaustion", state.exhaustion),
+            ("status", state.status),
+        ):
             if tokens[card]:
                 told += f" {name}={tokens[card]}"
         attached = self._names(state.attached_to(card))
@@ -338,13 +354,17 @@ class AshesTable:
             if option.verb == verb and card in (NO_CARD, option.card):
                 return option
         what = verb if card == NO_CARD else f"{verb} {self.state.sheets[card].id}"
-        raise AssertionError(f"{what} is not possible; player {self.asked} decides {self.prompt!r}: {self.options}")
+        raise AssertionError(
+            f"{what} is not possible; player {self.asked} decides {self.prompt!r}: {self.options}"
+        )
 
     def _what(self, what: str) -> Option:
         for option in self._options():
             if option.what == what:
                 return option
-        raise AssertionError(f"{what} is not possible; player {self.asked} decides {self.prompt!r}: {self.options}")
+        raise AssertionError(
+            f"{what} is not possible; player {self.asked} decides {self.prompt!r}: {self.options}"
+        )
 
     def _act(self, verb: str, card: str | int, choices: tuple[str | int, ...], amount: int = 0) -> None:
         fitting = [
@@ -356,18 +376,41 @@ class AshesTable:
         for option in fitting:
             if option.card == number:
                 player = self.asked
+                self.happened = []
                 self._apply(option)
                 for choice in choices:
-                    assert self.asked == player, f"player {self.asked} decides {self.prompt!r}, not {choice}"
-                    self.choose(choice)
+                    self._follow(player, choice)
                 return
         raise AssertionError(
             f"{verb} {card} is not possible; player {self.asked} decides {self.prompt!r}: {self.options}"
         )
 
+    def _follow(self, player: int, choice: str | int) -> None:
+        """Choose what an act names, or see that it was chosen by itself because nothing else could be."""
+        if self.asked == player and self._is_offered(choice):
+            self.choose(choice)
+            return
+        for happening in self.happened:
+            if happening.what == choice or any(
+                [self._fits(choice, card) for card in (happening.card, happening.target) if card != NO_CARD]
+            ):
+                return
+        raise AssertionError(
+            f"{choice} cannot be chosen; player {self.asked} decides {self.prompt!r}: {self.options}"
+        )
+
+    def _is_offered(self, choice: str | int) -> bool:
+        for option in self._options():
+            if choice in (option.what, option.verb, option.code):
+                return True
+            if option.card != NO_CARD and self._fits(choice, option.card):
+                return True
+        return False
+
     def _apply(self, option: Option) -> None:
         self.game.apply(option)
         while True:
+            self.happened.extend(self.game.happenings())
             if self.prompt == "pay" and not self.pay_by_hand:
                 cheapest = cheapest_option(self.state)
                 assert cheapest is not None
@@ -382,7 +425,10 @@ class AshesTable:
         """The card that is meant among those that can be picked."""
         if isinstance(name, int):
             return name
-        place, fitting = self._nth(name), [o.card for o in options if o.card != NO_CARD and self._fits(name, o.card)]
+        place, fitting = (
+            self._nth(name),
+            [o.card for o in options if o.card != NO_CARD and self._fits(name, o.card)],
+        )
         distinct = list(dict.fromkeys(fitting))
         return distinct[place] if place < len(distinct) else GONE
 
@@ -401,7 +447,7 @@ class AshesTable:
 
     def _nth(self, name: str) -> int:
         _, colon, place = name.partition(":")
-        return int(place) - 1 if colon else 0
+        return int(place) - 1 if colon and place.isdigit() else 0
 
     def _fits(self, name: str | int, card: int) -> bool:
         if isinstance(name, int):

@@ -260,6 +260,9 @@ class RerollDice(AshesEffect):
         if task.amount + 1 < self.count:
             state.push(self, task.player, task.source, amount=task.amount + 1)
 
+    def can_happen(self, state: Ashes, task: Task) -> bool:
+        return bool(exhausted_options(state, task.player))
+
 
 @dataclass(frozen=True)
 class ReadyDice(AshesEffect):

@@ -10,10 +10,10 @@
     table.use("hammer_knight", "gilder")        # Aftershock, aimed at the Gilder
     assert table.place("gilder") == "conjurations"
 
-**Players** are dicts as in positions: phoenixborn, battlefield, spellboard, hand, draw_pile, discard, conjurations, dice. What
-is left out: Phoenixborn of the six in seat order; five power dice of each magic, active; six harmless cards in the draw
-pile; the conjuration pile that the cards call for. `dice` may also be written `{"charm_class": 2}` (only these, active).
-A card with something on it is an object: `{"card": "silver_snake", "status": 4, "wounds": 1, "exhaustion": 1,
+**Players** are dicts as in positions: phoenixborn, battlefield, spellboard, hand, draw_pile, discard, conjurations, dice.
+What is left out: Phoenixborn of the six in seat order; five power dice of each magic, active; six harmless cards in the
+draw pile; the conjuration pile that the cards call for. `dice` may also be written `{"charm_class": 2}` (only these,
+active). A card with something on it is an object: `{"card": "silver_snake", "status": 4, "wounds": 1, "exhaustion": 1,
 "attached": ["root_armor"], "owner": 1}`. More keywords of `ashes` are parts of the position: turn, token, phase, options.
 
 **Cards** are named by id: the first that fits among the options (or, for questions, in play, else anywhere).
@@ -22,18 +22,18 @@ A Phoenixborn's id also names its player; so do `"player 0"`, `"player 1"`, ...
 
 **Acts** answer the pending decision; one that is not possible fails with what is possible. Dice are paid by the cheapest
 payment unless `pay_by_hand` is set. Further names are answered, in order, to the choices that follow at once (targets,
-attachments, copies, payments by discarding, dice as "natural_power"); one that was the only possibility has been chosen by
-itself, and naming it sees that it was.
+attachments, copies, payments by discarding, dice as "natural_power"); one that was the only possibility has been chosen
+by itself, and naming it sees that it was.
 
     play, activate (mode=1 for the second way), use (a free or triggered ability), react, attack(target, *attackers),
     block(blocker, attacker), no_block, guard, no_guard, counter, no_counter, split(attacker=2, ...), meditate(*cards),
-    choose(anything), amount(number), yes, no, done, pass_, end, end_turn, end_round
+    turn_die(kind, face), choose(anything), amount(number), yes, no, done, pass_, end, end_turn, end_round
 
 `attack` remembers its target: if windows open before it is chosen, it is chosen when its time comes.
 
-**Questions**: wounds, exhaustion, status, charms, attack_of, life_of, place, owner_of, controller_of, hand, battlefield,
-spellboard, discard, removed, conjurations, draw_pile, active_dice, exhausted_dice, asked (who), prompt, options (codes),
-can("play", "fear"), outcome, happened (since the last act that named a card), show() (the table as text).
+**Questions**: wounds, exhaustion, status, charms, attack_of, life_of, place, owner_of, controller_of, attached, hand,
+battlefield, spellboard, discard, removed, conjurations, draw_pile, active_dice, exhausted_dice, asked (who), prompt,
+options (codes), can("play", "fear"), outcome, happened (since the last act that named a card), show() (as text).
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ class AshesTable:
         self.pay_by_hand = False
         self._attacked: str | int | None = None
 
-    # -- acts ---------------------------------------------------------------------------
+    # -- acts -------------------------------------------------------------------
 
     def play(self, card: str | int, *choices: str | int) -> None:
         self._act("play", card, choices)
@@ -210,7 +210,7 @@ class AshesTable:
             self.end()
 
     def end_round(self) -> None:
-        """Everybody passes, keeps cards and dice, until the next round's first turn or until something else is asked."""
+        """Everybody passes and keeps cards and dice until the next round's first turn, or until something else is asked."""
         number = self.state.round
         while self.game.outcome is None and self.state.round <= number:
             if self.prompt == "turn":
@@ -222,7 +222,7 @@ class AshesTable:
         while self.prompt == "prepare_discard":
             self.done()
 
-    # -- questions ---------------------------------------------------------------------------
+    # -- questions --------------------------------------------------------------
 
     @property
     def state(self) -> Ashes:
@@ -344,7 +344,7 @@ class AshesTable:
         attached = self._names(state.attached_to(card))
         return told + (f" with {', '.join(attached)}" if attached else "")
 
-    # -- how acts find their option ---------------------------------------------------------------------------
+    # -- how acts find their option ---------------------------------------------
 
     def _options(self) -> list[Option]:
         return [] if self.game.decision is None else self.game.decision.options

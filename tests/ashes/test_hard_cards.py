@@ -7,7 +7,7 @@ from tests.ashes.tables import AshesTable, ashes
 FIVE_EACH = {f"{magic}_power": 5 for magic in ("ceremonial", "charm", "illusion", "natural")}
 
 
-# -- redirect ---------------------------------------------------------------------------
+# -- redirect -------------------------------------------------------------------
 
 
 def test_redirect_moves_attack_damage_to_a_unit() -> None:
@@ -83,7 +83,7 @@ def test_redirect_as_printed_comes_after_aftershock() -> None:
         assert table.prompt == first
 
 
-# -- golden veil ---------------------------------------------------------------------------
+# -- golden veil ----------------------------------------------------------------
 
 
 def test_golden_veil_cancels_everything_but_costs() -> None:
@@ -151,7 +151,7 @@ def test_golden_veil_does_not_answer_alterations_or_attacks() -> None:
     assert table.prompt == "guard"
 
 
-# -- sympathy pain, shadow counter ---------------------------------------------------------------------------
+# -- sympathy pain, shadow counter ----------------------------------------------
 
 
 def test_sympathy_pain_on_lethal_damage_wins() -> None:
@@ -199,14 +199,14 @@ def test_shadow_counter_not_for_spells() -> None:
     assert table.wounds("noah_redmoon") == 1
 
 
-# -- spiked armor ---------------------------------------------------------------------------
+# -- spiked armor ---------------------------------------------------------------
 
 
-def attack_spiked(copies: int, **parts: object) -> AshesTable:
+def attack_spiked(copies: int, wording: str = "errata") -> AshesTable:
     table = ashes(
         {"battlefield": ["iron_rhino"]},
         {"battlefield": [{"card": "leech_warrior", "attached": ["spiked_armor"] * copies}], "dice": {}},
-        **parts,
+        options={"wording": wording},
     )
     table.attack("leech_warrior", "iron_rhino")
     table.no_guard()
@@ -229,7 +229,7 @@ def test_spiked_armor_hurts_before_damage_is_received() -> None:
 
 
 def test_spiked_armor_as_printed_hurts_at_the_same_time() -> None:
-    table = attack_spiked(1, options={"wording": "printed"})
+    table = attack_spiked(1, "printed")
     table.no_counter()
     assert table.prompt == "order"
     assert table.wounds("iron_rhino") == 0
@@ -260,7 +260,7 @@ def test_spiked_armor_sleeps_for_spells() -> None:
     assert table.wounds("iron_rhino") == 0
 
 
-# -- hammer knight and living doll ---------------------------------------------------------------------------
+# -- hammer knight and living doll ----------------------------------------------
 
 
 def test_aftershock_before_pain_link() -> None:
@@ -312,7 +312,7 @@ def test_aftershock_in_a_group_with_0_attack() -> None:
     assert table.can("use", "hammer_knight")
 
 
-# -- protect ---------------------------------------------------------------------------
+# -- protect --------------------------------------------------------------------
 
 
 def test_protect_prevents_and_is_discarded_when_empty() -> None:
@@ -361,7 +361,7 @@ def test_second_protect_is_not_offered_when_nothing_is_left_to_prevent() -> None
     assert table.wounds("iron_rhino") == 0
 
 
-# -- destroyed: final cry, chant, widows, fade away ---------------------------------------------------------------------------
+# -- destroyed: final cry, chant, widows, fade away -----------------------------
 
 
 def test_final_cry_when_a_unit_is_destroyed() -> None:
@@ -417,7 +417,7 @@ def test_widows_need_room_while_the_destroyed_unit_is_still_there() -> None:
         assert table.battlefield(1).count("masked_wolf") == len(full) - 1
 
 
-# -- strange copy ---------------------------------------------------------------------------
+# -- strange copy ---------------------------------------------------------------
 
 
 def test_strange_copy_has_the_attack_of_its_model_and_is_not_gazed_at() -> None:
@@ -447,7 +447,7 @@ def test_no_alterations_on_a_strange_copy() -> None:
     assert not table.can("play", "root_armor")
 
 
-# -- reflections ---------------------------------------------------------------------------
+# -- reflections ----------------------------------------------------------------
 
 
 def test_reflections_silences_but_not_what_is_inexhaustible() -> None:
@@ -473,7 +473,7 @@ def test_exhausted_reflections_does_not_silence() -> None:
         assert table.can("activate", "rose_fire_dancer") is can
 
 
-# -- transfer ---------------------------------------------------------------------------
+# -- transfer -------------------------------------------------------------------
 
 
 def test_transfer_moves_a_wound_and_destroys() -> None:
@@ -503,7 +503,7 @@ def test_transfer_does_not_touch_guarded_cards() -> None:
     assert table.prompt == "turn"  # there was nothing to move
 
 
-# -- typhoon, archer, molten gold, sacrifice, realms ---------------------------------------------------------------------------
+# -- typhoon, archer, molten gold, sacrifice, realms ----------------------------
 
 
 def test_mist_typhoon_draws_before_damage_is_resolved() -> None:
@@ -585,7 +585,7 @@ def test_call_upon_the_realms_turns_three_dice() -> None:
     assert table.prompt == "turn"
 
 
-# -- undying heart ---------------------------------------------------------------------------
+# -- undying heart --------------------------------------------------------------
 
 
 def test_undying_heart_is_resparked_by_its_owner() -> None:

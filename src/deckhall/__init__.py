@@ -1,8 +1,8 @@
 """Deckhall: tabletop card games played completely and by the book, as a library.
 
-    game = deckhall.new_game("ascension", players=2, edition="godslayer", seed=7)
-    while game.outcome is None:
-        game.apply(game.decision.options[0])
+game = deckhall.new_game("ascension", players=2, edition="godslayer", seed=7)
+while game.outcome is None:
+    game.apply(game.decision.options[0])
 """
 
 from __future__ import annotations
@@ -11,6 +11,8 @@ import json
 import secrets
 from typing import Any
 
+import deckhall.games  # noqa: F401  # first: importing it later would put the package in the place of `games()`
+from deckhall import compiled_build as compiled_build  # first: it decides which build the next imports get
 from deckhall.kernel import game as _game
 from deckhall.kernel.box import Box
 from deckhall.kernel.build import compiled
@@ -51,6 +53,7 @@ __all__ = [
     "new_game",
     "register",
     "replay",
+    "speak",
 ]
 
 
@@ -80,16 +83,38 @@ def replay(record: dict[str, Any] | str) -> Game:
     return _game.replay(box(record.get("game")), record)
 
 
-def cards(name: str, **choices: Any) -> list[dict[str, Any]]:
-    """Every card of a game as a dict: id, type, cost, copies, ..."""
-    return box(name).cards(**choices)
+def cards(name: str, *, lang: str = "en", **choices: Any) -> list[dict[str, Any]]:
+    """Every card of a game as a dict: id, name, type, cost, copies, ... A game of your own has no names."""
+    from deckhall.text import speaker  # here: reading a catalogue takes longer than starting a game
+
+    spoken = speaker(lang)
+    found = []
+    for card in box(name).cards(**choices):
+        named = {"id": card["id"], "name": spoken.card(card["id"])} if spoken.has_card(card["id"]) else {}
+        found.append({**named, **card})
+    return found
+
+
+def speak(name: str, card_id: str, *, lang: str = "en", **choices: Any) -> dict[str, Any]:
+    """What a card says: id, name, kind, text (also as `lines`) and rulings."""
+    from deckhall.text import speak_card
+
+    spoken = speak_card(name, card_id, lang, **choices)
+    return {
+        "id": spoken.id,
+        "name": spoken.name,
+        "kind": spoken.kind,
+        "text": spoken.text,
+        "lines": list(spoken.lines),
+        "rulings": list(spoken.rulings),
+    }
 
 
 def _parsed(content: dict[str, Any] | str, error: type[GameError], what: str) -> dict[str, Any]:
     if isinstance(content, str):
         try:
             content = json.loads(content)
-        except json.JSONDecodeError as broken:
+        except (ValueError, RecursionError) as broken:
             raise error(f"the {what} is not JSON: {broken}") from broken
     if not isinstance(content, dict):
         raise error(f"a {what} is a JSON object, not {type(content).__name__}")

@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from deckhall.kernel.errors import InvalidPosition, InvalidSetup
+from deckhall.kernel.errors import GameError, InvalidPosition, InvalidSetup
 from deckhall.kernel.packing import pack, pack_task, unpack_task, words
-from deckhall.kernel.state import State
+from deckhall.kernel.state import State, Task
 
 KERNEL_PARTS: Final = ("game", "rules", "luck", "seed", "todo", "asked", "outcome", "revelations", "windows")
 
@@ -51,6 +51,10 @@ class Box:
         """
         raise NotImplementedError
 
+    def everywhere(self, state: State) -> list[int] | None:
+        """Every card number from every place, for checking that none is made or lost; None where cards are not kept."""
+        raise NotImplementedError
+
     # -- positions, the same way for every game ----------------------------------------------
 
     def position(self, state: State) -> dict[str, Any]:
@@ -68,11 +72,38 @@ class Box:
             position["outcome"] = pack(state.outcome)
         return position
 
+    def check(self, state: State, asked: Task | None) -> None:
+        """Raise InvalidPosition when the state just read cannot be; `asked` is the task about to ask."""
+
     def load(self, position: dict[str, Any], key: str) -> State:
         """The state at this position; `key` is the luck of a position that brings none."""
+        game = position.get("game", self.name)
+        if game != self.name:
+            raise InvalidPosition(f"this is a position of {game!r}, not of {self.name}")
         rules = position.get("rules", self.rules)
         if rules != self.rules:
-            raise InvalidPosition(f"this position follows rules {rules}, this program plays rules {self.rules}")
+            raise InvalidPosition(
+                f"this position follows rules {rules}, this program plays rules {self.rules}"
+            )
+        try:
+            state = self._load(position, key)
+        except GameError:
+            raise
+        except (
+            ArithmeticError,
+            AssertionError,
+            AttributeError,
+            LookupError,
+            RecursionError,
+            TypeError,
+            ValueError,
+        ) as error:
+            raise InvalidPosition(f"the parts of this position do not fit each other: {error!r}") from error
+        if state.decision is None and state.outcome is None:
+            raise InvalidPosition("the game is not over at this position, yet nobody has anything to decide")
+        return state
+
+    def _load(self, position: dict[str, Any], key: str) -> State:
         luck = position.get("luck")
         count = 0
         if luck is not None:
@@ -84,27 +115,23 @@ class Box:
             state.block = ()
         state.revelations = _number(position, "revelations")
         state.windows = _number(position, "windows")
-        known = words(self.package)
         if "outcome" in position:
-            outcome = position["outcome"]
-            try:
-                state.end(outcome["reason"], tuple(outcome["winners"]), tuple(outcome["scores"]))
-            except (KeyError, TypeError) as error:
-                raise InvalidPosition("'outcome' needs reason, winners and scores") from error
+            reason, winners, scores = _outcome(position["outcome"])
+            state.end(reason, winners, scores)
             return state
+        known = words(self.package)
         if "todo" in position:
             if not isinstance(position["todo"], list):
                 raise InvalidPosition("'todo' is a list of tasks")
             state.todo = [unpack_task(task, known) for task in position["todo"]]
             state.decision = None
-        try:
-            if "asked" in position:
-                state.insisting = True
-                state.perform(unpack_task(position["asked"], known))
-                state.insisting = False
-            state.advance()
-        except (AssertionError, AttributeError, IndexError, KeyError, RecursionError, TypeError) as error:
-            raise InvalidPosition(f"the to-do stack does not fit the table: {error!r}") from error
+        asked = unpack_task(position["asked"], known) if "asked" in position else None
+        self.check(state, asked)
+        if asked is not None:
+            state.insisting = True
+            state.perform(asked)
+            state.insisting = False
+        state.advance()
         return state
 
     def refuse_unknown(self, setup: dict[str, Any], known: tuple[str, ...]) -> None:
@@ -117,7 +144,12 @@ class Box:
 def _luck(luck: Any) -> tuple[str, int]:
     try:
         key, count = luck["key"], luck["count"]
-        if len(bytes.fromhex(key)) != 16 or type(count) is not int or count < 0:
+        if (
+            len(key) != 32
+            or len(bytes.fromhex(key)) != 16
+            or type(count) is not int
+            or not 0 <= count < 2**60
+        ):
             raise ValueError
     except (KeyError, TypeError, ValueError) as error:
         raise InvalidPosition("'luck' needs a key of 32 hexadecimal digits and a count") from error
@@ -129,3 +161,14 @@ def _number(position: dict[str, Any], part: str) -> int:
     if type(number) is not int:
         raise InvalidPosition(f"{part!r} is a number")
     return number
+
+
+def _outcome(content: Any) -> tuple[str, tuple[int, ...], tuple[int, ...]]:
+    try:
+        reason, winners, scores = content["reason"], content["winners"], content["scores"]
+        numbers = list(winners) + list(scores)
+        if not isinstance(reason, str) or not all([type(number) is int for number in numbers]):
+            raise TypeError
+    except (KeyError, TypeError) as error:
+        raise InvalidPosition("'outcome' needs a reason, winners and scores") from error
+    return reason, tuple(winners), tuple(scores)

@@ -6,7 +6,7 @@ import copy
 from typing import Any, Final
 
 from deckhall.kernel.box import Box
-from deckhall.kernel.errors import GameError, InvalidRecord
+from deckhall.kernel.errors import GameError, InvalidPosition, InvalidRecord
 from deckhall.kernel.happenings import Happening
 from deckhall.kernel.luck import key_of
 from deckhall.kernel.options import Option
@@ -71,11 +71,21 @@ class Game:
 
     def imagine(self, player: int, seed: int) -> State:
         """A state that could be this one as far as `player` knows."""
-        return self.state.imagine(player, key_of(seed))
+        return self.state.imagine(
+            player, key_of(f"imagined {seed}")
+        )  # never the luck of a game with this seed
 
     def describe(self, option: Option) -> dict[str, object]:
-        """An option by its meaning: verb, card, target, places, amount."""
-        return self.state.describe(option)
+        """An option by its meaning, for a program: verb, card id, its place, target id, its place, amount.
+
+        On the wire, where cards are told apart by number, `state.describe` says the same with numbers first.
+        """
+        told = self.state.describe(option)
+        for part in ("card", "target"):
+            if part in told:
+                told[f"{part}_number"] = told[part]
+                told[part] = told[f"{part}_id"]
+        return told
 
     def position(self) -> dict[str, Any]:
         """The whole state as readable JSON."""
@@ -146,7 +156,10 @@ def begin(box: Box, setup: dict[str, Any]) -> Game:
 
 def from_position(box: Box, position: dict[str, Any]) -> Game:
     """A game that starts at a position."""
-    state = box.load(position, key_of(position.get("seed", 0)))
+    seed = position.get("seed", 0)
+    if type(seed) is not int:
+        raise InvalidPosition(f"'seed' is a whole number, not {seed!r}")
+    state = box.load(position, key_of(seed))
     return Game(box, state, {}, copy.deepcopy(position), None)
 
 
@@ -159,9 +172,9 @@ def replay(box: Box, record: dict[str, Any]) -> Game:
     if not isinstance(moves, list) or not all([isinstance(code, str) for code in moves]):
         raise InvalidRecord("a record needs 'moves', a list of option codes")
     try:
-        if "position" in record:
+        if isinstance(record.get("position"), dict):
             game = from_position(box, record["position"])
-        elif isinstance(record.get("setup"), dict) and "seed" in record["setup"]:
+        elif isinstance(record.get("setup"), dict) and type(record["setup"].get("seed")) is int:
             game = begin(box, record["setup"])
         else:
             raise InvalidRecord("a record needs a 'setup' with its seed, or a 'position'")

@@ -86,7 +86,15 @@ class State:
     A game derives its state, lists its own parts in PARTS, and answers the questions at the end of this class.
     """
 
-    PARTS: ClassVar[tuple[str, ...]] = ("key", "count", "revelations", "windows", "todo", "decision", "outcome")
+    PARTS: ClassVar[tuple[str, ...]] = (
+        "key",
+        "count",
+        "revelations",
+        "windows",
+        "todo",
+        "decision",
+        "outcome",
+    )
 
     def __init__(self, key: str, like: State | None = None) -> None:
         """A fresh state with this luck; with `like`, a copy of that state's kernel parts."""
@@ -96,7 +104,9 @@ class State:
             self.count = 0  # how many numbers of luck have been used
             self.block: tuple[int, ...] = ()
             self.revelations = 0  # grows whenever something hidden became known, or a window silently passed
-            self.windows = 0  # windows in which somebody might have answered, seen from public information alone
+            self.windows = (
+                0  # windows in which somebody might have answered, seen from public information alone
+            )
             self.insisting = False  # ask even when there is only one option (see `ask_again`)
             self.todo: list[Task] = []
             self.decision: Decision | None = None
@@ -119,13 +129,11 @@ class State:
         decision = self.decision
         if decision is None:
             raise IllegalOption(f"{option.code!r} is not possible: the game is over")
-        for offered in decision.options:
-            if offered is option or offered == option:
-                self.decision = None
-                self.answer(decision.task, offered)
-                self.advance()
-                return
-        raise IllegalOption(f"{option.code!r} is not possible now; {_possible(decision)}")
+        if option not in decision.options:
+            raise IllegalOption(f"{option.code!r} is not possible now; {_possible(decision)}")
+        self.decision = None
+        self.answer(decision.task, option)
+        self.advance()
 
     def advance(self) -> None:
         """Perform tasks until somebody must decide."""

@@ -1,0 +1,106 @@
+"""Runs every bench/bench_*.py in both builds, each in a process of its own, and writes bench/results.md."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import subprocess
+import sys
+from dataclasses import asdict
+from datetime import UTC, datetime
+from importlib import import_module
+from pathlib import Path
+
+from bench.rows import Row
+
+HERE = Path(__file__).resolve().parent
+RESULTS = HERE / "results.md"
+
+
+def names() -> list[str]:
+    return sorted(path.stem.removeprefix("bench_") for path in HERE.glob("bench_*.py"))
+
+
+def measure(name: str, build: str) -> dict[str, Row]:
+    """One benchmark in one build: `0` is the plain one, else the folder of a compiled one."""
+    done = subprocess.run(
+        [sys.executable, "-m", "bench", "--rows", name],
+        cwd=HERE.parent,
+        env={**os.environ, "DECKHALL_COMPILED": build},
+        stdout=subprocess.PIPE,
+        text=True,
+        check=True,
+    )
+    return {row["what"]: Row(**row) for row in json.loads(done.stdout)}
+
+
+def machine() -> str:
+    model = platform.processor() or platform.machine()
+    information = Path("/proc/cpuinfo")
+    if information.is_file():
+        lines = information.read_text().splitlines()
+        model = next(
+            (line.partition(":")[2].strip() for line in lines if line.startswith("model name")), model
+        )
+    return f"{model}, {os.cpu_count()} cores, {platform.system()}, Python {platform.python_version()}"
+
+
+def number(value: float) -> str:
+    """Three digits that mean something, and no more."""
+    return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
+
+
+def table(plain: dict[str, Row], fast: dict[str, Row]) -> list[str]:
+    lines = ["| what | unit | interpreted | compiled | compiled is faster by |", "|---|---|---:|---:|---:|"]
+    for what, row in plain.items():
+        other = fast.get(what)
+        if other is None:
+            lines.append(f"| {what} | {row.unit} | {number(row.value)} | | |")
+            continue
+        rate = row.unit.startswith("per ")
+        times = other.value / row.value if rate else row.value / other.value
+        values = f"{number(row.value)} | {number(other.value)} | {times:.1f}x"
+        lines.append(f"| {what} | {row.unit} | {values} |")
+    return lines
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="run.py bench", description=__doc__)
+    parser.add_argument("names", nargs="*", help=f"which to run and only print: {', '.join(names())}")
+    parser.add_argument(
+        "--compiled", metavar="FOLDER", help="the compiled build to measure beside the plain one"
+    )
+    parser.add_argument("--rows", metavar="NAME", help="measure one benchmark in this process, as JSON")
+    wish = parser.parse_args()
+    if wish.rows:
+        module = import_module(f"bench.bench_{wish.rows}")
+        print(json.dumps([asdict(row) for row in module.rows()]))
+        return
+    for name in wish.names:
+        if name not in names():
+            parser.error(f"there is no benchmark {name!r}; there are: {', '.join(names())}")
+    chosen = wish.names or names()
+    page = [
+        "# Speed",
+        "",
+        "Written by `python3 run.py bench`; not edited by hand.",
+        "",
+        f"- date: {datetime.now(UTC):%Y-%m-%d %H:%M} UTC",
+        f"- machine: {machine()}",
+        "- command: `python3 run.py bench`",
+    ]
+    for name in chosen:
+        print(f"{name} ...", file=sys.stderr, flush=True)
+        title = (import_module(f"bench.bench_{name}").__doc__ or name).splitlines()[0]
+        fast = measure(name, wish.compiled) if wish.compiled else {}
+        page += ["", f"## {name}", "", title, "", *table(measure(name, "0"), fast)]
+    text = "\n".join(page) + "\n"
+    print(text)
+    if not wish.names:
+        RESULTS.write_text(text)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,57 @@
+"""Random play through the public interface: decisions and games in a second, and the time of one clone.
+
+The moves come from one fixed row of numbers, so both builds play the very same games.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import Any
+
+import deckhall
+from bench.rows import Row, seconds_each
+
+# One ordinary table of each game; a game that is not on the shelf yet is left out.
+TABLES: dict[str, dict[str, Any]] = {
+    "ascension": {"players": 2, "edition": "godslayer"},
+    "ashes": {"decks": ["iron_men", "snakes_in_silver"]},
+}
+SECONDS = 3.0
+MIDDLE = 60
+
+
+def rows() -> list[Row]:
+    known = {game["id"] for game in deckhall.games()}
+    return [row for name, choices in TABLES.items() if name in known for row in random_play(name, choices)]
+
+
+def random_play(name: str, choices: dict[str, Any]) -> list[Row]:
+    play(name, choices, seed=0)  # the first game pays for the imports
+    games = decisions = 0
+    start = time.perf_counter()
+    while (spent := time.perf_counter() - start) < SECONDS:
+        decisions += play(name, choices, seed=games)
+        games += 1
+    middle = deckhall.new_game(name, seed=1, **choices)
+    picks = random.Random(1)
+    while len(middle.codes()) < MIDDLE and middle.decision is not None:
+        middle.apply(picks.choice(middle.decision.options))
+    return [
+        Row(f"{name}: decisions, random play", decisions / spent, "per s"),
+        Row(f"{name}: games, random play", games / spent, "per s"),
+        Row(f"{name}: clone after {len(middle.codes())} decisions", 1e6 * seconds_each(middle.clone), "µs"),
+        Row(f"{name}: digest of the same state", 1e6 * seconds_each(middle.digest), "µs"),
+        Row(f"{name}: view of the same state", 1e6 * seconds_each(lambda: middle.view(0)), "µs"),
+    ]
+
+
+def play(name: str, choices: dict[str, Any], seed: int) -> int:
+    """Play one game at random to its end; how many decisions it took."""
+    game = deckhall.new_game(name, seed=seed, **choices)
+    picks = random.Random(seed)
+    decisions = 0
+    while (decision := game.decision) is not None:
+        game.apply(picks.choice(decision.options))
+        decisions += 1
+    return decisions

@@ -1,0 +1,70 @@
+"""What a bot must know about one game: a fast guess at a good option, and the chances of everybody at a position.
+
+Each game has one Judge. Everything a judge reads is an imagined state, never the real one.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from deckhall.kernel.options import Option
+from deckhall.kernel.state import State
+
+
+class Reason:
+    """One part of an estimate: a message key and how much it weighs, in the unit of the estimate."""
+
+    __slots__ = ("key", "weight")
+
+    def __init__(self, key: str, weight: float) -> None:
+        self.key: Final = key
+        self.weight: Final = weight
+
+    def __repr__(self) -> str:
+        return f"Reason({self.key!r}, {self.weight:+.2f})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judge:
+    """Judges positions of one game. A game derives it and answers all questions.
+
+    Scores of options are margins: how much better the game goes for the player who decides, in points of that game.
+    """
+
+    horizon = 0  # a playout stops this many ticks of the `clock` later and is judged by its `chances`
+    foresight = 1  # the tree of a search spans this many ticks of the clock; beyond, playouts follow `pick`
+    temperature = 1.0  # how many points of margin make an option e times as likely to be looked at
+    curiosity = 1.0  # how much a search tries what looks worse so far
+    carelessness = 1.0  # how far off, in points, an easy bot's guesses are
+
+    def pick(self, state: State) -> Option:
+        """The best guess for whoever must decide, fast: playouts are made of it."""
+        raise NotImplementedError
+
+    def weigh(self, state: State) -> list[float]:
+        """The margin of every option of the pending decision, in the order of the options."""
+        raise NotImplementedError
+
+    def weigh_carelessly(self, state: State) -> list[float]:
+        """What somebody sees at first glance, who knows the rules but not what matters."""
+        return self.weigh(state)
+
+    def reasons(self, state: State, option: Option) -> list[Reason]:
+        """What the margin of an option is made of."""
+        return []
+
+    def candidates(self, state: State) -> list[Option]:
+        """The options that are worth a search; a single one is taken without."""
+        decision = state.decision
+        assert decision is not None
+        return decision.options
+
+    def clock(self, state: State) -> int:
+        """A number that grows with every turn. What was learnt in one turn is forgotten in the next."""
+        raise NotImplementedError
+
+    def chances(self, state: State) -> list[float]:
+        """For each seat the chance to win from here, also when the game is not over."""
+        raise NotImplementedError

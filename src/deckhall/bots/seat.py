@@ -1,0 +1,38 @@
+"""A seat at the table: all that a bot gets to see. The real state stays behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from deckhall.kernel.errors import GameError
+from deckhall.kernel.game import Game
+from deckhall.kernel.luck import key_of
+from deckhall.kernel.options import Option
+from deckhall.kernel.state import State
+
+
+class Question:
+    """The question that the seat must answer."""
+
+    __slots__ = ("options", "player", "prompt")
+
+    def __init__(self, player: int, prompt: str, options: list[Option]) -> None:
+        self.player: Final = player
+        self.prompt: Final = prompt
+        self.options: Final = options
+
+
+class Seat:
+    """What one player may know when it is theirs to decide: the view, the question, and imagined deals."""
+
+    def __init__(self, table: Game | State, player: int) -> None:
+        state = table.state if isinstance(table, Game) else table
+        asked = state.decision
+        if asked is None or asked.player != player:
+            raise GameError(f"player {player} has nothing to decide now")
+        self.player: Final = player
+        self.decision: Final = Question(player, asked.prompt, asked.options.copy())
+        # Bound to the state here, so that a seat has no attribute that leads to it.
+        self.view: Final[Callable[[], dict[str, object]]] = lambda: state.view(player)
+        self.imagine: Final[Callable[[int], State]] = lambda seed: state.imagine(player, key_of(seed))

@@ -1,0 +1,5 @@
+"""Ascension: the deck-builder, in the editions Chronicle of the Godslayer and 10th Anniversary."""
+
+from deckhall.games.ascension.box import AscensionBox
+
+BOX = AscensionBox()

@@ -1,0 +1,363 @@
+"""Ascension on the shelf: what can be chosen, setting up, and positions in and out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from deckhall.games.ascension.card import ALWAYS_AVAILABLE, CENTER, STARTER, Card
+from deckhall.games.ascension.cards import PAGES
+from deckhall.games.ascension.editions import EDITIONS, GODSLAYER, edition_cards
+from deckhall.games.ascension.fitting import check_table
+from deckhall.games.ascension.state import HAND_SIZE, INDIVIDUAL, SOLO, TEAMS, Ascension, Supply
+from deckhall.games.ascension.turn import TAKE_TURN
+from deckhall.games.ascension.view import AscensionTable
+from deckhall.kernel.box import KERNEL_PARTS, Box
+from deckhall.kernel.errors import InvalidPosition, InvalidSetup, UnknownCard
+from deckhall.kernel.packing import pack_task, unpack_task, words
+from deckhall.kernel.state import State, Task
+
+RULES = 1
+VARIANTS = {INDIVIDUAL: (2, 3, 4, 5, 6), SOLO: (1,), TEAMS: (4, 6)}
+POOL_PER_PLAYER = 30
+SOLO_POOL = 50
+STALEMATE_ROUNDS = 20
+CHOICES = ("players", "edition", "variant", "honor_pool", "first_player", "stalemate")
+
+SEAT_PILES = ("hand", "deck", "discard", "constructs")
+PILES = ("played", "row", "center", "void", "mystics", "infantry", "box", "limbo", "samael")
+NUMBERS = (
+    "pool",
+    "runes",
+    "power",
+    "mechana_runes",
+    "discount",
+    "defeats",
+    "mechana_played",
+    "turn",
+    "player",
+    "extra_turns",
+    "quiet",
+    "samael_honor",
+)
+PARTS = frozenset(
+    KERNEL_PARTS
+    + PILES
+    + NUMBERS
+    + ("edition", "variant", "first", "stalemate", "seats")
+    + ("stirred", "used", "waiting", "stolen", "known")
+)
+
+
+class AscensionBox(Box):
+    """The game of Ascension."""
+
+    def __init__(self) -> None:
+        super().__init__("ascension", RULES, "deckhall.games.ascension")
+
+    def about(self) -> dict[str, Any]:
+        return {
+            "variants": [{"id": variant, "players": list(players)} for variant, players in VARIANTS.items()],
+            "players": [1, 2, 3, 4, 5, 6],
+            "options": {
+                "edition": {"choices": list(EDITIONS), "default": GODSLAYER},
+                "variant": {"choices": list(VARIANTS), "default": INDIVIDUAL},
+                "honor_pool": {"least": 1, "most": 600, "default": None},
+                "first_player": {"least": 0, "most": 5, "default": None},
+                "stalemate": {"least": 0, "most": 1000, "default": STALEMATE_ROUNDS},
+            },
+        }
+
+    def cells(self) -> list[dict[str, Any]]:
+        return [
+            {"edition": edition, "variant": variant, "players": players}
+            for edition in EDITIONS
+            for variant, counts in VARIANTS.items()
+            for players in counts
+        ]
+
+    def cards(self, edition: str = GODSLAYER, **choices: Any) -> list[dict[str, Any]]:
+        self.refuse_unknown(choices, ())
+        return [
+            {
+                "id": card.id,
+                "type": card.type,
+                "faction": card.faction,
+                "zone": card.zone,
+                "cost": card.cost,
+                "cost_in": card.cost_in,
+                "honor": None if card.type == "monster" else card.honor,
+                "copies": card.copies,
+            }
+            for card in edition_cards(PAGES, edition)
+        ]
+
+    def card(self, card_id: str, edition: str = GODSLAYER) -> Card:
+        """The definition of a card."""
+        for card in edition_cards(PAGES, edition):
+            if card.id == card_id:
+                return card
+        raise UnknownCard(f"ascension has no card {card_id!r}")
+
+    # -- setting up ------------------------------------------------------------------------
+
+    def start(self, setup: dict[str, Any], key: str) -> Ascension:
+        self.refuse_unknown(setup, CHOICES)
+        variant = setup.get("variant", INDIVIDUAL)
+        players = check_players(variant, setup.get("players", 1 if variant == SOLO else 2))
+        first = setup.get("first_player")
+        if first is not None and (type(first) is not int or not 0 <= first < players):
+            raise InvalidSetup(f"first_player is a seat from 0 to {players - 1}, not {first!r}")
+        pool = setup.get("honor_pool")
+        if pool is None:
+            pool = SOLO_POOL if variant == SOLO else POOL_PER_PLAYER * players
+        if type(pool) is not int or not 1 <= pool <= 600:
+            raise InvalidSetup(f"honor_pool is a number from 1 to 600, not {pool!r}")
+        stalemate = setup.get("stalemate", STALEMATE_ROUNDS)
+        if type(stalemate) is not int or not 0 <= stalemate <= 1000:
+            raise InvalidSetup(f"stalemate is a number of rounds from 0 to 1000, not {stalemate!r}")
+        edition = setup.get("edition", GODSLAYER)
+        cards = number_cards(edition, players)
+        if first is None:  # drawn from the same luck, before anything else
+            first = State(key).random(players)
+        state = AscensionTable(key, Supply(edition, variant, players, cards, first, stalemate))
+        state.random(players)
+        state.pool = pool
+        for seat in range(players):
+            state.decks[seat] = list(range(seat * 10, seat * 10 + 10))
+            state.shuffle(state.decks[seat])
+            state.draw(seat, HAND_SIZE)
+        for number in range(players * 10, len(cards)):
+            stack_of(state, number).append(number)
+        state.center.sort()
+        state.shuffle(state.center)
+        state.refill(0)
+        state.revelations = 0
+        state.push(TAKE_TURN, state.player)
+        state.advance()
+        return state
+
+    # -- positions ------------------------------------------------------------------------
+
+    def lay_out(self, state: State) -> dict[str, Any]:
+        assert isinstance(state, Ascension)
+        supply = state.supply
+
+        def named(pile: list[int]) -> list[str]:
+            return [f"{supply.cards[card].id}#{card}" for card in pile]
+
+        seats = [
+            {
+                "hand": named(state.hands[seat]),
+                "deck": named(state.decks[seat]),
+                "discard": named(state.discards[seat]),
+                "constructs": named(state.constructs[seat]),
+                "honor": state.honor[seat],
+            }
+            for seat in range(supply.players)
+        ]
+        position: dict[str, Any] = {
+            "edition": supply.edition,
+            "variant": supply.variant,
+            "first": supply.first,
+            "stalemate": supply.stalemate,
+            "seats": seats,
+        }
+        for part in PILES:
+            position[part] = named(getattr(state, part))
+        for part in NUMBERS:
+            position[part] = getattr(state, part)
+        position["stirred"] = state.stirred
+        position["used"] = state.used.copy()
+        position["waiting"] = [pack_task(task) for task in state.waiting]
+        position["stolen"] = state.stolen.copy()
+        position["known"] = {str(card): seen for card, seen in sorted(state.known.items())}
+        return position
+
+    def set_table(self, position: dict[str, Any], key: str) -> Ascension:
+        for part in position:
+            if part not in PARTS:
+                raise InvalidPosition(f"a position of ascension has no part {part!r}")
+        seats = position.get("seats", [{}, {}])
+        if not isinstance(seats, list) or not all([isinstance(seat, dict) for seat in seats]):
+            raise InvalidPosition("'seats' is a list with an object for each player")
+        variant = position.get("variant", INDIVIDUAL)
+        edition = position.get("edition", GODSLAYER)
+        try:
+            players = check_players(variant, len(seats))
+            cards = number_cards(edition, players)
+        except InvalidSetup as error:
+            raise InvalidPosition(str(error)) from error
+        first = whole(position, "first", 0, players - 1)
+        stalemate = whole(position, "stalemate", STALEMATE_ROUNDS)
+        state = AscensionTable(key, Supply(edition, variant, players, cards, first, stalemate))
+        Seating(state, position, seats).seat_everything()
+        pool = SOLO_POOL if variant == SOLO else POOL_PER_PLAYER * players
+        for part in NUMBERS:
+            setattr(state, part, whole(position, part, {"pool": pool, "turn": 1}.get(part, 0)))
+        if not 0 <= state.player < players:
+            raise InvalidPosition(f"'player' is a seat from 0 to {players - 1}")
+        stirred = position.get("stirred", False)
+        if not isinstance(stirred, bool):
+            raise InvalidPosition("'stirred' is true or false")
+        state.stirred = stirred
+        state.used = numbers(position, "used")
+        state.stolen = numbers(position, "stolen")
+        known = position.get("known", {})
+        if not isinstance(known, dict):
+            raise InvalidPosition("'known' gives, for card numbers, the seats that know them")
+        for card, seen in known.items():
+            if not isinstance(card, str) or not card.isdecimal() or type(seen) is not int:
+                raise InvalidPosition("'known' gives, for card numbers, the seats that know them")
+            state.known[int(card)] = seen
+        understood = words(self.package)
+        waiting = position.get("waiting", [])
+        if not isinstance(waiting, list):
+            raise InvalidPosition("'waiting' is a list of tasks")
+        state.waiting = [unpack_task(task, understood) for task in waiting]
+        if "todo" not in position and "outcome" not in position:
+            state.push(TAKE_TURN, state.player)
+        return state
+
+    def check(self, state: State, asked: Task | None) -> None:
+        assert isinstance(state, Ascension)
+        check_table(state, asked)
+
+    def everywhere(self, state: State) -> list[int] | None:
+        """Every card number, from every place: none is ever made or lost."""
+        assert isinstance(state, Ascension)
+        found = [state.supply.cultist]
+        for part in PILES:
+            found.extend(getattr(state, part))
+        for piles in (state.hands, state.decks, state.discards, state.constructs):
+            for pile in piles:
+                found.extend(pile)
+        return found
+
+
+def check_players(variant: object, players: object) -> int:
+    if not isinstance(variant, str) or variant not in VARIANTS:
+        raise InvalidSetup(f"there is no variant {variant!r}; there are: {', '.join(VARIANTS)}")
+    counts = VARIANTS[variant]
+    if type(players) is not int or players not in counts:
+        allowed = " or ".join([str(count) for count in counts])
+        raise InvalidSetup(f"{variant} is for {allowed} players, not {players!r}")
+    return players
+
+
+def number_cards(edition: object, players: int) -> list[Card]:
+    """Every card of the table in its fixed order: starters by seat, the stacks, the center deck."""
+    if not isinstance(edition, str):
+        raise InvalidSetup(f"there is no edition {edition!r}; there are: {', '.join(EDITIONS)}")
+    cards = edition_cards(PAGES, edition)
+    starters = [card for card in cards if card.zone == STARTER for _ in range(card.copies)]
+    rest = [card for card in cards if card.zone != STARTER for _ in range(card.copies)]
+    return starters * players + rest
+
+
+def stack_of(state: Ascension, number: int) -> list[int]:
+    """Where an unused card lies at the start; the Cultist lies nowhere else than in its place."""
+    card = state.cards[number]
+    if card.zone == CENTER:
+        return state.center
+    if card.id == "mystic":
+        return state.mystics
+    if card.id == "heavy_infantry":
+        return state.infantry
+    return [] if card.zone == ALWAYS_AVAILABLE else state.box
+
+
+def whole(position: dict[str, Any], part: str, default: int, most: int = 10**6) -> int:
+    number: object = position.get(part, default)
+    if not isinstance(number, int) or isinstance(number, bool) or not 0 <= number <= most:
+        raise InvalidPosition(f"{part!r} is a number from 0 to {most}, not {number!r}")
+    return number
+
+
+def numbers(position: dict[str, Any], part: str) -> list[int]:
+    content = position.get(part, [])
+    if not isinstance(content, list) or not all([type(number) is int for number in content]):
+        raise InvalidPosition(f"{part!r} is a list of numbers")
+    return list(content)
+
+
+class Seating:
+    """Puts the cards of a position into their places; what the position leaves out gets the rest, shuffled."""
+
+    def __init__(self, state: Ascension, position: dict[str, Any], seats: list[dict[str, Any]]) -> None:
+        self.state = state
+        self.position = position
+        self.seats = seats
+        self.free = [True] * len(state.cards)
+        self.free[state.supply.cultist] = False
+
+    def seat_everything(self) -> None:
+        state, position, players = self.state, self.position, self.state.supply.players
+        self.claim_numbered()
+        for seat, content in enumerate(self.seats):
+            for part in content:
+                if part != "honor" and part not in SEAT_PILES:
+                    raise InvalidPosition(f"a seat has no part {part!r}")
+            state.honor[seat] = whole(content, "honor", 0)
+            for part, piles in (
+                ("hand", state.hands),
+                ("deck", state.decks),
+                ("discard", state.discards),
+                ("constructs", state.constructs),
+            ):
+                piles[seat] = self.pile(content.get(part, []), f"seat {seat}, {part}", seat)
+        for part in PILES:
+            setattr(state, part, self.pile(position.get(part, []), part, -1))
+        for seat, content in enumerate(self.seats):
+            if "deck" not in content:
+                state.decks[seat] = self.take([n for n in range(seat * 10, seat * 10 + 10) if self.free[n]])
+                state.shuffle(state.decks[seat])
+            if "hand" not in content:
+                state.draw(seat, HAND_SIZE)
+        rest = self.take([n for n in range(players * 10, len(state.cards)) if self.free[n]])
+        for number in rest:
+            card_id = state.cards[number].id
+            part = {"mystic": "mystics", "heavy_infantry": "infantry"}.get(card_id, "center")
+            (state.box if part in position else getattr(state, part)).append(number)
+        if "center" not in position:
+            state.shuffle(state.center)
+        state.box.extend(self.take([n for n in range(players * 10) if self.free[n]]))
+        if "row" not in position:
+            state.refill(0)
+
+    def claim_numbered(self) -> None:
+        """Set aside the cards that the position names by number, so that unnumbered ones do not take them."""
+        lists = [content.get(part, []) for content in self.seats for part in SEAT_PILES]
+        lists += [self.position.get(part, []) for part in PILES]
+        for content in lists:
+            for entry in content if isinstance(content, list) else []:
+                if isinstance(entry, str) and "#" in entry:
+                    name, _, digits = entry.partition("#")
+                    number = int(digits) if digits.isdecimal() and len(digits) < 6 else -1
+                    if not 0 <= number < len(self.free) or self.state.cards[number].id != name:
+                        raise InvalidPosition(f"there is no card {entry!r} in this game")
+                    if not self.free[number]:
+                        raise InvalidPosition(f"{entry!r} is in two places")
+                    self.free[number] = False
+
+    def pile(self, content: Any, where: str, seat: int) -> list[int]:
+        if not isinstance(content, list) or not all([isinstance(entry, str) for entry in content]):
+            raise InvalidPosition(f"{where}: expected a list of card ids")
+        return [self.card(entry, where, seat) for entry in content]
+
+    def card(self, entry: str, where: str, seat: int) -> int:
+        name, numbered, digits = entry.partition("#")
+        if numbered:
+            return int(digits)
+        own = list(range(seat * 10, seat * 10 + 10)) if seat >= 0 else []
+        for number in own + list(range(len(self.free))):
+            if self.free[number] and self.state.cards[number].id == name:
+                self.free[number] = False
+                return number
+        if name not in self.state.supply.ids:
+            raise InvalidPosition(f"{where}: there is no card {name!r}")
+        raise InvalidPosition(f"{where}: no copy of {name!r} is left")
+
+    def take(self, wanted: list[int]) -> list[int]:
+        for number in wanted:
+            self.free[number] = False
+        return wanted

@@ -1,0 +1,38 @@
+"""Editions: the same cards as printed in 2010 and in 2020. An edition is a value: which cards, how many of each."""
+
+from __future__ import annotations
+
+import dataclasses
+from dataclasses import dataclass
+from typing import Any, Final
+
+from deckhall.games.ascension.card import Card
+from deckhall.kernel.errors import InvalidSetup
+
+GODSLAYER: Final = "godslayer"
+ANNIVERSARY: Final = "anniversary"
+EDITIONS: Final = (GODSLAYER, ANNIVERSARY)
+
+
+@dataclass(frozen=True)
+class Printed:
+    """A card as both editions print it."""
+
+    godslayer: Card
+    anniversary: Card
+
+
+def printed(card: Card, **differences: Any) -> Printed:
+    """A card of the first edition, and what the anniversary edition prints differently."""
+    return Printed(card, dataclasses.replace(card, **differences))
+
+
+def edition_cards(pages: tuple[tuple[Printed, ...], ...], edition: str) -> list[Card]:
+    """The cards of an edition, page by page."""
+    if edition not in EDITIONS:
+        raise InvalidSetup(f"there is no edition {edition!r}; there are: {', '.join(EDITIONS)}")
+    found: list[Card] = []
+    for page in pages:
+        for entry in page:
+            found.append(entry.godslayer if edition == GODSLAYER else entry.anniversary)
+    return found

@@ -1,0 +1,378 @@
+"""The state of a game of Ascension: who has which cards where, and what the turn has brought so far."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from deckhall.games.ascension.card import CONSTRUCT, MECHANA, Card, TreatAllAsMechana
+from deckhall.kernel.happenings import EVERYBODY, only
+from deckhall.kernel.options import Option
+from deckhall.kernel.state import Effect, State, Task
+
+HAND: Final = "hand"
+DECK: Final = "deck"
+DISCARD: Final = "discard"
+PLAYED: Final = "played"
+CONSTRUCTS: Final = "constructs"
+ROW: Final = "row"
+MYSTICS: Final = "mystics"
+INFANTRY: Final = "infantry"
+CULTIST: Final = "cultist"
+THE_VOID: Final = "void"
+THE_BOX: Final = "box"
+
+INDIVIDUAL: Final = "individual"
+SOLO: Final = "solo"
+TEAMS: Final = "teams"
+
+ROW_SIZE: Final = 6
+HAND_SIZE: Final = 5
+
+
+class Supply:
+    """What a table never changes during a game: its cards by number, and the choices made at setup."""
+
+    def __init__(
+        self,
+        edition: str,
+        variant: str,
+        players: int,
+        cards: list[Card],
+        first: int,
+        stalemate: int,
+    ) -> None:
+        self.edition: Final = edition
+        self.variant: Final = variant
+        self.players: Final = players
+        self.cards: Final = cards
+        self.first: Final = first  # the first player
+        self.stalemate: Final = stalemate  # quiet rounds after which the game ends; 0: never
+        numbers: dict[str, int] = {}
+        self.kinds: Final[list[int]] = [numbers.setdefault(card.id, len(numbers)) for card in cards]
+        self.ids: Final[list[str]] = list(numbers)
+        self.cultist: Final[int] = self.kinds.index(numbers["cultist"])
+        self.mystic_kind: Final[int] = numbers["mystic"]
+        self.infantry_kind: Final[int] = numbers["heavy_infantry"]
+        self.solo: Final = variant == SOLO
+        self.teams: Final = variant == TEAMS
+
+
+class Ascension(State):
+    """A game of Ascension. Lists of piles are by seat; piles hold card numbers, the top of a deck is its end."""
+
+    PARTS: ClassVar[tuple[str, ...]] = (
+        *State.PARTS,
+        "hands",
+        "decks",
+        "discards",
+        "played",
+        "constructs",
+        "row",
+        "center",
+        "void",
+        "mystics",
+        "infantry",
+        "box",
+        "limbo",
+        "honor",
+        "pool",
+        "runes",
+        "power",
+        "mechana_runes",
+        "discount",
+        "defeats",
+        "mechana_played",
+        "used",
+        "waiting",
+        "stolen",
+        "known",
+        "turn",
+        "player",
+        "extra_turns",
+        "stirred",
+        "quiet",
+        "samael",
+        "samael_honor",
+    )
+
+    def __init__(self, key: str, supply: Supply, like: Ascension | None = None) -> None:
+        super().__init__(key, like)
+        self.supply: Final = supply
+        self.cards: Final = supply.cards
+        if like is None:
+            seats = range(supply.players)
+            self.hands: list[list[int]] = [[] for _ in seats]
+            self.decks: list[list[int]] = [[] for _ in seats]
+            self.discards: list[list[int]] = [[] for _ in seats]
+            self.played: list[int] = []  # heroes played this turn by the player whose turn it is
+            self.constructs: list[list[int]] = [[] for _ in seats]
+            self.row: list[int] = []  # from left to right
+            self.center: list[int] = []  # the center deck
+            self.void: list[int] = []
+            self.mystics: list[int] = []
+            self.infantry: list[int] = []
+            self.box: list[int] = []  # banished starters, and whatever a position left out
+            self.limbo: list[int] = []  # acquired cards whose owner still chooses where they go
+            self.honor: list[int] = [0 for _ in seats]  # tokens
+            self.pool = 0
+            self.runes = 0
+            self.power = 0
+            self.mechana_runes = 0
+            self.discount = 0  # runes less for the next construct
+            self.defeats = 0  # monsters of the center row defeated this turn
+            self.mechana_played = 0  # Mechana constructs played this turn
+            self.used: list[int] = []  # construct abilities used this turn, see `ability_key`
+            self.waiting: list[Task] = []  # Unite effects that have not come about yet
+            self.stolen: list[
+                int
+            ] = []  # cards taken unseen this turn and still in hand, each before its victim
+            self.known: dict[int, int] = {}  # cards in hands and decks that others know: who, in bits
+            self.turn = 1
+            self.player = supply.first  # whose turn it is
+            self.extra_turns = 0
+            self.stirred = False  # somebody acquired, defeated, banished or gained honor this round
+            self.quiet = 0  # complete rounds in a row without that
+            self.samael: list[int] = []  # solo: what Samael has taken
+            self.samael_honor = 0
+        else:
+            self.hands = [pile.copy() for pile in like.hands]
+            self.decks = [pile.copy() for pile in like.decks]
+            self.discards = [pile.copy() for pile in like.discards]
+            self.played = like.played.copy()
+            self.constructs = [pile.copy() for pile in like.constructs]
+            self.row = like.row.copy()
+            self.center = like.center.copy()
+            self.void = like.void.copy()
+            self.mystics = like.mystics.copy()
+            self.infantry = like.infantry.copy()
+            self.box = like.box.copy()
+            self.limbo = like.limbo.copy()
+            self.honor = like.honor.copy()
+            self.pool = like.pool
+            self.runes = like.runes
+            self.power = like.power
+            self.mechana_runes = like.mechana_runes
+            self.discount = like.discount
+            self.defeats = like.defeats
+            self.mechana_played = like.mechana_played
+            self.used = like.used.copy()
+            self.waiting = like.waiting.copy()
+            self.stolen = like.stolen.copy()
+            self.known = like.known.copy()
+            self.turn = like.turn
+            self.player = like.player
+            self.extra_turns = like.extra_turns
+            self.stirred = like.stirred
+            self.quiet = like.quiet
+            self.samael = like.samael.copy()
+            self.samael_honor = like.samael_honor
+
+    def perform(self, task: Task) -> None:
+        effect = task.effect
+        assert isinstance(effect, AscensionEffect)
+        effect.resolve(self, task)
+
+    def answer(self, task: Task, option: Option) -> None:
+        effect = task.effect
+        assert isinstance(effect, AscensionEffect)
+        effect.answered(self, task, option)
+
+    def card_id(self, card: int) -> str:
+        return self.cards[card].id
+
+    # -- questions ------------------------------------------------------------------------
+
+    def opponents(self, player: int) -> list[int]:
+        """The opponents of a player, clockwise from their left; a partner is none."""
+        players = self.supply.players
+        partner = self.partner(player)
+        seats = [(player + i) % players for i in range(1, players)]
+        return [seat for seat in seats if seat != partner]
+
+    def partner(self, player: int) -> int:
+        """The partner across the table, or -1."""
+        players = self.supply.players
+        return (player + players // 2) % players if self.supply.teams else -1
+
+    def controls(self, player: int, card_id: str) -> bool:
+        cards = self.cards
+        return any([cards[card].id == card_id for card in self.constructs[player]])
+
+    def is_mechana(self, player: int, card: int) -> bool:
+        """Whether `player` may treat the card as a Mechana construct."""
+        definition = self.cards[card]
+        if definition.type != CONSTRUCT:
+            return False
+        return definition.faction == MECHANA or self.treats_all_as_mechana(player)
+
+    def treats_all_as_mechana(self, player: int) -> bool:
+        cards = self.cards
+        for card in self.constructs[player]:
+            for ability in cards[card].abilities:
+                if isinstance(ability, TreatAllAsMechana):
+                    return True
+        return False
+
+    def distinct(self, pile: list[int]) -> list[int]:
+        """The cards of a pile, equal ones once, in canonical order."""
+        kinds = self.supply.kinds
+        found: list[int] = []
+        seen = 0
+        for card in sorted(pile):
+            bit = 1 << kinds[card]
+            if not seen & bit:
+                seen |= bit
+                found.append(card)
+        return found
+
+    def row_choices(self, row: list[int]) -> list[int]:
+        """Row cards to choose from: equal ones once, except against Samael, where the place in the row matters."""
+        return sorted(row) if self.supply.solo else self.distinct(row)
+
+    def score(self, player: int) -> int:
+        """Honor tokens and the printed honor of every card the player owns (rule 40)."""
+        total = self.honor[player]
+        cards = self.cards
+        for pile in (self.hands[player], self.decks[player], self.discards[player], self.constructs[player]):
+            for card in pile:
+                total += cards[card].honor
+        if player == self.player:
+            for card in self.played:
+                total += cards[card].honor
+            for card in self.limbo:
+                total += cards[card].honor
+        return total
+
+    # -- what effects do with cards ------------------------------------------------------------
+
+    def draw(self, player: int, count: int) -> int:
+        """Draw cards, rebuilding the deck from the discard pile when one is needed (rule 14); how many came."""
+        deck, hand = self.decks[player], self.hands[player]
+        for drawn in range(count):
+            if not deck:
+                discard = self.discards[player]
+                if not discard:
+                    return drawn
+                deck.extend(discard)
+                discard.clear()
+                self.shuffle(deck)
+                if self.listener is not None:
+                    self.tell("shuffled", player, amount=len(deck), origin=DISCARD, destination=DECK)
+            card = deck.pop()
+            hand.append(card)
+            self.revelations += 1
+            if self.listener is not None:
+                known = EVERYBODY if card in self.known else only(player)
+                self.tell("drew", player, card, origin=DECK, destination=HAND, known=known)
+        return count
+
+    def gain_honor(self, player: int, amount: int) -> None:
+        """Honor from the pool; when it is empty, from the reserve (rule 37)."""
+        if amount <= 0:
+            return
+        had = self.pool
+        self.pool = max(0, had - amount)
+        self.honor[player] += amount
+        self.stirred = True
+        if self.listener is not None:
+            self.tell("gained", player, amount=amount, what="honor")
+            if had > 0 and self.pool == 0:
+                self.tell("pool_emptied", player)
+
+    def banish(self, player: int, card: int, pile: list[int], origin: str) -> None:
+        """Banish a card: starters to the box, always-available cards to their stack, the rest to the void (rule 24)."""
+        index = pile.index(card)
+        pile.pop(index)
+        self.forget(card)
+        self.stirred = True
+        if self.listener is not None:
+            self.tell("banished", player, card, origin=origin)
+        zone = self.cards[card].zone
+        if zone == "starter":
+            self.box.append(card)
+        elif zone == "always_available":
+            self.return_to_stack(card)
+        else:
+            self.void.append(card)
+            self.refill(index if origin == ROW else 0)
+
+    def return_to_stack(self, card: int) -> None:
+        if self.supply.kinds[card] == self.supply.mystic_kind:
+            self.mystics.append(card)
+        else:
+            self.infantry.append(card)
+
+    def offer_of(self, card: int) -> str:
+        """Where a card on offer lies: in the row or on its stack."""
+        if card in self.row:
+            return ROW
+        return MYSTICS if self.supply.kinds[card] == self.supply.mystic_kind else INFANTRY
+
+    def take_from_offer(self, card: int) -> None:
+        """Take a card out of the row or from its stack; the row is refilled before anything else (rule 16)."""
+        if card in self.row:
+            index = self.row.index(card)
+            self.row.pop(index)
+            self.refill(index)
+        elif self.supply.kinds[card] == self.supply.mystic_kind:
+            self.mystics.remove(card)
+        else:
+            self.infantry.remove(card)
+
+    def refill(self, index: int) -> None:
+        """Fill the row to six: at the slot that was left, or against Samael from the left end (rules 15, 16, 42)."""
+        row, center = self.row, self.center
+        while len(row) < ROW_SIZE:
+            if not center and not self.rebuild_center():
+                return
+            card = center.pop()
+            row.insert(0 if self.supply.solo else min(index, len(row)), card)
+            self.revelations += 1
+            if self.listener is not None:
+                self.tell("revealed", -1, card, destination=ROW)
+        if not center:
+            self.rebuild_center()
+
+    def rebuild_center(self) -> bool:
+        """Shuffle the void into a new center deck; whether there was anything to shuffle."""
+        if not self.void:
+            return False
+        self.center.extend(self.void)
+        self.void.clear()
+        self.shuffle(self.center)
+        if self.listener is not None:
+            self.tell("void_shuffled", -1, amount=len(self.center))
+        return True
+
+    def forget(self, card: int) -> None:
+        """A card is in the open again: nobody needs to remember where it is."""
+        if self.known:
+            self.known.pop(card, None)
+            for index in range(0, len(self.stolen), 2):
+                if self.stolen[index] == card:
+                    del self.stolen[index : index + 2]
+                    return
+
+    def shuffle(self, cards: list[int]) -> None:
+        if self.known:
+            for card in cards:
+                self.known.pop(card, None)
+        super().shuffle(cards)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AscensionEffect(Effect):
+    """Something that can happen in Ascension."""
+
+    def resolve(self, state: Ascension, task: Task) -> None:
+        raise NotImplementedError
+
+    def answered(self, state: Ascension, task: Task, option: Option) -> None:
+        raise NotImplementedError
+
+
+def ability_key(card: int, index: int) -> int:
+    """An ability of a construct in play, as one number."""
+    return card * 4 + index

@@ -1,0 +1,299 @@
+"""The turn: everything a player can do in it, its end, the round, and the end of the game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from deckhall.games.ascension.abilities import BanishThis, OncePerTurn
+from deckhall.games.ascension.card import CONSTRUCT, LIFEBOUND, MONSTER
+from deckhall.games.ascension.effects import ACQUIRE, DEFEAT, Gain, acquire, defeat, play
+from deckhall.games.ascension.state import (
+    CONSTRUCTS,
+    DISCARD,
+    HAND,
+    HAND_SIZE,
+    PLAYED,
+    ROW,
+    Ascension,
+    AscensionEffect,
+    ability_key,
+)
+from deckhall.kernel.options import Option, Verb
+from deckhall.kernel.state import Task
+
+PLAY: Final = Verb("play")
+GIVE: Final = Verb("give")
+USE: Final = [Verb("use"), Verb("use_second")]
+END: Final = Option("end")
+
+
+def price(state: Ascension, card: int) -> int:
+    """What a hero or construct costs now, in runes of any kind."""
+    definition = state.cards[card]
+    if state.discount and definition.type == CONSTRUCT:
+        return max(0, definition.cost - state.discount)
+    return definition.cost
+
+
+def can_pay(state: Ascension, player: int, card: int, extra: int = 0) -> bool:
+    """Whether the player has the runes for a card, and `extra` unrestricted ones (rule 45)."""
+    cost = price(state, card)
+    if state.mechana_runes and state.is_mechana(player, card):
+        cost = max(0, cost - state.mechana_runes)
+    return cost + extra <= state.runes
+
+
+def pay(state: Ascension, player: int, card: int, extra: int = 0) -> None:
+    """Pay for a card: restricted runes first, they are good for nothing else."""
+    cost = price(state, card)
+    if state.mechana_runes and state.is_mechana(player, card):
+        restricted = min(cost, state.mechana_runes)
+        state.mechana_runes -= restricted
+        cost -= restricted
+    state.runes -= cost + extra
+
+
+@dataclass(frozen=True)
+class TakeTurn(AscensionEffect):
+    """Offer everything the player can do now; come back until they end the turn (rule 5)."""
+
+    def resolve(self, state: Ascension, task: Task) -> None:
+        player = task.player
+        supply = state.supply
+        cards, kinds = state.cards, supply.kinds
+        options: list[Option] = []
+        seen = 0
+        for card in sorted(state.hands[player]):
+            bit = 1 << kinds[card]
+            if not seen & bit:
+                seen |= bit
+                options.append(PLAY.on(card))
+        if state.constructs[player]:
+            self.offer_constructs(state, player, options)
+        runes, power, solo = state.runes, state.power, supply.solo
+        plain = not (state.mechana_runes or state.discount)
+        seen = 0
+        for card in sorted(state.row):
+            definition = cards[card]
+            if definition.type == MONSTER:
+                if definition.cost > power:
+                    continue
+            elif definition.cost > runes and (plain or not can_pay(state, player, card)):
+                continue
+            if not solo:
+                bit = 1 << kinds[card]
+                if seen & bit:
+                    continue
+                seen |= bit
+            options.append(DEFEAT.on(card) if definition.type == MONSTER else ACQUIRE.on(card))
+        if runes >= 2:
+            for stack in (state.mystics, state.infantry):
+                if stack and cards[stack[-1]].cost <= runes:
+                    options.append(ACQUIRE.on(stack[-1]))
+        if cards[supply.cultist].cost <= power:
+            options.append(DEFEAT.on(supply.cultist))
+        if supply.teams:
+            gifts = [option.card for option in options if option.verb == "acquire"]
+            options.extend([GIVE.on(card) for card in gifts if can_pay(state, player, card, 1)])
+        options.append(END)
+        state.ask(task, "turn", options, always=True)
+
+    def offer_constructs(self, state: Ascension, player: int, options: list[Option]) -> None:
+        """Offer what the player's constructs can do now; equal ones once."""
+        cards, kinds = state.cards, state.supply.kinds
+        seen = [0, 0]
+        for card in sorted(state.constructs[player]):
+            bit = 1 << kinds[card]
+            abilities = cards[card].abilities
+            for index in range(len(abilities)):
+                ability = abilities[index]
+                if seen[index] & bit:
+                    continue
+                if isinstance(ability, OncePerTurn):
+                    if ability.runes > state.runes or ability_key(card, index) in state.used:
+                        continue
+                    if ability.when and not has_come_true(state, ability.when):
+                        continue
+                elif not isinstance(ability, BanishThis):
+                    continue
+                seen[index] |= bit
+                options.append(USE[index].on(card))
+
+    def answered(self, state: Ascension, task: Task, option: Option) -> None:
+        player, card, verb = task.player, option.card, option.verb
+        if verb == "end":
+            state.push(END_TURN, player)
+            return
+        state.todo.append(task)
+        if verb == "play":
+            play(state, player, card)
+        elif verb == "acquire":
+            pay(state, player, card)
+            acquire(state, player, card)
+        elif verb == "defeat":
+            state.power -= state.cards[card].cost
+            defeat(state, player, card)
+        elif verb == "use":
+            use(state, player, card, 0)
+        elif verb == "use_second":
+            use(state, player, card, 1)
+        else:
+            give(state, player, card)
+
+
+def has_come_true(state: Ascension, when: str) -> bool:
+    """Whether what a once-per-turn ability waits for has happened this turn (rule 12)."""
+    if when == "mechana_construct_played":
+        return state.mechana_played > 0
+    cards = state.cards
+    return any([cards[card].faction == LIFEBOUND for card in state.played])
+
+
+def use(state: Ascension, player: int, card: int, index: int) -> None:
+    """Use an ability of a construct in play."""
+    ability = state.cards[card].abilities[index]
+    if state.listener is not None:
+        state.tell("used", player, card)
+    if isinstance(ability, OncePerTurn):
+        state.used.append(ability_key(card, index))
+        state.runes -= ability.runes
+        state.push(ability.do, player, card)
+    elif isinstance(ability, BanishThis):
+        state.push(ability.do, player, card)
+        state.banish(player, card, state.constructs[player], CONSTRUCTS)
+
+
+def give(state: Ascension, player: int, card: int) -> None:
+    """Acquire a card for the partner, for one rune more (rule 45). No Rocket Courier carries a gift."""
+    pay(state, player, card, 1)
+    if state.cards[card].type == CONSTRUCT:
+        state.discount = 0
+    partner = state.partner(player)
+    if state.listener is not None:
+        state.tell("given", player, card, amount=partner, origin=state.offer_of(card), destination=DISCARD)
+    state.take_from_offer(card)
+    state.stirred = True
+    state.discards[partner].append(card)
+
+
+@dataclass(frozen=True)
+class EndTurn(AscensionEffect):
+    """Discard, lose what is left of runes and power, draw five, and pass the turn on (rule 13)."""
+
+    def resolve(self, state: Ascension, task: Task) -> None:
+        player = task.player
+        hand, discard = state.hands[player], state.discards[player]
+        if state.known:
+            for card in hand:
+                state.forget(card)
+        if state.listener is not None:
+            for card in hand:
+                state.tell("discarded", player, card, origin=HAND, destination=DISCARD)
+            for card in state.played:
+                state.tell("discarded", player, card, origin=PLAYED, destination=DISCARD)
+        discard.extend(hand)
+        discard.extend(state.played)
+        hand.clear()
+        state.played.clear()
+        state.runes = 0
+        state.power = 0
+        state.mechana_runes = 0
+        state.discount = 0
+        state.defeats = 0
+        state.mechana_played = 0
+        state.used.clear()
+        state.waiting.clear()
+        state.stolen.clear()
+        state.draw(player, HAND_SIZE)
+        if state.extra_turns:
+            state.extra_turns -= 1
+            if state.supply.solo and state.pool > 0:
+                samael_acts(state)
+            start_turn(state, player)
+            return
+        if state.supply.solo:
+            if state.pool > 0:
+                samael_acts(state)
+            finish_round(state, player)
+            return
+        following = (player + 1) % state.supply.players
+        if following == state.supply.first:
+            finish_round(state, following)
+        else:
+            start_turn(state, following)
+
+
+def start_turn(state: Ascension, player: int) -> None:
+    state.turn += 1
+    state.player = player
+    if state.listener is not None:
+        state.tell("turn", player, amount=state.turn)
+    state.push(TAKE_TURN, player)
+
+
+def finish_round(state: Ascension, player: int) -> None:
+    """The round is complete: the game ends if the pool is empty (rule 38), else `player` begins the next."""
+    if state.pool == 0:
+        finish(state, "pool_empty")
+        return
+    state.quiet = 0 if state.stirred else state.quiet + 1
+    state.stirred = False
+    if state.supply.stalemate and state.quiet >= state.supply.stalemate:
+        finish(state, "stalemate")
+        return
+    start_turn(state, player)
+
+
+def samael_acts(state: Ascension) -> None:
+    """Samael takes the two rightmost cards of the row (rule 43)."""
+    taken = state.row[-2:]
+    for card in reversed(taken):
+        definition = state.cards[card]
+        state.row.remove(card)
+        if state.listener is not None:
+            state.tell("samael_took", -1, card, origin=ROW)
+        if definition.type == MONSTER:
+            state.void.append(card)
+            honor = reward_honor(state, card)
+            state.pool = max(0, state.pool - honor)
+            state.samael_honor += honor
+            if state.listener is not None and honor:
+                state.tell("samael_gained", -1, amount=honor, what="honor")
+        else:
+            state.samael.append(card)
+        state.stirred = True
+    state.refill(0)
+
+
+def reward_honor(state: Ascension, card: int) -> int:
+    """The honor in a monster's reward."""
+    return sum([effect.honor for effect in state.cards[card].reward if isinstance(effect, Gain)])
+
+
+def samael_score(state: Ascension) -> int:
+    return state.samael_honor + sum([state.cards[card].honor for card in state.samael])
+
+
+def finish(state: Ascension, reason: str) -> None:
+    """Count the scores and say who won; among equals, who is later in turn order (rule 41)."""
+    supply = state.supply
+    players = supply.players
+    scores = [state.score(player) for player in range(players)]
+    if supply.solo:
+        scores.append(samael_score(state))
+        state.end(reason, (0,) if scores[0] > scores[1] else (), tuple(scores))  # rule 44
+        return
+    best: tuple[int, ...] = ()
+    best_score = -1
+    for place in range(players):  # in turn order, so that a later equal replaces an earlier one
+        player = (supply.first + place) % players
+        side = (player, state.partner(player)) if supply.teams else (player,)
+        total = sum([scores[seat] for seat in side])
+        if total >= best_score:
+            best, best_score = side, total
+    state.end(reason, tuple(sorted(best)), tuple(scores))
+
+
+TAKE_TURN: Final = TakeTurn()
+END_TURN: Final = EndTurn()

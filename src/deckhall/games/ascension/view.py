@@ -1,0 +1,240 @@
+"""What a player may know of a table of Ascension, and dealing anew what they cannot."""
+
+from __future__ import annotations
+
+from deckhall.games.ascension.state import (
+    CONSTRUCTS,
+    CULTIST,
+    DECK,
+    DISCARD,
+    HAND,
+    INFANTRY,
+    MYSTICS,
+    PLAYED,
+    ROW,
+    THE_BOX,
+    THE_VOID,
+    Ascension,
+)
+from deckhall.games.ascension.turn import price, samael_score
+from deckhall.kernel.happenings import EVERYBODY, only
+from deckhall.kernel.options import Option
+
+
+class AscensionTable(Ascension):
+    """A game of Ascension with eyes: the state that everybody plays with."""
+
+    def clone(self) -> AscensionTable:
+        return AscensionTable(self.key, self.supply, self)
+
+    def table(self, player: int) -> dict[str, object]:
+        return table_for(self, player)
+
+    def redeal(self, player: int) -> None:
+        redeal_for(self, player)
+
+    def place(self, card: int) -> str:
+        return place_of(self, card)
+
+    def describe(self, option: Option) -> dict[str, object]:
+        told = super().describe(option)
+        if option.verb in ("acquire", "give") and self.is_turn():
+            told["cost"] = price(self, option.card) + (option.verb == "give")
+        elif option.verb == "defeat" and self.is_turn():
+            told["cost"] = self.cards[option.card].cost
+        return told
+
+    def is_turn(self) -> bool:
+        """Whether the open question is what to do next in one's turn, where things cost what they cost."""
+        return self.decision is not None and self.decision.prompt == "turn"
+
+
+def knows(state: Ascension, viewer: int, card: int) -> bool:
+    """Whether somebody who does not own it knows where this hidden card is. Everybody may tell a spectator."""
+    known = state.known.get(card, 0)
+    return known == -1 or (viewer >= 0 and bool(known >> viewer & 1))
+
+
+def named(state: Ascension, pile: list[int]) -> list[dict[str, object]]:
+    cards = state.cards
+    return [{"n": card, "id": cards[card].id} for card in pile]
+
+
+def table_for(state: Ascension, viewer: int) -> dict[str, object]:
+    """The table as `viewer` sees it. Hidden piles are counts, plus the cards the viewer knows in them."""
+    supply = state.supply
+    seats: list[dict[str, object]] = []
+    for seat in range(supply.players):
+        hand, deck = state.hands[seat], state.decks[seat]
+        mine = seat == viewer
+        shown: dict[str, object] = {
+            "hand_count": len(hand),
+            "hand": named(state, seen_hand(state, viewer, seat)),
+            "deck_count": len(deck),
+            "deck_top": named(state, known_top(state, viewer, deck)),
+            "discard": named(state, state.discards[seat]),
+            "constructs": named(state, state.constructs[seat]),
+            "honor": state.honor[seat],
+            "score": seen_score(state, viewer, seat),
+        }
+        if mine:
+            shown["deck_contents"] = sorted([state.cards[card].id for card in deck])
+        seats.append(shown)
+    view: dict[str, object] = {
+        "game": "ascension",
+        "edition": supply.edition,
+        "variant": supply.variant,
+        "seats": seats,
+        "first": supply.first,
+        "turn": state.turn,
+        "player": state.player,
+        "played": named(state, state.played),
+        "row": named(state, state.row),
+        "prices": {card: price(state, card) for card in state.row if state.cards[card].cost_in == "runes"},
+        "center_count": len(state.center),
+        "void": named(state, state.void),
+        "mystics": len(state.mystics),
+        "infantry": len(state.infantry),
+        "always": named(state, [*state.mystics[-1:], *state.infantry[-1:], supply.cultist]),
+        "limbo": named(state, state.limbo),
+        "pool": state.pool,
+        "last_round": state.pool == 0,
+        "runes": state.runes,
+        "power": state.power,
+        "mechana_runes": state.mechana_runes,
+        "discount": state.discount,
+        "used": sorted(state.used),
+        "extra_turns": state.extra_turns,
+    }
+    if supply.solo:
+        view["samael"] = {
+            "cards": named(state, state.samael),
+            "honor": state.samael_honor,
+            "score": samael_score(state),
+        }
+    if supply.teams:
+        view["teams"] = [[seat, state.partner(seat)] for seat in range(supply.players // 2)]
+    return view
+
+
+def known_top(state: Ascension, viewer: int, deck: list[int]) -> list[int]:
+    """The cards on top of a deck that the viewer knows, the topmost first."""
+    top: list[int] = []
+    for card in reversed(deck):
+        if not knows(state, viewer, card):
+            break
+        top.append(card)
+    return top
+
+
+def unseen_thefts(state: Ascension, viewer: int, victim: int) -> list[int]:
+    """Where in `stolen` the cards stand that were taken from this victim and that the viewer has not seen since."""
+    if viewer in (victim, state.player):
+        return []
+    return [index for index in range(0, len(state.stolen), 2) if state.stolen[index + 1] == victim]
+
+
+def seen_hand(state: Ascension, viewer: int, seat: int) -> list[int]:
+    """The cards of a hand that the viewer knows. When one was taken unseen, any of them may be gone."""
+    hand = sorted(state.hands[seat])
+    if seat == viewer:
+        return hand
+    if unseen_thefts(state, viewer, seat):
+        return []
+    unseen: list[int] = []
+    if seat == state.player:
+        for index in range(0, len(state.stolen), 2):
+            if state.stolen[index + 1] != viewer:
+                unseen.append(state.stolen[index])
+    return [card for card in hand if card not in unseen and knows(state, viewer, card)]
+
+
+def seen_score(state: Ascension, viewer: int, seat: int) -> int:
+    """A score as the viewer can count it: a card taken unseen still counts for its victim."""
+    score = state.score(seat)
+    if viewer == state.player:
+        return score
+    for index in range(0, len(state.stolen), 2):
+        card, victim = state.stolen[index], state.stolen[index + 1]
+        if victim != viewer:
+            if seat == victim:
+                score += state.cards[card].honor
+            elif seat == state.player:
+                score -= state.cards[card].honor
+    return score
+
+
+def redeal_for(state: Ascension, viewer: int) -> None:
+    """Deal anew what `viewer` cannot know: deck orders, others' hands out of what they can hold, unseen thefts."""
+    state.center = shuffled(state, state.center)
+    for seat in range(state.supply.players):
+        deck = state.decks[seat]
+        places: list[tuple[list[int], int]] = [
+            (deck, index) for index, card in enumerate(deck) if not knows(state, viewer, card)
+        ]
+        thefts = unseen_thefts(state, viewer, seat)
+        hand = state.hands[seat]
+        if seat != viewer:
+            for theft in thefts:  # the hand as it was before
+                hand.append(state.stolen[theft])
+                if state.known[state.stolen[theft]] != EVERYBODY:
+                    del state.known[state.stolen[theft]]
+            others = [state.stolen[index] for index in range(0, len(state.stolen), 2)]
+            if seat != state.player:
+                others.clear()
+            for index, card in enumerate(hand):
+                if card not in others and not knows(state, viewer, card):
+                    places.append((hand, index))
+        cards = shuffled(state, [pile[index] for pile, index in places])
+        for (pile, index), card in zip(places, cards, strict=True):
+            pile[index] = card
+        for theft in thefts:
+            steal_anew(state, theft, hand)
+
+
+def steal_anew(state: Ascension, theft: int, hand: list[int]) -> None:
+    """Let any card of `hand` be the one that was taken; the one that really was lies there again."""
+    before, victim = state.stolen[theft], state.stolen[theft + 1]
+    card = hand.pop(state.random(len(hand)))
+    taker = state.hands[state.player]
+    taker[taker.index(before)] = card
+    state.stolen[theft] = card
+    state.known[card] = state.known.get(card, 0) | only(state.player, victim)
+
+
+def shuffled(state: Ascension, cards: list[int]) -> list[int]:
+    """The cards in any order, whatever their order was."""
+    cards = sorted(cards)
+    for i in range(len(cards) - 1, 0, -1):
+        j = state.random(i + 1)
+        cards[i], cards[j] = cards[j], cards[i]
+    return cards
+
+
+def place_of(state: Ascension, card: int) -> str:
+    """Where a card is, in the words of the game."""
+    if card in state.row:
+        return ROW
+    if card == state.supply.cultist:
+        return CULTIST
+    for name, piles in (
+        (HAND, state.hands),
+        (CONSTRUCTS, state.constructs),
+        (DISCARD, state.discards),
+        (DECK, state.decks),
+    ):
+        for pile in piles:
+            if card in pile:
+                return name
+    for name, pile in (
+        (PLAYED, state.played),
+        (MYSTICS, state.mystics),
+        (INFANTRY, state.infantry),
+        (THE_VOID, state.void),
+        ("center", state.center),
+        ("samael", state.samael),
+        ("limbo", state.limbo),
+    ):
+        if card in pile:
+            return name
+    return THE_BOX

@@ -1,0 +1,18 @@
+"""Places: where this user's machine keeps what Deckhall writes."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+
+def data_folder() -> Path:
+    """Where this user's programs keep their data, on this kind of machine."""
+    if "DECKHALL_DATA" in os.environ:
+        return Path(os.environ["DECKHALL_DATA"])
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "deckhall"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "deckhall"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "deckhall"

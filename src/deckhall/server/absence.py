@@ -1,0 +1,100 @@
+"""Absence: bots that play for people, people who come back, those who give up, and clocks that ran out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
+
+from deckhall.server.messages import Result
+from deckhall.server.opponents import levels
+from deckhall.server.refusals import Refuse
+from deckhall.server.sheet import Sheet
+
+if TYPE_CHECKING:
+    from deckhall.server.table import Table
+
+
+def usual_level() -> str:
+    """The level of a bot that nobody chose."""
+    known = levels()
+    return known[min(2, len(known) - 1)]
+
+
+def with_seat(sheet: Sheet, number: int, **changes: Any) -> Sheet:
+    """The sheet with one seat changed."""
+    seats = list(sheet.seats)
+    seats[number] = replace(seats[number], **changes)
+    return replace(sheet, seats=seats)
+
+
+async def let_bot_play(table: Table, asker: int, number: int, level: str | None) -> None:
+    """A bot plays for the asker, or for another player who has been away for a while."""
+    table.playing()
+    if asker < 0:
+        raise Refuse("not_seated", status=403)
+    if number >= len(table.sheet.seats) or table.sheet.seats[number].kind != "person":
+        raise Refuse("no_seat", seat=number)
+    if level is not None and level not in levels():
+        raise Refuse("unknown_level", level=level)
+    if table.sheet.seats[number].substituted:
+        return
+    if asker != number and not is_away(table, number):
+        raise Refuse("present", seat=number)
+    await substitute(table, number, level or usual_level(), "left" if asker == number else "away")
+
+
+def is_away(table: Table, number: int) -> bool:
+    if table.stage.is_connected(number):
+        return False
+    since = table.away_since.setdefault(number, table.house.now())
+    return table.house.now() - since >= table.house.config.away_after
+
+
+async def substitute(table: Table, number: int, level: str, why: str, **changes: Any) -> None:
+    event = table.event("substituted", number, level=level, why=why)
+    await table.write(event, sheet=with_seat(table.sheet, number, substituted=True, level=level, **changes))
+    table.go_on()
+
+
+async def come_back(table: Table, number: int) -> None:
+    """A person takes their seat back from the bot."""
+    table.playing()
+    if number < 0:
+        raise Refuse("not_seated", status=403)
+    seat = table.sheet.seats[number]
+    if not seat.substituted or seat.resigned:
+        raise Refuse("not_substituted")
+    if seat.out_of_time:
+        raise Refuse("out_of_time")
+    event = table.event("returned", number)
+    await table.write(event, sheet=with_seat(table.sheet, number, substituted=False, level=""))
+    table.go_on()
+
+
+async def resign(table: Table, number: int, why: str = "resigned") -> None:
+    """Give up. The game ends when all people have, or only one seat is left; else a bot plays on."""
+    table.playing()
+    if number < 0:
+        raise Refuse("not_seated", status=403)
+    if table.sheet.seats[number].resigned:
+        raise Refuse("not_seated", status=403)
+    level = usual_level()
+    sheet = with_seat(table.sheet, number, resigned=True, substituted=True, level=level)
+    event = table.event("resigned", number, why=why)
+    winners = [other for other, seat in enumerate(sheet.seats) if not seat.resigned]
+    people = [other for other in winners if sheet.seats[other].kind == "person"]
+    if len(winners) > 1 and people:
+        await table.write(event, sheet=sheet)
+        table.go_on()
+    else:
+        await table.finish(sheet, Result(why, winners, []), event)
+
+
+async def out_of_time(table: Table, number: int) -> None:
+    """The clock of a seat shows zero: what then happens was said when the table was made."""
+    clock = table.sheet.settings.clock
+    if clock.at_zero == "loss":
+        await resign(table, number, "clock")
+    else:
+        await substitute(table, number, usual_level(), "clock", out_of_time=clock.kind == "bank")

@@ -1,0 +1,261 @@
+"""The HTTP side of the protocol: who I am, tables, records, replays. Each route is listed once, in ROUTES."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, get_args
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
+
+import deckhall
+from deckhall.server import messages as m
+from deckhall.server import openapi, replays
+from deckhall.server.guests import COOKIE, COOKIE_SECONDS, Guest
+from deckhall.server.hall import Hall
+from deckhall.server.limits import Limit
+from deckhall.server.opponents import levels
+from deckhall.server.origins import is_from_elsewhere
+from deckhall.server.refusals import Refuse
+from deckhall.server.socket import Sockets
+
+log = logging.getLogger("deckhall.server")
+
+_BODY, _RECORD = 64 * 1024, 1024 * 1024
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A route of the API: what it takes, what it answers, and how."""
+
+    method: str
+    path: str
+    about: str
+    takes: Any
+    answers: Any
+    status: int
+    answer: Callable[[Api, Request, Guest, Any], Awaitable[Any]]
+
+
+class Api:
+    """Answers requests on behalf of guests."""
+
+    def __init__(self, hall: Hall, sockets: Sockets) -> None:
+        self.hall = hall
+        self.sockets = sockets
+        generosity = hall.house.config.limits
+        self._every = Limit(200, 40, generosity)
+        self._making = Limit(12, 0.2, generosity)
+        self._joining = Limit(30, 1, generosity)
+        self._replaying = Limit(60, 6, generosity)
+        self._changing = Limit(20, 1, generosity)
+
+    def routes(self) -> list[Route]:
+        listed = [Route(entry.path, self._endpoint(entry), methods=[entry.method]) for entry in ROUTES]
+        return [
+            *listed,
+            Route("/api/openapi.json", self.openapi, methods=["GET"]),
+            Route("/recover/{token}", self.recover, methods=["GET"]),
+            Route("/healthz", self.health, methods=["GET"]),
+            Route("/metrics", self.metrics, methods=["GET"]),
+            Route("/api/{rest:path}", self.nothing_here, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
+        ]
+
+    def _endpoint(self, entry: Entry) -> Callable[[Request], Awaitable[Response]]:
+        async def endpoint(request: Request) -> Response:
+            guest, is_new = await self._guest(request)
+            try:
+                self._every.check(_address(request))
+                if is_from_elsewhere(request, self.hall.house.config.origins):
+                    raise Refuse("wrong_origin", status=403)
+                wish = await _body(request, entry.takes) if entry.takes is not None else None
+                answer = await entry.answer(self, request, guest, wish)
+                response = _json(answer, entry.status)
+            except Refuse as refusal:
+                response = refused(refusal)
+            if is_new:
+                self._set_cookie(response, request, guest)
+            return response
+
+        return endpoint
+
+    async def _guest(self, request: Request) -> tuple[Guest, bool]:
+        guest = await self.hall.guests.by_cookie(request.cookies.get(COOKIE))
+        return (self.hall.guests.newcomer(), True) if guest is None else (guest, False)
+
+    def _set_cookie(self, response: Response, request: Request, guest: Guest) -> None:
+        response.set_cookie(
+            COOKIE,
+            self.hall.guests.cookie(guest),
+            max_age=COOKIE_SECONDS,
+            httponly=True,
+            samesite="lax",
+            secure=request.url.scheme == "https",
+        )
+
+    # -- people ------------------------------------------------------------------------------------
+
+    async def me(self, request: Request, guest: Guest, wish: None) -> m.Me:
+        return guest.me()
+
+    async def change_me(self, request: Request, guest: Guest, wish: m.MyWishes) -> m.Me:
+        self._changing.check(guest.id)
+        await self.hall.guests.change(guest, wish)
+        return guest.me()
+
+    async def recovery(self, request: Request, guest: Guest, wish: None) -> m.Recovery:
+        token, expires = self.hall.guests.recovery_token(guest)
+        return m.Recovery(f"/recover/{token}", expires)
+
+    async def recover(self, request: Request) -> Response:
+        try:
+            self._joining.check(_address(request))
+            guest = await self.hall.guests.recover(request.path_params["token"])
+        except Refuse as refusal:
+            return refused(refusal)
+        response = RedirectResponse("/", status_code=303)
+        self._set_cookie(response, request, guest)
+        return response
+
+    # -- tables ------------------------------------------------------------------------------------
+
+    async def games(self, request: Request, guest: Guest, wish: None) -> m.GameList:
+        games = [
+            m.GameInfo(game["id"], game["rules"], {k: v for k, v in game.items() if k not in ("id", "rules")})
+            for game in deckhall.games()
+        ]
+        return m.GameList(
+            games, levels(), list(get_args(m.Phrase)), list(get_args(m.Language)), list(get_args(m.Colour))
+        )
+
+    async def make_table(self, request: Request, guest: Guest, wish: m.NewTable) -> m.TableInfo:
+        self._making.check(guest.id)
+        self._making.check(_address(request))
+        return (await self.hall.make(guest, wish)).info()
+
+    async def listed(self, request: Request, guest: Guest, wish: None) -> m.TableList:
+        return m.TableList(await self.hall.listed())
+
+    async def my_tables(self, request: Request, guest: Guest, wish: None) -> m.TableList:
+        return m.TableList(await self.hall.of_guest(guest))
+
+    async def table(self, request: Request, guest: Guest, wish: None) -> m.TableInfo:
+        return (await self.hall.table(request.path_params["id"])).info()
+
+    async def join(self, request: Request, guest: Guest, wish: m.Join) -> m.TableInfo:
+        self._joining.check(guest.id)
+        self._joining.check(_address(request))
+        table = await self.hall.table(request.path_params["id"])
+        await table.carry_through(self.hall.join(table, guest, wish))
+        return table.info()
+
+    async def leave(self, request: Request, guest: Guest, wish: None) -> m.TableInfo:
+        table = await self.hall.table(request.path_params["id"])
+        await table.carry_through(self.hall.leave(table, guest))
+        return table.info()
+
+    async def start(self, request: Request, guest: Guest, wish: None) -> m.TableInfo:
+        table = await self.hall.table(request.path_params["id"])
+        await table.carry_through(self.hall.start(table, guest))
+        return table.info()
+
+    async def rematch(self, request: Request, guest: Guest, wish: None) -> m.TableInfo:
+        self._making.check(guest.id)
+        table = await self.hall.table(request.path_params["id"])
+        return (await self.hall.rematch(table, guest)).info()
+
+    # -- after the game ------------------------------------------------------------------------------
+
+    async def record(self, request: Request, guest: Guest, wish: None) -> m.FinishedGame:
+        self._replaying.check(_address(request))
+        return await replays.finished(self.hall, request.path_params["id"])
+
+    async def replay(self, request: Request, guest: Guest, wish: None) -> m.Replay:
+        self._replaying.check(_address(request))
+        finished = await replays.finished(self.hall, request.path_params["id"])
+        part = replays.part_of(request.query_params)
+        replay = await asyncio.to_thread(replays.play, finished.record, part)
+        replay.result = finished.table.result
+        return replay
+
+    async def open_record(self, request: Request, guest: Guest, wish: m.OpenRecord) -> m.Replay:
+        self._replaying.check(_address(request))
+        part = replays.Part(wish.seat, wish.start, wish.count)
+        return await asyncio.to_thread(replays.play, wish.record, part)
+
+    # -- for hosts and machines ----------------------------------------------------------------------
+
+    async def openapi(self, request: Request) -> Response:
+        return _json(openapi.description(ROUTES))
+
+    async def health(self, request: Request) -> Response:
+        well = self.hall.house.store.is_well()
+        return _json({"ok": well}, 200 if well else 503)
+
+    async def metrics(self, request: Request) -> Response:
+        gauges = {
+            "live_tables": len(self.hall.tables),
+            "connections": self.sockets.count(),
+            "bots_thinking": self.hall.house.opponents.waiting,
+        }
+        return Response(self.hall.house.metrics.text(gauges), media_type="text/plain; version=0.0.4")
+
+    async def nothing_here(self, request: Request) -> Response:
+        return refused(Refuse("not_found", status=404))
+
+
+def refused(refusal: Refuse) -> Response:
+    response = _json(refusal.body(), refusal.status)
+    if "seconds" in refusal.args_:
+        response.headers["retry-after"] = str(max(1, round(refusal.args_["seconds"])))
+    return response
+
+
+def _json(content: Any, status: int = 200) -> Response:
+    headers = {"cache-control": "no-store"}
+    return Response(m.encode(content), status, headers, media_type="application/json")
+
+
+def _address(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
+async def _body(request: Request, kind: Any) -> Any:
+    limit = _RECORD if kind is m.OpenRecord else _BODY
+    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+        raise Refuse("malformed", status=415, detail="the body must be application/json")
+    body = b""
+    async for part in request.stream():
+        body += part
+        if len(body) > limit:
+            raise Refuse("too_large", status=413, limit=limit)
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Refuse("malformed", status=422, detail=str(error)) from error
+
+
+_TABLE = "/api/tables/{id}"
+
+ROUTES = (
+    Entry("GET", "/api/me", "Who I am", None, m.Me, 200, Api.me),
+    Entry("POST", "/api/me", "Change my name, colour or language", m.MyWishes, m.Me, 200, Api.change_me),
+    Entry("GET", "/api/games", "What can be played", None, m.GameList, 200, Api.games),
+    Entry("POST", "/api/tables", "Make a table", m.NewTable, m.TableInfo, 201, Api.make_table),
+    Entry("GET", "/api/tables", "Listed tables", None, m.TableList, 200, Api.listed),
+    Entry("GET", "/api/my/tables", "Tables where I sit", None, m.TableList, 200, Api.my_tables),
+    Entry("GET", _TABLE, "One table", None, m.TableInfo, 200, Api.table),
+    Entry("POST", _TABLE + "/join", "Take a seat", m.Join, m.TableInfo, 200, Api.join),
+    Entry("POST", _TABLE + "/leave", "Leave the seat", None, m.TableInfo, 200, Api.leave),
+    Entry("POST", _TABLE + "/start", "Start without waiting longer", None, m.TableInfo, 200, Api.start),
+    Entry("POST", _TABLE + "/rematch", "The next table", None, m.TableInfo, 200, Api.rematch),
+    Entry("GET", "/api/records/{id}", "A finished game", None, m.FinishedGame, 200, Api.record),
+    Entry("GET", "/api/replays/{id}", "Moments of a finished game", None, m.Replay, 200, Api.replay),
+    Entry("POST", "/api/replays", "Moments of a record file", m.OpenRecord, m.Replay, 200, Api.open_record),
+    Entry("GET", "/api/recovery", "A link for another device", None, m.Recovery, 200, Api.recovery),
+)

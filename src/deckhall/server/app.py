@@ -1,0 +1,79 @@
+"""The application: house, hall, API, sockets and pages put together, started, and ended in good order."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+
+from deckhall.server.api import Api, refused
+from deckhall.server.config import Config
+from deckhall.server.guests import Guests
+from deckhall.server.hall import Hall
+from deckhall.server.house import House
+from deckhall.server.metrics import Metrics
+from deckhall.server.opponents import Opponents, put_on_shelf
+from deckhall.server.pages import Pages, SafeHeaders
+from deckhall.server.refusals import Refuse
+from deckhall.server.socket import Sockets
+from deckhall.server.store import Store
+from deckhall.server.upkeep import migrate
+
+log = logging.getLogger("deckhall.server")
+
+
+def application(config: Config) -> Starlette:
+    """The whole server as an ASGI application."""
+    put_on_shelf(config.games)
+    saved = migrate(config.database)
+    if saved is not None:
+        log.info("migrated", extra={"backup": str(saved)})
+    metrics = Metrics()
+    store = Store(config.database, metrics)
+    house = House(config, store, Opponents(config.bot_processes, config.games), metrics)
+    hall = Hall(house, Guests(store, config.secret()))
+    sockets = Sockets(hall)
+    api = Api(hall, sockets)
+
+    @asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        housekeeping = asyncio.create_task(hall.keep_house())
+        waking = asyncio.create_task(hall.wake())
+        try:
+            yield
+        finally:
+            for task in (housekeeping, waking):
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
+            await hall.close()
+            house.opponents.close()
+            await asyncio.to_thread(store.close)
+
+    async def failed(request: Request, error: Exception) -> Response:
+        metrics.count("internal_errors")
+        log.error("request_failed", exc_info=error)
+        return refused(Refuse("busy", status=500))
+
+    async def wrong_method(request: Request, error: Exception) -> Response:
+        return refused(Refuse("not_found", status=405))
+
+    app = Starlette(
+        routes=[
+            *api.routes(),
+            WebSocketRoute("/ws/tables/{id}", sockets.open),
+            Route("/{path:path}", Pages().answer, methods=["GET"]),
+        ],
+        middleware=[Middleware(SafeHeaders)],
+        exception_handlers={405: wrong_method, Exception: failed},
+        lifespan=lifespan,
+    )
+    app.state.hall = hall
+    return app

@@ -1,0 +1,75 @@
+"""The commands of the server: `deckhall serve` and `deckhall backup`."""
+
+from __future__ import annotations
+
+import os
+import time
+import webbrowser
+from pathlib import Path
+from threading import Timer
+from typing import Annotated, Any
+
+import typer
+import uvicorn
+
+from deckhall.server.app import application
+from deckhall.server.config import Config, from_environment
+from deckhall.server.logs import set_up_logs, silence_uvicorn
+from deckhall.server.upkeep import back_up
+
+_LARGEST_FRAME = 64 * 1024
+
+
+def serve(
+    host: Annotated[
+        str | None, typer.Option(help="Address to listen on (127.0.0.1: this machine only).")
+    ] = None,
+    port: Annotated[int | None, typer.Option(help="Port to listen on.")] = None,
+    db: Annotated[Path | None, typer.Option(help="The database file; made on the first start.")] = None,
+    secret_file: Annotated[
+        Path | None, typer.Option(help="The file with the key that signs cookies; made on the first start.")
+    ] = None,
+    browser: Annotated[bool, typer.Option(help="Open the game in the browser.")] = True,
+) -> None:
+    """Serve the game, and open it in the browser. Options can also be set as DECKHALL_HOST, ..."""
+    config = from_environment(host=host, port=port, database=db, secret_file=secret_file)
+    set_up_logs()
+    server = uvicorn.Server(uvicorn_config(application(config), config))
+    address = f"http://{'127.0.0.1' if config.host in ('0.0.0.0', '::') else config.host}:{config.port}"
+    typer.echo(f"Deckhall is at {address} (Ctrl-C ends it)")
+    if browser and "DECKHALL_NO_BROWSER" not in os.environ:
+        timer = Timer(1.0, webbrowser.open, [address])
+        timer.daemon = True
+        timer.start()
+    server.run()
+
+
+def backup(
+    to: Annotated[Path | None, typer.Argument(help="The file to write; it must not be there yet.")] = None,
+    db: Annotated[Path | None, typer.Option(help="The database file.")] = None,
+) -> None:
+    """Copy the database to a file, also while the server runs."""
+    config = from_environment(database=db)
+    place = to or config.database.with_name(f"{config.database.name}.backup-{time.strftime('%Y%m%d-%H%M%S')}")
+    back_up(config.database, place)
+    typer.echo(str(place))
+
+
+def uvicorn_config(app: Any, config: Config) -> uvicorn.Config:
+    """How uvicorn is run: small frames only, and nothing written down."""
+    silence_uvicorn()
+    return uvicorn.Config(
+        app,
+        host=config.host,
+        port=config.port,
+        ws_max_size=_LARGEST_FRAME,
+        ws_max_queue=32,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=30.0,
+        ws_per_message_deflate=False,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+        limit_concurrency=None,
+    )

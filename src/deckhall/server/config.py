@@ -1,0 +1,97 @@
+"""How a server is set up: from flags, the environment (DECKHALL_...), and otherwise good defaults."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from deckhall.kernel.errors import GameError
+from deckhall.places import data_folder
+
+
+class InvalidConfig(GameError):
+    """The server cannot be set up like this; the message says what to change."""
+
+
+@dataclass(frozen=True)
+class Config:
+    """What a host may set. Times are in seconds."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: Path = field(default_factory=lambda: data_folder() / "deckhall.sqlite3")
+    secret_file: Path = field(default_factory=lambda: data_folder() / "secret")
+    origins: tuple[str, ...] = ()  # other sites whose pages may use this server
+    games: tuple[str, ...] = ()  # modules with a BOX each: games of your own
+    bot_processes: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
+    idle_after: float = 600.0  # a table nobody looks at leaves the memory
+    forget_open_after: float = 86_400.0  # an open table nobody starts is closed
+    away_after: float = 30.0  # then others may let a bot play for a player who is not connected
+    limits: float = 1.0  # how generous rate limits are; 0 turns them off
+    tables_per_guest: int = 20  # open or being played
+    connections_per_guest: int = 24
+    connections_per_table: int = 200
+    live_tables: int = 20_000
+    snapshot_every: int = 50  # events
+
+    def secret(self) -> bytes:
+        """The key that signs cookies and links, made on the first start."""
+        place = self.secret_file
+        try:
+            place.parent.mkdir(parents=True, exist_ok=True)
+            try:
+                handle = os.open(place, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+            except FileExistsError:
+                pass
+            else:
+                with os.fdopen(handle, "w") as file:
+                    file.write(secrets.token_hex(32))
+            secret = place.read_text().strip().encode()
+        except OSError as error:
+            raise InvalidConfig(f"the secret file {place} cannot be read or made: {error}") from error
+        if len(secret) < 32:
+            raise InvalidConfig(f"the secret in {place} is too short: it needs 32 characters at least")
+        return secret
+
+
+def from_environment(**flags: object) -> Config:
+    """A config from DECKHALL_HOST, _PORT, _DB, _SECRET_FILE, _ORIGINS, _GAMES, _LIMITS. Flags win."""
+    found: dict[str, object] = {}
+    environment = os.environ
+    if "DECKHALL_HOST" in environment:
+        found["host"] = environment["DECKHALL_HOST"]
+    if "DECKHALL_PORT" in environment:
+        found["port"] = _port(environment["DECKHALL_PORT"])
+    if "DECKHALL_DB" in environment:
+        found["database"] = Path(environment["DECKHALL_DB"])
+    if "DECKHALL_SECRET_FILE" in environment:
+        found["secret_file"] = Path(environment["DECKHALL_SECRET_FILE"])
+    if "DECKHALL_ORIGINS" in environment:
+        found["origins"] = tuple(environment["DECKHALL_ORIGINS"].split())
+    if "DECKHALL_GAMES" in environment:
+        found["games"] = tuple(environment["DECKHALL_GAMES"].split())
+    if "DECKHALL_LIMITS" in environment:
+        found["limits"] = _number(environment["DECKHALL_LIMITS"])
+    found.update({name: flag for name, flag in flags.items() if flag is not None})
+    config = Config(**found)  # type: ignore[arg-type]  # each was read as the type of its field
+    if not 0 <= config.port <= 65_535:
+        raise InvalidConfig(f"a port is a number from 0 to 65535, not {config.port}")
+    return config
+
+
+def _number(text: str) -> float:
+    try:
+        number = float(text)
+        if not 0 <= number < 1e6:
+            raise ValueError
+    except ValueError as error:
+        raise InvalidConfig(f"DECKHALL_LIMITS is a number from 0 (none) on, not {text!r}") from error
+    return number
+
+
+def _port(text: str) -> int:
+    if not text.isdigit():
+        raise InvalidConfig(f"DECKHALL_PORT is a number, not {text!r}")
+    return int(text)

@@ -1,0 +1,141 @@
+"""Guests: people without accounts. A signed cookie is the identity; a link carries it elsewhere once."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+import time
+import unicodedata
+from collections import OrderedDict
+
+from deckhall.server.messages import Colour, Language, Me, MyWishes
+from deckhall.server.refusals import Refuse
+from deckhall.server.store import Store
+
+COOKIE = "deckhall"
+COOKIE_SECONDS = 400 * 86_400  # browsers keep no cookie longer
+RECOVERY_SECONDS = 86_400
+_REMEMBERED = 20_000  # guests held in memory
+_COLOURS: tuple[Colour, ...] = ("red", "orange", "yellow", "green", "teal", "blue", "violet", "pink")
+
+
+class Guest:
+    """A person. Nothing is stored before they change something or sit down."""
+
+    __slots__ = ("colour", "created", "id", "language", "name", "recoveries", "stored")
+
+    def __init__(self, guest_id: str) -> None:
+        self.id = guest_id
+        self.name = ""
+        self.colour: Colour = _COLOURS[int(hashlib.sha256(guest_id.encode()).hexdigest(), 16) % len(_COLOURS)]
+        self.language: Language = "en"
+        self.created = int(time.time())
+        self.recoveries = 0
+        self.stored = False
+
+    def me(self) -> Me:
+        return Me(self.id, self.name, self.colour, self.language)
+
+
+class Guests:
+    """Everybody who ever came, by their cookie."""
+
+    def __init__(self, store: Store, secret: bytes) -> None:
+        self._store = store
+        self._secret = secret
+        self._known: OrderedDict[str, Guest] = OrderedDict()
+
+    # -- cookies ---------------------------------------------------------------------------------
+
+    def cookie(self, guest: Guest) -> str:
+        return f"{guest.id}.{self._sign('cookie', guest.id)}"
+
+    def newcomer(self) -> Guest:
+        """Somebody without a cookie."""
+        return self._remember(Guest(secrets.token_urlsafe(12)))
+
+    async def by_cookie(self, cookie: str | None) -> Guest | None:
+        """Whose cookie this is; None when it is not ours."""
+        guest_id, _, signature = (cookie or "").partition(".")
+        if not guest_id or not _same(signature, self._sign("cookie", guest_id)):
+            return None
+        return await self._by_id(guest_id)
+
+    def _sign(self, purpose: str, content: str) -> str:
+        return hmac.new(self._secret, f"{purpose}:{content}".encode(), hashlib.sha256).hexdigest()
+
+    async def _by_id(self, guest_id: str) -> Guest:
+        known = self._known.get(guest_id)
+        if known is not None:
+            self._known.move_to_end(guest_id)
+            return known
+        guest = Guest(guest_id)
+        row = await self._store.guest(guest_id)
+        if row is not None:
+            guest.name, guest.colour, guest.language = row["name"], row["colour"], row["language"]
+            guest.created, guest.recoveries, guest.stored = row["created"], row["recoveries"], True
+        return self._remember(guest)
+
+    def _remember(self, guest: Guest) -> Guest:
+        guest = self._known.setdefault(guest.id, guest)
+        while len(self._known) > _REMEMBERED:
+            self._known.popitem(last=False)
+        return guest
+
+    # -- what a guest changes ------------------------------------------------------------------
+
+    async def change(self, guest: Guest, wishes: MyWishes) -> None:
+        if wishes.name is not None:
+            guest.name = clean_name(wishes.name)
+        if wishes.colour is not None:
+            guest.colour = wishes.colour
+        if wishes.language is not None:
+            guest.language = wishes.language
+        await self.keep(guest)
+
+    async def keep(self, guest: Guest) -> None:
+        """Store a guest."""
+        await self._store.save_guest(
+            {
+                "id": guest.id,
+                "name": guest.name,
+                "colour": guest.colour,
+                "language": guest.language,
+                "created": guest.created,
+                "recoveries": guest.recoveries,
+            }
+        )
+        guest.stored = True
+
+    # -- another device --------------------------------------------------------------------------
+
+    def recovery_token(self, guest: Guest) -> tuple[str, int]:
+        """A token that works once, and when it ends."""
+        expires = int(time.time()) + RECOVERY_SECONDS
+        content = f"{guest.id}.{guest.recoveries}.{expires}"
+        return f"{content}.{self._sign('recovery', content)}", expires
+
+    async def recover(self, token: str) -> Guest:
+        """The guest of a recovery token, which is used up by it."""
+        content, _, signature = token.rpartition(".")
+        if not _same(signature, self._sign("recovery", content)):
+            raise Refuse("bad_token", status=403)
+        guest_id, number, expires = content.split(".")
+        guest = await self._by_id(guest_id)
+        if int(number) != guest.recoveries or time.time() > int(expires):
+            raise Refuse("bad_token", status=403)
+        guest.recoveries += 1
+        await self.keep(guest)
+        return guest
+
+
+def clean_name(name: str) -> str:
+    """A name without invisible characters, line breaks or text-turning marks, at most 24 characters long."""
+    name = unicodedata.normalize("NFC", name)
+    kept = "".join(letter if unicodedata.category(letter)[0] not in "CZ" else " " for letter in name)
+    return " ".join(kept.split())[:24]
+
+
+def _same(one: str, other: str) -> bool:
+    return hmac.compare_digest(one.encode(), other.encode())

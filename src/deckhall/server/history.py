@@ -1,0 +1,102 @@
+"""History: a game from its events and snapshot, its record, and how it goes on when the rules change."""
+
+from __future__ import annotations
+
+import copy
+import logging
+from typing import Any
+
+import deckhall
+from deckhall.kernel.errors import GameError
+from deckhall.kernel.game import Game
+from deckhall.server.sheet import Event, Sheet, Snapshot
+from deckhall.shelf import box
+
+
+log = logging.getLogger("deckhall.server")
+
+
+class CannotGoOn(Exception):
+    """The game was begun under other rules and its moves do not fit the present ones."""
+
+
+def rules_of(game: object) -> int | None:
+    """The present version of a game's rules; None when the game is not there any more."""
+    try:
+        return box(game).rules
+    except GameError:
+        return None
+
+
+def codes(events: list[Event], after: int = 0) -> list[str]:
+    """The moves that stand, from those events whose number is above `after`."""
+    standing: list[str] = []
+    for event in events:
+        if event.seq <= after:
+            continue
+        if event.kind == "move":
+            standing.append(event.content["option"])
+        elif event.kind == "undone":
+            del standing[len(standing) - event.content["moves"] :]
+    return standing
+
+
+def reaches_below(events: list[Event], seq: int) -> bool:
+    """Whether some later taking back goes behind the moment after event `seq`."""
+    height = 0
+    for event in events:
+        if event.seq > seq:
+            height += 1 if event.kind == "move" else -event.content["moves"] if event.kind == "undone" else 0
+            if height < 0:
+                return True
+    return False
+
+
+def record(sheet: Sheet, events: list[Event]) -> dict[str, Any]:
+    """The record of a game. It holds the seed: only for games that are over."""
+    told: dict[str, Any] = {"game": sheet.game, "rules": sheet.rules}
+    if sheet.base is None:
+        told["setup"] = sheet.setup()
+    else:
+        told["position"] = sheet.base
+    told["moves"] = codes(events, sheet.base_seq)
+    return told
+
+
+def rebuild(sheet: Sheet, events: list[Event], snapshot: Snapshot | None) -> Game:
+    """The game as it stands: from the snapshot where there is one, else from the beginning."""
+    if snapshot is not None and snapshot.rules == sheet.rules and not reaches_below(events, snapshot.seq):
+        try:
+            game = deckhall.load_position(snapshot.position)
+            for code in codes(events, snapshot.seq):
+                game.apply(code)
+            return game
+        except GameError as error:  # the moves are the truth, the snapshot only a short cut
+            log.error("snapshot_refused", extra={"table": sheet.id, "problem": str(error)})
+    return deckhall.replay(record(sheet, events))
+
+
+def before(sheet: Sheet, events: list[Event], moves: int) -> Game:
+    """The game as it was this many moves ago, played again from the beginning."""
+    shorter = record(sheet, events)
+    del shorter["moves"][len(shorter["moves"]) - moves :]
+    return deckhall.replay(shorter)
+
+
+def carry_over(sheet: Sheet, events: list[Event], snapshot: Snapshot | None, rules: int) -> Game:
+    """The game under the present rules, from its snapshot; the sheet says from then on where it went on.
+
+    Moves after the snapshot are made again under the present rules; if one does not fit, it cannot go on.
+    """
+    if snapshot is None or reaches_below(events, snapshot.seq):
+        raise CannotGoOn(f"begun under rules {sheet.rules}, and no snapshot carries it to rules {rules}")
+    position = copy.deepcopy(snapshot.position)
+    position["rules"] = rules
+    try:
+        game = deckhall.load_position(position)
+        for code in codes(events, snapshot.seq):
+            game.apply(code)
+    except GameError as error:
+        raise CannotGoOn(str(error)) from error
+    sheet.base, sheet.base_seq, sheet.rules = position, snapshot.seq, rules
+    return game

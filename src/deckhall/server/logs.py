@@ -1,0 +1,49 @@
+"""Logs for machines: one JSON object a line: what happened, where; no cookies, tokens, seeds or talk."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+import time
+
+_FIELDS = (
+    "attempt",
+    "backup",
+    "game",
+    "level",
+    "problem",
+    "reason",
+    "seats",
+    "table",
+)  # what may be said besides the event's name
+
+
+class Lines(logging.Formatter):
+    """Writes a log record as one line of JSON."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, object] = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
+            "level": record.levelname.lower(),
+            "event": record.getMessage(),
+        }
+        for name in _FIELDS:
+            if name in record.__dict__:
+                line["bot_level" if name == "level" else name] = record.__dict__[name]
+        if record.exc_info is not None:
+            line["error"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+def set_up_logs() -> None:
+    """Send the server's log to standard error."""
+    lines = logging.StreamHandler(sys.stderr)
+    lines.setFormatter(Lines())
+    logging.basicConfig(level=logging.INFO, handlers=[lines], force=True)
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+
+
+def silence_uvicorn() -> None:
+    """Uvicorn would write down addresses (recovery links among them) and frames: only its warnings count."""
+    logging.getLogger("uvicorn").setLevel(logging.WARNING)

@@ -1,0 +1,114 @@
+"""Replays: the moments of a finished game, or of a record, as a seat saw them or with all cards open."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Literal
+
+import deckhall
+from deckhall.kernel.errors import GameError
+from deckhall.kernel.game import Game
+from deckhall.kernel.happenings import Happening
+from deckhall.server import history
+from deckhall.server.history import rules_of
+from deckhall.server.messages import FinishedGame, Frame, Replay, Result
+from deckhall.server.refusals import Refuse
+
+if TYPE_CHECKING:
+    from deckhall.server.hall import Hall
+
+MOST_FRAMES = 200
+MOST_MOVES = 20_000
+
+
+@dataclass(frozen=True)
+class Part:
+    """Which moments, and who looks at them: a seat, -1 for what everybody saw, or all seats."""
+
+    seat: int | Literal["all"] = -1
+    start: int = 0
+    count: int = 50
+
+
+def part_of(query: Mapping[str, str]) -> Part:
+    """The part that the query of a request asks for."""
+    try:
+        word = query.get("seat", "-1")
+        seat: int | Literal["all"] = "all" if word == "all" else int(word)
+        start, count = int(query.get("start", "0")), int(query.get("count", "50"))
+    except ValueError as error:
+        raise Refuse("malformed", status=422, detail="seat, start and count are numbers") from error
+    if start < 0 or not 1 <= count <= MOST_FRAMES:
+        raise Refuse("malformed", status=422, detail=f"start is 0 or more, count 1 to {MOST_FRAMES}")
+    return Part(seat, start, count)
+
+
+async def finished(hall: Hall, table_id: str) -> FinishedGame:
+    """A game that is over, with its record. Before that, nothing: a record holds the seed."""
+    table = await hall.table(table_id)
+    sheet = table.sheet
+    if sheet.state != "over" or not sheet.seed:
+        raise Refuse("not_over", status=409)
+    events, _ = await hall.house.store.past(table_id)
+    told = history.record(sheet, events)
+    fits = rules_of(sheet.game) == sheet.rules
+    return FinishedGame(table.info(), told, fits, "" if fits else "rules_changed")
+
+
+def play(record: dict[str, Any], part: Part) -> Replay:
+    """Play a record and show a part of it."""
+    moves = record.get("moves")
+    if not isinstance(moves, list) or len(moves) > MOST_MOVES:
+        raise Refuse("wrong_record", status=422, detail=f"a record has at most {MOST_MOVES} moves")
+    current = rules_of(record.get("game"))
+    if current is not None and current != record.get("rules"):
+        raise Refuse("rules_changed", recorded=record.get("rules"), current=current)
+    try:
+        return _show(deckhall.replay({**record, "moves": []}), moves, part)
+    except (GameError, TypeError, ValueError, KeyError, AttributeError) as error:
+        raise Refuse("wrong_record", status=422, detail=str(error)) from error
+
+
+def _show(game: Game, moves: list[Any], part: Part) -> Replay:
+    players = seats_of(game)
+    if part.seat != "all" and not -1 <= part.seat < players:
+        raise Refuse("no_seat")
+    viewers = tuple(range(players)) if part.seat == "all" else (part.seat,)
+    frames: list[Frame] = []
+    if part.start == 0:
+        frames.append(Frame(0, None, None, [game.view(viewer) for viewer in viewers], []))
+    for number, code in enumerate(moves, 1):
+        wanted = part.start <= number < part.start + part.count
+        if wanted:
+            game.listen()
+        if not isinstance(code, str) or game.decision is None:
+            raise Refuse("wrong_record", status=422, detail=f"move {number} does not fit")
+        player = game.decision.player
+        secret = game.decision.secret and part.seat not in ("all", player)
+        option = game.state.describe(game.decision.option(code)) if wanted and not secret else None
+        game.apply(code)
+        if wanted:
+            happenings = [
+                happening.seen_by(viewers[0]) if part.seat != "all" else _open(happening)
+                for happening in game.happenings()
+            ]
+            views = [game.view(viewer) for viewer in viewers]
+            frames.append(Frame(number, None if secret else player, option, views, happenings))
+    outcome = game.outcome
+    result = None if outcome is None else Result(outcome.reason, list(outcome.winners), list(outcome.scores))
+    return Replay(game.box.name, players, len(moves), part.start, frames, result)
+
+
+def _open(happening: Happening) -> dict[str, object]:
+    """A happening with nothing hidden: as the first seat sees it that may know."""
+    return happening.seen_by(next((seat for seat in range(8) if happening.known >> seat & 1), -1))
+
+
+def seats_of(game: Game) -> int:
+    """How many seats a game has."""
+    players = game.setup.get("players")
+    if isinstance(players, int):
+        return players
+    outcome = game.outcome
+    return len(outcome.scores) if outcome is not None else 2

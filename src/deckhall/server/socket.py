@@ -1,0 +1,193 @@
+"""The socket of a table: reads what a browser sends, refuses what is wrong, lets nobody harm another."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from typing import TYPE_CHECKING
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from deckhall.server import absence, undoing
+from deckhall.server import messages as m
+from deckhall.server.connection import TRY_AGAIN_LATER, Connection
+from deckhall.server.guests import COOKIE, Guest
+from deckhall.server.limits import Bucket, Limit
+from deckhall.server.opponents import levels
+from deckhall.server.origins import is_from_elsewhere
+from deckhall.server.refusals import Refuse
+from deckhall.server.table import Table
+
+if TYPE_CHECKING:
+    from deckhall.server.hall import Hall
+
+log = logging.getLogger("deckhall.server")
+
+MALFORMED, NOT_ALLOWED, TOO_MANY_MESSAGES = 1003, 1008, 4008
+_BURST, _PER_SECOND = 60, 20
+_TOO_MANY = 300  # messages over the limit, then the connection ends
+_LAST_WORDS = 2.0  # seconds
+_TOO_WRONG = 30  # malformed messages, then the connection ends
+
+_read = msgspec.json.Decoder(m.FromBrowser).decode
+
+
+class Sockets:
+    """All open sockets of a server."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        generosity = hall.house.config.limits
+        self._talk = Limit(6, 0.5, generosity)
+        self._hints = Limit(4, 0.5, generosity)
+        self._of_guest: Counter[str] = Counter()
+
+    def count(self) -> int:
+        return self._of_guest.total()
+
+    async def open(self, socket: WebSocket) -> None:
+        """One socket, from its opening to its end."""
+        config = self.hall.house.config
+        if is_from_elsewhere(socket, config.origins):
+            await socket.close(NOT_ALLOWED)
+            return
+        guest = await self.hall.guests.by_cookie(socket.cookies.get(COOKIE)) or self.hall.guests.newcomer()
+        since = socket.query_params.get("from", "")
+        await socket.accept()
+        try:
+            table = await self.hall.table(socket.path_params["id"])
+            seat = table.sheet.seat_of(guest.id)
+            if seat < 0 and not table.sheet.settings.watch and table.sheet.state != "open":
+                raise Refuse("no_watching")
+        except Refuse as refusal:
+            await _turn_away(socket, refusal.reason, NOT_ALLOWED)
+            return
+        if (
+            self._of_guest[guest.id] >= config.connections_per_guest
+            or table.stage.count() >= config.connections_per_table
+        ):
+            await _turn_away(socket, "too_many", TRY_AGAIN_LATER)
+            return
+        connection = Connection(socket, guest.id, seat)
+        self._of_guest[guest.id] += 1
+        delivery = asyncio.ensure_future(connection.deliver())
+        table.enter(connection, int(since) if since.isdecimal() and len(since) < 10 else None)
+        try:
+            await self._listen(socket, table, connection, guest)
+        finally:
+            table.depart(connection)
+            self._of_guest[guest.id] -= 1
+            if not self._of_guest[guest.id]:
+                del self._of_guest[guest.id]
+            if connection.close_code:  # what is in line, the reason of the closing too, gets its chance
+                await asyncio.wait([delivery], timeout=_LAST_WORDS)
+            delivery.cancel()
+
+    async def _listen(self, socket: WebSocket, table: Table, connection: Connection, guest: Guest) -> None:
+        generosity = self.hall.house.config.limits
+        bucket = Bucket(_BURST * generosity, _PER_SECOND * generosity) if generosity else None
+        wrong = over = 0
+        metrics = self.hall.house.metrics
+        while not connection.close_code:
+            try:
+                received = await socket.receive()
+            except (WebSocketDisconnect, RuntimeError):
+                return
+            if received["type"] == "websocket.disconnect":
+                return
+            metrics.count("messages")
+            if bucket is not None and not bucket.take():
+                over += 1
+                if over == 1 or over % 50 == 0:
+                    connection.refuse(Refuse("too_fast", seconds=1), table.stage.number(connection.seat))
+                if over > _TOO_MANY:
+                    metrics.count("floods")
+                    connection.close(TOO_MANY_MESSAGES)
+                await asyncio.sleep(0)
+                continue
+            text = received.get("text")
+            try:
+                if text is None:
+                    raise Refuse("malformed")
+                try:
+                    message = _read(text)
+                except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+                    raise Refuse("malformed") from error
+                await self._do(table, connection, guest, message)
+            except Refuse as refusal:
+                metrics.count("refusals")
+                connection.refuse(refusal, table.stage.number(connection.seat))
+                if refusal.fresh:
+                    table.stage.refresh(connection, table.described())
+                if refusal.reason == "malformed":
+                    wrong += 1
+                    if wrong >= _TOO_WRONG:
+                        connection.close(MALFORMED)
+            except Exception:
+                metrics.count("internal_errors")
+                log.exception("message_failed", extra={"table": table.sheet.id})
+                connection.refuse(Refuse("busy"), table.stage.number(connection.seat))
+
+    async def _do(self, table: Table, connection: Connection, guest: Guest, message: m.FromBrowser) -> None:
+        seat = connection.seat
+        match message:
+            case m.Act(seq=seq, option=option):
+                await table.carry_through(table.act(seat, seq, option))
+            case m.Undo():
+                await table.carry_through(undoing.ask(table, seat))
+            case m.UndoAnswer(yes=yes):
+                await table.carry_through(undoing.answer(table, seat, yes))
+            case m.Hold(on=on):
+                await table.carry_through(table.hold(seat, on))
+            case m.AutoPass(everything=everything, cards=cards):
+                await table.carry_through(table.pass_by_itself(seat, everything, cards))
+            case m.TakeOver(seat=number, level=level):
+                await table.carry_through(absence.let_bot_play(table, seat, number, level))
+            case m.TakeBack():
+                await table.carry_through(absence.come_back(table, seat))
+            case m.Resign():
+                await table.carry_through(absence.resign(table, seat))
+            case m.SayPhrase(id=phrase):
+                self._talk.check(guest.id)
+                table.stage.say(m.Said(guest.id, guest.name, seat, phrase=phrase))
+            case m.Say(text=text):
+                if not table.sheet.settings.chat:
+                    raise Refuse("no_chat")
+                self._talk.check(guest.id)
+                table.stage.say(m.Said(guest.id, guest.name, seat, text=clean_text(text)))
+            case m.Mute(guest=other, on=on):
+                if on and len(connection.muted) < 100:
+                    connection.muted.add(other)
+                elif not on:
+                    connection.muted.discard(other)
+            case m.AskHint():
+                await self._hint(table, connection)
+
+    async def _hint(self, table: Table, connection: Connection) -> None:
+        """Ask the strongest bot; the game does not wait for it."""
+        game = table.playing()
+        seat = connection.seat
+        if not table.sheet.settings.hints:
+            raise Refuse("no_hints")
+        if game.decision is None or game.decision.player != seat or not table.stage.sees_present(seat):
+            raise Refuse("not_yours")
+        self._hints.check(connection.guest_id)
+        seq = table.stage.number(seat)
+
+        async def answer() -> None:
+            told = await self.hall.house.opponents.explain(game.position(), levels()[-1])
+            connection.send_message(m.Hint(seq, told["option"], told["estimates"], told["reasons"]))
+
+        table.spawn(answer())
+
+
+async def _turn_away(socket: WebSocket, reason: str, code: int) -> None:
+    await socket.send_text(m.encode(m.Refused(reason, 0)).decode())
+    await socket.close(code)
+
+
+def clean_text(text: str) -> str:
+    """What somebody wrote, without control characters."""
+    return "".join(letter if letter.isprintable() else " " for letter in text).strip()

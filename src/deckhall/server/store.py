@@ -1,0 +1,305 @@
+"""Storage: one SQLite file, one writer thread that commits what has piled up in one go, readers beside it.
+
+A write is done when its future is: only then is it acknowledged to anybody.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import sqlite3
+import threading
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Engine, Executable, create_engine, event, select
+from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.pool import QueuePool
+
+from deckhall.server.messages import encode
+from deckhall.server.schema import game_event, game_snapshot, game_table, guest, sitting
+from deckhall.server.sheet import Event, Sheet, Snapshot, read_sheet
+
+_MOST_AT_ONCE = 2_000  # writes in one commit
+
+
+class NotStored(Exception):
+    """The write did not happen; nothing may be acknowledged."""
+
+
+class Clash(NotStored):
+    """Somebody else has written this event number already."""
+
+
+class Write:
+    """Statements that are committed together, and the future that says so."""
+
+    __slots__ = ("events", "future", "statements")
+
+    def __init__(self, future: asyncio.Future[None]) -> None:
+        self.future = future
+        self.statements: list[tuple[Executable, dict[str, Any] | None]] = []
+        self.events: list[dict[str, Any]] = []
+
+
+class Store:
+    """The database of a server."""
+
+    def __init__(self, path: Path, metrics: Any = None) -> None:
+        self.path = path
+        self.engine = open_engine(path)
+        self.metrics = metrics
+        self._queue: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._write_on, name="deckhall-writer", daemon=True)
+        self._thread.start()
+        self._insert_event = game_event.insert()
+
+    def close(self) -> None:
+        """Write what is waiting, then stop."""
+        self._queue.put(None)
+        self._thread.join(timeout=30)
+        self.engine.dispose()
+
+    # -- writing -----------------------------------------------------------------------------
+
+    async def save(
+        self,
+        sheet: Sheet,
+        *,
+        events: Sequence[Event] = (),
+        snapshot: Snapshot | None = None,
+        with_sheet: bool = True,
+    ) -> None:
+        """Store a table's sheet, new events and a snapshot, all or nothing."""
+        write = self._new_write()
+        for one in events:
+            write.events.append(
+                {
+                    "game_id": sheet.id,
+                    "seq": one.seq,
+                    "kind": one.kind,
+                    "seat": one.seat,
+                    "content": encode(one.content).decode(),
+                    "at": one.at,
+                }
+            )
+        if with_sheet:
+            write.statements.append((_UPSERT_TABLE, _table_row(sheet)))
+            write.statements.extend(
+                (_SIT, {"guest_id": seat.guest, "table_id": sheet.id, "created": sheet.created})
+                for seat in sheet.seats
+                if seat.guest
+            )
+        if snapshot is not None:
+            write.statements.append((_UPSERT_SNAPSHOT, _snapshot_row(sheet.id, snapshot)))
+        await self._submit(write)
+
+    async def save_guest(self, row: dict[str, Any]) -> None:
+        write = self._new_write()
+        write.statements.append((_UPSERT_GUEST, row))
+        await self._submit(write)
+
+    async def stand_up(self, guest_id: str, table_id: str, sheet: Sheet) -> None:
+        """The guest has left this table before its game began."""
+        write = self._new_write()
+        write.statements.append((_UPSERT_TABLE, _table_row(sheet)))
+        where = (sitting.c.guest_id == guest_id) & (sitting.c.table_id == table_id)
+        write.statements.append((sitting.delete().where(where), None))
+        await self._submit(write)
+
+    def _new_write(self) -> Write:
+        return Write(asyncio.get_running_loop().create_future())
+
+    async def _submit(self, write: Write) -> None:
+        self._queue.put(write)
+        await write.future
+
+    def _write_on(self) -> None:
+        with self.engine.connect() as connection:
+            while True:
+                first = self._queue.get()
+                if first is None:
+                    return
+                batch, stop = [first], False
+                while len(batch) < _MOST_AT_ONCE:
+                    try:
+                        more = self._queue.get_nowait()
+                    except queue.Empty:
+                        break
+                    if more is None:
+                        stop = True
+                        break
+                    batch.append(more)
+                self._write_batch(connection, batch)
+                if stop:
+                    return
+
+    def _write_batch(self, connection: Connection, batch: list[Write]) -> None:
+        errors: list[NotStored | None] = [None] * len(batch)
+        started = time.perf_counter()
+        try:
+            self._commit(connection, batch)
+        except SQLAlchemyError:
+            connection.rollback()
+            for number, write in enumerate(batch):  # one by one, to find out whose fault it is
+                try:
+                    self._commit(connection, [write])
+                except IntegrityError as error:
+                    connection.rollback()
+                    errors[number] = Clash(str(error.orig))
+                except SQLAlchemyError as error:
+                    connection.rollback()
+                    errors[number] = NotStored(str(error))
+        if self.metrics is not None:
+            self.metrics.committed(sum(len(write.events) for write in batch), time.perf_counter() - started)
+        by_loop: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[None], NotStored | None]]] = {}
+        for write, problem in zip(batch, errors, strict=True):
+            by_loop.setdefault(write.future.get_loop(), []).append((write.future, problem))
+        for loop, done in by_loop.items():
+            try:
+                loop.call_soon_threadsafe(_tell, done)
+            except RuntimeError:  # the loop has been closed: nobody waits any more
+                continue
+
+    def _commit(self, connection: Connection, batch: list[Write]) -> None:
+        events = [one for write in batch for one in write.events]
+        if events:
+            connection.execute(self._insert_event, events)
+        for write in batch:
+            for statement, parameters in write.statements:
+                connection.execute(statement, parameters)
+        connection.commit()
+
+    # -- reading -----------------------------------------------------------------------------
+
+    async def sheet(self, table_id: str) -> Sheet | None:
+        rows = await self._read(select(game_table.c.sheet).where(game_table.c.id == table_id))
+        return read_sheet(rows[0][0]) if rows else None
+
+    async def past(self, table_id: str) -> tuple[list[Event], Snapshot | None]:
+        """All events of a game in order, and its newest snapshot."""
+        which = game_event.c
+        rows = await self._read(
+            select(which.seq, which.kind, which.seat, which.content, which.at)
+            .where(which.game_id == table_id)
+            .order_by(which.seq)
+        )
+        events = [Event(seq, kind, seat, msgspec.json.decode(text), at) for seq, kind, seat, text, at in rows]
+        what = game_snapshot.c
+        rows = await self._read(
+            select(what.seq, what.moves, what.rules, what.position).where(what.game_id == table_id)
+        )
+        if not rows:
+            return events, None
+        seq, moves, rules, position = rows[0]
+        return events, Snapshot(seq, moves, rules, msgspec.json.decode(position))
+
+    async def listed(self, limit: int) -> list[Sheet]:
+        """Listed tables that are open or being played, open ones first, the newest first."""
+        which = game_table.c
+        rows = await self._read(
+            select(which.sheet)
+            .where(which.listed == 1, which.state.in_(("open", "playing")))
+            .order_by(which.state, which.created.desc())
+            .limit(limit)
+        )
+        return [read_sheet(row[0]) for row in rows]
+
+    async def of_guest(self, guest_id: str, limit: int) -> list[Sheet]:
+        """The tables at which a guest sits, the newest first."""
+        rows = await self._read(
+            select(game_table.c.sheet)
+            .join(sitting, sitting.c.table_id == game_table.c.id)
+            .where(sitting.c.guest_id == guest_id)
+            .order_by(sitting.c.created.desc())
+            .limit(limit)
+        )
+        return [read_sheet(row[0]) for row in rows]
+
+    async def in_state(self, state: str, limit: int) -> list[Sheet]:
+        which = game_table.c
+        rows = await self._read(
+            select(which.sheet).where(which.state == state).order_by(which.changed.desc()).limit(limit)
+        )
+        return [read_sheet(row[0]) for row in rows]
+
+    async def guest(self, guest_id: str) -> dict[str, Any] | None:
+        rows = await self._read(select(guest).where(guest.c.id == guest_id))
+        return dict(rows[0]._mapping) if rows else None
+
+    async def _read(self, query: Any) -> Sequence[Any]:
+        def run() -> Sequence[Any]:
+            with self.engine.connect() as connection:
+                return connection.execute(query).all()
+
+        return await asyncio.to_thread(run)
+
+    def is_well(self) -> bool:
+        """Whether the writer thread lives."""
+        return self._thread.is_alive()
+
+
+def _tell(done: list[tuple[asyncio.Future[None], NotStored | None]]) -> None:
+    for future, problem in done:
+        if future.done():
+            continue
+        if problem is None:
+            future.set_result(None)
+        else:
+            future.set_exception(problem)
+
+
+def _table_row(sheet: Sheet) -> dict[str, Any]:
+    return {
+        "id": sheet.id,
+        "state": sheet.state,
+        "listed": int(sheet.settings.listed),
+        "created": sheet.created,
+        "changed": int(time.time()),
+        "sheet": encode(sheet),
+    }
+
+
+def _snapshot_row(table_id: str, snapshot: Snapshot) -> dict[str, Any]:
+    return {
+        "game_id": table_id,
+        "seq": snapshot.seq,
+        "moves": snapshot.moves,
+        "rules": snapshot.rules,
+        "position": encode(snapshot.position),
+    }
+
+
+def _upsert(table: Any) -> Executable:
+    statement = insert(table)
+    changed = {column.name: statement.excluded[column.name] for column in table.c if not column.primary_key}
+    return statement.on_conflict_do_update(index_elements=list(table.primary_key.columns), set_=changed)
+
+
+_UPSERT_TABLE = _upsert(game_table)
+_UPSERT_SNAPSHOT = _upsert(game_snapshot)
+_UPSERT_GUEST = _upsert(guest)
+_SIT = insert(sitting).on_conflict_do_nothing()
+
+
+def open_engine(path: Path) -> Engine:
+    """An engine on the file, with write-ahead log and every commit on the disk before it counts."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(
+        f"sqlite:///{path}",
+        poolclass=QueuePool,
+        pool_size=4,
+        max_overflow=4,
+        connect_args={"check_same_thread": False, "timeout": 20},
+    )
+
+    @event.listens_for(engine, "connect")
+    def _prepare(connection: sqlite3.Connection, _: object) -> None:
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "temp_store=MEMORY"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    return engine

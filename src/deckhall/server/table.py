@@ -1,0 +1,476 @@
+"""A table where a game is played. All that changes its game is here: moves, windows, clocks, bots, undoing.
+
+One thing happens at a time (`lock`), it is stored before anybody hears of it, and it is carried through even
+when the one who asked has gone (`carry_through`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections import deque
+from collections.abc import Callable, Container, Coroutine
+from typing import Any, TypeVar
+
+from msgspec import Raw
+from msgspec.structs import replace
+
+from deckhall.kernel.errors import IllegalOption
+from deckhall.kernel.game import Game
+from deckhall.kernel.happenings import Happening
+from deckhall.server import absence, history
+from deckhall.server.clocks import NOBODY, Clocks
+from deckhall.server.connection import Connection
+from deckhall.server.house import House
+from deckhall.server.messages import Result, SeatInfo, TableInfo, UndoOffer, encode
+from deckhall.server.refusals import Refuse
+from deckhall.server.sheet import Event, Seat, Sheet, Snapshot
+from deckhall.server.stage import Moment, Stage
+from deckhall.server.store import Clash, NotStored
+from deckhall.server.windows import DECLINE, Pause, is_reaction, reaction_cards
+
+log = logging.getLogger("deckhall.server")
+T = TypeVar("T")
+
+_GAMES_KEPT = 24  # how many moves can be taken back without playing the game again
+
+
+class Table:
+    """A live table: its sheet, its game, and everybody who looks at it."""
+
+    def __init__(self, house: House, sheet: Sheet) -> None:
+        self.house = house
+        self.sheet = sheet
+        self.stage = Stage(len(sheet.seats))
+        self.lock = asyncio.Lock()
+        self.game: Game | None = None
+        self.seq = 0  # events stored
+        self.movers: list[int] = []  # who made each move that stands
+        self.offer: UndoOffer | None = None
+        self.away_since: dict[int, float] = {}
+        self.touched = house.now()
+        self.closed = False
+        self._games: deque[Game] = deque(maxlen=_GAMES_KEPT)  # as they were before the latest moves
+        self._clocks = Clocks(sheet.settings.clock, len(sheet.seats), house.now)
+        self._pause = Pause(sheet.settings.window_pause / 1000, house.now)
+        self._waiting = False  # everybody has been told that a window is open
+        self._thinking = NOBODY
+        self._bot_asked_at = NOBODY
+        self._timer: asyncio.TimerHandle | None = None
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    # -- beginning, and taking up again ---------------------------------------------------------
+
+    def take_up(self, game: Game, events: list[Event]) -> None:
+        """The game as its events left it."""
+        numbers = [0] * (len(self.sheet.seats) + 1)
+        self.movers.clear()
+        self._games.clear()
+        for event in events:
+            if event.kind == "move" and event.seq > self.sheet.base_seq:
+                self.movers.append(event.seat)
+            elif event.kind == "undone" and event.seq > self.sheet.base_seq:
+                del self.movers[len(self.movers) - event.content["moves"] :]
+            if event.kind in ("move", "undone"):
+                for viewer in range(len(numbers)):
+                    numbers[viewer] += not event.content.get("secret") or viewer == event.seat
+            if "left" in event.content:
+                self._clocks.left = list(event.content["left"])
+        self.seq = events[-1].seq if events else 0
+        self.game = game
+        self._clocks.stop()
+        self._pause.close()
+        self.stage.begin(Moment(game, self.seq, tuple(numbers)))
+        self.go_on()
+
+    async def reload(self) -> None:
+        """Take the game up from the store, after somebody else has written to it."""
+        sheet = await self.house.store.sheet(self.sheet.id)
+        assert sheet is not None
+        events, snapshot = await self.house.store.past(self.sheet.id)
+        self.sheet = sheet
+        self.take_up(history.rebuild(sheet, events, snapshot), events)
+
+    def snapshot(self) -> Snapshot:
+        assert self.game is not None
+        return Snapshot(self.seq, len(self.movers), self.sheet.rules, self.game.position())
+
+    # -- doing one thing at a time -----------------------------------------------------------------
+
+    async def carry_through(self, deed: Coroutine[Any, Any, T]) -> T:
+        """Do something under the lock, to its end, even if whoever waits for it is gone."""
+
+        async def alone() -> T:
+            async with self.lock:
+                self.touched = self.house.now()
+                return await deed
+
+        return await asyncio.shield(self.spawn(alone()))
+
+    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def write(
+        self, *events: Event, sheet: Sheet | None = None, snapshot: Snapshot | None = None
+    ) -> None:
+        """Store events (and the changed sheet); only then do they count."""
+        try:
+            await self.house.store.save(
+                sheet or self.sheet, events=events, snapshot=snapshot, with_sheet=sheet is not None
+            )
+        except Clash as clash:
+            await self.reload()
+            raise Refuse("stale", fresh=True, seq=self.seq) from clash
+        except NotStored as problem:
+            log.error("not_stored", extra={"table": self.sheet.id, "problem": str(problem)})
+            raise Refuse("busy", status=503) from problem
+        self.seq += len(events)
+        if sheet is not None:
+            self.sheet = sheet
+
+    def event(self, kind: str, seat: int, **content: Any) -> Event:
+        """The next event of this table."""
+        if self._clocks.is_used():
+            content["left"] = [round(self._clocks.remaining(s), 3) for s in range(len(self.sheet.seats))]
+        return Event(self.seq + 1, kind, seat, content, time.time())
+
+    def playing(self) -> Game:
+        """The game, refusing when none is being played."""
+        if self.game is None or self.sheet.state != "playing":
+            raise Refuse("not_playing")
+        return self.game
+
+    # -- moves -------------------------------------------------------------------------------------
+
+    async def act(self, seat: int, seq: int, option: str) -> None:
+        """A player answers. What is stale, not theirs or not possible is refused."""
+        game = self.playing()
+        if seat < 0:
+            raise Refuse("not_seated", status=403)
+        if seq != self.stage.number(seat) or not self.stage.sees_present(seat):
+            raise Refuse("stale", fresh=True, seq=self.stage.number(seat))
+        decision = game.decision
+        assert decision is not None
+        if decision.player != seat or self.sheet.seats[seat].is_played_by_bot():
+            raise Refuse("not_yours", fresh=True)
+        try:
+            decision.option(option)
+        except IllegalOption as error:
+            raise Refuse("illegal", fresh=True, option=option) from error
+        await self.move(seat, option)
+
+    async def move(self, seat: int, option: str) -> None:
+        """Make a move: in a copy of the game, which takes the game's place once the move is stored."""
+        started = time.perf_counter()
+        before = self.playing()
+        decision = before.decision
+        assert decision is not None
+        game = before.clone()
+        game.listen()
+        game.apply(option)
+        happenings = game.happenings()
+        self._clocks.decided(seat)
+        content = {"secret": True} if decision.secret else {}
+        event = self.event("move", seat, option=option, **content)
+        sheet, snapshot = None, None
+        outcome = game.outcome
+        if outcome is not None:
+            result = Result(outcome.reason, list(outcome.winners), list(outcome.scores))
+            sheet = replace(self.sheet, state="over", result=result, ended=int(time.time()))
+        elif event.seq % self.house.config.snapshot_every == 0:
+            snapshot = Snapshot(event.seq, len(self.movers) + 1, self.sheet.rules, game.position())
+        await self.write(event, sheet=sheet, snapshot=snapshot)
+        self.movers.append(seat)
+        self._games.append(before)
+        self._advance(game, happenings, seat if decision.secret else None)
+        self._pause.moved(before, game, option)
+        self.house.metrics.count("moves")
+        self.house.metrics.took("move", time.perf_counter() - started)
+        self.go_on(answered=(seat,) if is_reaction(before) else (), secretly=decision.secret)
+
+    async def undo(self, seat: int, moves: int) -> None:
+        """Take back the latest moves. Whether that is allowed has been asked before."""
+        game = await self._before(moves)
+        await self.write(self.event("undone", seat, moves=moves))
+        del self.movers[len(self.movers) - moves :]
+        for _ in range(min(moves, len(self._games))):
+            self._games.pop()
+        self._advance(game, [Happening("undone", seat, -1, "", -1, "", moves, "", "", "", -1)], None)
+        self._clocks.stop()
+        self.house.metrics.count("undone_moves", moves)
+        self.go_on()
+
+    async def _before(self, moves: int) -> Game:
+        if moves <= len(self._games):
+            return self._games[-moves].clone()
+        events, _ = await self.house.store.past(self.sheet.id)
+        assert self.game is not None
+        return history.before(self.sheet, events, moves)
+
+    def _advance(self, game: Game, happenings: list[Happening], known_to: int | None) -> None:
+        assert self.stage.present is not None
+        self.game = game
+        self.offer = None
+        self.stage.go_on(self.stage.present.after(game, self.seq, known_to), happenings)
+
+    async def finish(self, sheet: Sheet, result: Result, *events: Event) -> None:
+        """End the game from outside of its rules; `sheet` has what these events change."""
+        await self.write(*events, sheet=replace(sheet, state="over", result=result, ended=int(time.time())))
+        self.go_on()
+
+    # -- what comes next -----------------------------------------------------------------------------
+
+    def go_on(self, answered: tuple[int, ...] = (), secretly: bool = False) -> None:
+        """Show what may be shown, and see to it that whoever is next can decide.
+
+        While a window is open only the asked seat hears something, and those who have just `answered`. After
+        a secret answer only those hear something whose view it changed.
+        """
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        self._thinking = NOBODY
+        game = self.game
+        if game is None or game.decision is None or self.sheet.state != "playing":
+            self._clocks.stop()
+            self._pause.close()
+            self.offer = None
+            if game is not None:
+                self.stage.show()
+            self.send()
+        elif self._pause.is_open:
+            self._wait_at_window(game, game.decision.player, answered)
+        else:
+            self._ask(game, game.decision.player, secretly)
+
+    def _ask(self, game: Game, player: int, secretly: bool) -> None:
+        """The usual case: everybody sees the game as it is, and a person or a bot decides."""
+        assert game.decision is not None
+        self._waiting = False
+        self.stage.show()
+        seat = self.sheet.seats[player]
+        if seat.is_played_by_bot():
+            self._clocks.stop()
+            if self._somebody_cares():
+                self._thinking = NOBODY if game.decision.secret else player
+                self._ask_bot(player, seat.level)
+        elif is_reaction(game) and self._passes_by_itself(seat, game):
+            self.spawn(self._decline(self.seq, player))
+        elif self._clocks.is_used():
+            self._clocks.start(player)
+            self._at(self._clocks.remaining(player), self._time_is_up, self.seq)
+        self.send(quietly=secretly)
+
+    def _wait_at_window(self, game: Game, player: int, answered: tuple[int, ...]) -> None:
+        """A window is open: the asked seat, if there is one, answers; all others see only that it is open."""
+        opening, self._waiting = not self._waiting, True
+        self._clocks.stop()
+        asked = is_reaction(game)
+        if asked:
+            self.stage.show((player,))
+            seat = self.sheet.seats[player]
+            if seat.is_played_by_bot():
+                self._ask_bot(player, seat.level)
+            elif self._passes_by_itself(seat, game):
+                self.spawn(self._decline(self.seq, player))
+        self._at(self._pause.closes_in(), self._window_over, self.seq)
+        self.send(None if opening else {player, *answered} if asked else answered)
+
+    def _at(self, seconds: float, then: Callable[[int], Coroutine[Any, Any, None]], seq: int) -> None:
+        def now() -> None:
+            self.spawn(then(seq))
+
+        self._timer = asyncio.get_running_loop().call_later(seconds, now)
+
+    def _somebody_cares(self) -> bool:
+        """Bots do not play on among themselves while nobody looks."""
+        people = any(seat.kind == "person" and not seat.substituted for seat in self.sheet.seats)
+        return people or self.stage.count() > 0
+
+    def _passes_by_itself(self, seat: Seat, game: Game) -> bool:
+        return seat.auto_pass or reaction_cards(game) <= set(seat.auto_pass_cards)
+
+    async def _window_over(self, seq: int) -> None:
+        async with self.lock:
+            if seq != self.seq or not self._pause.is_open or self.game is None:
+                return
+            if self._pause.closes_in() > 0.001:  # held meanwhile
+                self.go_on()
+            elif is_reaction(self.game):
+                assert self.game.decision is not None
+                player = self.game.decision.player
+                if not self.sheet.seats[player].is_played_by_bot():  # a bot's answer is on its way
+                    await self._by_itself(player, DECLINE)
+            else:
+                self._pause.close()
+                self.go_on()
+
+    async def _decline(self, seq: int, player: int) -> None:
+        async with self.lock:
+            if seq == self.seq:
+                await self._by_itself(player, DECLINE)
+
+    async def _time_is_up(self, seq: int) -> None:
+        async with self.lock:
+            player = self._clocks.running
+            if seq != self.seq or player == NOBODY or self._clocks.remaining(player) > 0.001:
+                return
+            try:
+                await absence.out_of_time(self, player)
+            except Refuse as refusal:
+                log.error("clock_failed", extra={"table": self.sheet.id, "reason": refusal.reason})
+
+    async def _by_itself(self, player: int, option: str) -> None:
+        """A move that no person waits for."""
+        try:
+            await self.move(player, option)
+        except Refuse as refusal:
+            log.error("move_failed", extra={"table": self.sheet.id, "reason": refusal.reason})
+
+    # -- bots ------------------------------------------------------------------------------------------
+
+    def _ask_bot(self, player: int, level: str) -> None:
+        if self._bot_asked_at != self.seq:
+            self._bot_asked_at = self.seq
+            self.spawn(self._think(self.seq, player, level))
+
+    async def _think(self, seq: int, player: int, level: str) -> None:
+        """A bot chooses, elsewhere, and takes at least as long as is pleasant."""
+        assert self.game is not None
+        assert self.game.decision is not None
+        options = self.game.decision.options
+        started = self.house.now()
+        try:
+            option = await self.house.opponents.choose(self.game.position(), level)
+        except Exception:  # whatever goes wrong in a bot, the game goes on
+            log.exception("bot_failed", extra={"table": self.sheet.id, "level": level})
+            self.house.metrics.count("bot_failures")
+            option = options[secrets.randbelow(len(options))].code
+        took = self.house.now() - started
+        self.house.metrics.took("bot", took)
+        if not self._pause.is_open:
+            await asyncio.sleep(max(0.0, self.sheet.settings.bot_pause / 1000 - took))
+        async with self.lock:
+            self._bot_asked_at = NOBODY
+            if seq == self.seq and self.sheet.seats[player].is_played_by_bot():
+                await self._by_itself(player, option)
+
+    # -- people --------------------------------------------------------------------------------------
+
+    def enter(self, connection: Connection, since: int | None) -> None:
+        """Somebody opens the table."""
+        self.touched = self.house.now()
+        self.away_since.pop(connection.seat, None)
+        nobody_was_here = self.stage.count() == 0
+        self.stage.add(connection)
+        self.stage.welcome(connection, self.described(), since)
+        if nobody_was_here and self.sheet.state == "playing" and not self._pause.is_open:
+            self.go_on()  # bots may have waited for somebody to look
+        else:
+            self.send()
+
+    def depart(self, connection: Connection) -> None:
+        """Somebody closes the table, or is gone."""
+        self.stage.remove(connection)
+        self.touched = self.house.now()
+        if connection.seat >= 0 and not self.stage.is_connected(connection.seat):
+            self.away_since[connection.seat] = self.house.now()
+        self.send()
+
+    async def hold(self, seat: int, on: bool) -> None:
+        """Keep the open window open, or let it close."""
+        if seat < 0:
+            raise Refuse("not_seated", status=403)
+        if not self._pause.is_open:
+            raise Refuse("no_window")
+        (self._pause.held.add if on else self._pause.held.discard)(seat)
+        self._waiting = False  # everybody is to hear of it
+        self.go_on()
+
+    async def pass_by_itself(self, seat: int, everything: bool, cards: list[str]) -> None:
+        """A player says at which windows they need not be asked."""
+        self.playing()
+        if seat < 0:
+            raise Refuse("not_seated", status=403)
+        await self.write(
+            sheet=absence.with_seat(self.sheet, seat, auto_pass=everything, auto_pass_cards=cards)
+        )
+        game = self.playing()
+        if game.decision is not None and game.decision.player == seat and is_reaction(game):
+            self.go_on()
+
+    def is_waiting_at_window(self) -> bool:
+        return self._pause.is_open
+
+    def is_idle(self) -> bool:
+        """Whether nothing would be missed if this table left the memory."""
+        return (
+            self.stage.count() == 0
+            and not self._tasks
+            and self._clocks.running == NOBODY
+            and not self.lock.locked()
+        )
+
+    def close(self) -> None:
+        """Stop whatever is under way."""
+        self.closed = True
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        for task in list(self._tasks):
+            task.cancel()
+
+    # -- how it looks ------------------------------------------------------------------------------
+
+    def send(self, viewers: Container[int] | None = None, quietly: bool = False) -> None:
+        self.stage.send(self.described(), viewers, quietly)
+
+    def described(self) -> Raw:
+        return Raw(encode(self.info()))
+
+    def info(self) -> TableInfo:
+        sheet = self.sheet
+        return TableInfo(
+            sheet.id,
+            sheet.game,
+            sheet.shown_choices(),
+            sheet.settings,
+            sheet.state,
+            sheet.host,
+            [self._seat_info(number, seat) for number, seat in enumerate(sheet.seats)],
+            sheet.created,
+            len(self.stage.connections.get(-1, ())),
+            sheet.result,
+            sheet.rematch,
+            self.offer,
+            self._pause.shown(),
+        )
+
+    def _is_secret(self) -> bool:
+        """Whether nobody may know who is asked: then no clock is seen to run."""
+        return self.game is not None and self.game.decision is not None and self.game.decision.secret
+
+    def _seat_info(self, number: int, seat: Seat) -> SeatInfo:
+        clock, running = None, False
+        if self._clocks.is_used() and self.sheet.state == "playing":
+            running = self._clocks.running == number and not self._is_secret()
+            left = self._clocks.remaining(number) if running else self._clocks.left[number]
+            clock = round(1000 * left)
+        return SeatInfo(
+            seat.kind,
+            seat.name,
+            seat.guest,
+            seat.colour,
+            seat.level,
+            self.stage.is_connected(number),
+            seat.substituted,
+            seat.resigned,
+            self._thinking == number,
+            clock,
+            running,
+        )

@@ -1,0 +1,55 @@
+"""Undoing: freely while nothing was revealed and nobody else decided, otherwise when all others agree."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from deckhall.server.messages import UndoOffer
+from deckhall.server.refusals import Refuse
+
+if TYPE_CHECKING:
+    from deckhall.server.table import Table
+
+
+async def ask(table: Table, seat: int) -> None:
+    """A player wants their last decision back."""
+    table.playing()
+    if seat < 0:
+        raise Refuse("not_seated", status=403)
+    if table.is_waiting_at_window():
+        raise Refuse("window_open", fresh=True)
+    moves = since_last_move(table, seat)
+    if moves == 0:
+        raise Refuse("nothing_to_undo")
+    others = [
+        number
+        for number, other in enumerate(table.sheet.seats)
+        if number != seat and not other.is_played_by_bot()
+    ]
+    if others and not table.stage.can_undo(seat):
+        table.offer = UndoOffer(seat, others)
+        table.send()
+    else:
+        await table.undo(seat, moves)
+
+
+async def answer(table: Table, seat: int, yes: bool) -> None:
+    """Another player agrees, or does not."""
+    table.playing()
+    offer = table.offer
+    if offer is None or seat not in offer.waiting:
+        raise Refuse("no_offer")
+    waiting = [number for number in offer.waiting if number != seat]
+    if yes and not waiting:
+        await table.undo(offer.seat, since_last_move(table, offer.seat))
+        return
+    table.offer = UndoOffer(offer.seat, waiting) if yes else None
+    table.send()
+
+
+def since_last_move(table: Table, seat: int) -> int:
+    """How many moves must be taken back for this seat to decide anew; 0 when it has not decided yet."""
+    for moves, mover in enumerate(reversed(table.movers), 1):
+        if mover == seat:
+            return moves
+    return 0

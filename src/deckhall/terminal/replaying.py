@@ -1,0 +1,122 @@
+"""Replaying: a record printed move by move, stepped through on the table, or told to a program as JSON."""
+
+from __future__ import annotations
+
+import json
+
+from deckhall.kernel import game as kernel_game
+from deckhall.kernel.game import Game
+from deckhall.terminal.reading import facts_of, find_cards
+from deckhall.terminal.screen import Screen
+from deckhall.terminal.table import Keyboard
+from deckhall.terminal.words import Words
+
+
+def print_json(game: Game) -> None:
+    """The end of a record for a program: outcome, digest and position."""
+    outcome = game.outcome
+    told = {
+        "game": game.box.name,
+        "moves": len(game.codes()),
+        "outcome": None
+        if outcome is None
+        else {
+            "reason": outcome.reason,
+            "winners": list(outcome.winners),
+            "scores": list(outcome.scores),
+        },
+        "digest": game.digest(),
+        "position": game.position(),
+    }
+    print(json.dumps(told))
+
+
+class Story:
+    """A record from its first decision to its last, at one move at a time."""
+
+    def __init__(self, game: Game) -> None:
+        self.last = game
+        self.codes = game.codes()
+        self.game = game.before(len(self.codes))
+        self.at = 0
+
+    def go_to(self, move: int) -> None:
+        """Stand before move `move` + 1; what the moves on the way brought about is forgotten."""
+        move = max(0, min(move, len(self.codes)))
+        if move < self.at:
+            record = self.last.record()
+            record["moves"] = self.codes[:move]
+            self.game, self.at = kernel_game.replay(self.last.box, record), move
+        while self.at < move:
+            self.step()
+        self.game.happenings()
+
+    def step(self) -> int:
+        """Make the next move; who made it."""
+        decision = self.game.decision
+        assert decision is not None
+        self.game.listen()
+        self.game.apply(self.codes[self.at])
+        self.at += 1
+        return decision.player
+
+    def told(self, words: Words, viewer: int) -> list[str]:
+        return words.account([happening.seen_by(viewer) for happening in self.game.happenings()], viewer)
+
+
+def print_record(game: Game, words: Words, screen: Screen, seat: int | None) -> None:
+    """Every move with what it brought about, then the end."""
+    story = Story(game)
+    while story.at < len(story.codes):
+        player = story.step()
+        for line in story.told(words, player if seat is None else seat):
+            screen.line(f"{story.at}. {line}")
+    for line in ending(story, words):
+        screen.line(line, style="bold")
+
+
+def ending(story: Story, words: Words) -> list[str]:
+    if story.game.outcome is None:
+        return [words.say("terminal-at-the-end")]
+    return words.ending(story.game.view(-1))
+
+
+def step_through(game: Game, words: Words, screen: Screen, seat: int | None, keyboard: Keyboard) -> None:
+    """Show the table before each move; Enter goes on."""
+    story = Story(game)
+    happened: list[str] = []
+    notice = ""
+    while True:
+        decision = story.game.decision
+        viewer = seat if seat is not None else -1 if decision is None else decision.player
+        screen.table(story.game.view(viewer), viewer, [], happened, notice)
+        if story.at == len(story.codes):
+            for line in ending(story, words):
+                screen.line(line, style="bold")
+        screen.line(words.say("terminal-move", number=story.at, total=len(story.codes)), style="bold")
+        screen.line(words.say("terminal-replay-keys"), style="dim")
+        happened, notice = [], ""
+        try:
+            typed = keyboard("> ").strip()
+        except (EOFError, KeyboardInterrupt):
+            return
+        key, _, rest = typed.partition(" ")
+        if typed == "":
+            if story.at == len(story.codes):
+                notice = words.say("terminal-at-the-end")
+            else:
+                player = story.step()
+                happened = story.told(words, player if seat is None else seat)
+        elif typed == "b":
+            if story.at == 0:
+                notice = words.say("terminal-at-the-start")
+            story.go_to(story.at - 1)
+        elif typed.isdecimal():
+            story.go_to(int(typed[:6]))
+        elif key == "c" and len(found := find_cards(rest.strip(), words)) == 1:
+            screen.card(found[0], facts_of(found[0], words))
+            keyboard(words.say("terminal-press-enter"))
+        elif typed == "q":
+            return
+        else:
+            notice = words.say("terminal-unknown-key", typed=typed[:20])

@@ -1,0 +1,78 @@
+"""Saved games: records as JSON files, with who sat where, in the user's data folder or wherever one likes."""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+from pathlib import Path
+from typing import Any
+
+import deckhall
+from deckhall.kernel.errors import GameError, InvalidRecord
+from deckhall.kernel.game import Game
+from deckhall.places import data_folder
+
+LAST = "last"
+
+
+class NotSaved(GameError):
+    """The game could not be written."""
+
+
+def folder() -> Path:
+    return data_folder() / "games"
+
+
+def new_place(game: str) -> Path:
+    """A file that is not there yet, named after the game and the time."""
+    stem = f"{game}-{time.strftime('%Y-%m-%d-%H%M%S')}"
+    place, number = folder() / f"{stem}.json", 1
+    while place.exists():
+        number += 1
+        place = folder() / f"{stem}-{number}.json"
+    return place
+
+
+def last_saved() -> Path:
+    """The game that was saved last."""
+    found = [(place.stat().st_mtime, place) for place in folder().glob("*.json")]
+    if not found:
+        raise InvalidRecord(f"there is no saved game in {folder()}")
+    return max(found)[1]
+
+
+def save(game: Game, seats: list[dict[str, str]], place: Path) -> None:
+    """Write the record; a file that is there is replaced only when the new one is complete."""
+    record = {**game.record(), "seats": seats}
+    if not place.name:
+        raise NotSaved(f"{place} cannot be written: it is not the name of a file")
+    unfinished = place.with_name(place.name + ".part")
+    try:
+        place.parent.mkdir(parents=True, exist_ok=True)
+        unfinished.write_text(json.dumps(record, indent=1), encoding="utf-8")
+        os.replace(unfinished, place)
+    except OSError as error:
+        raise NotSaved(f"{place} cannot be written: {error.strerror or error}") from error
+
+
+def read(place: Path) -> dict[str, Any]:
+    """What a file holds: a record, perhaps with seats."""
+    try:
+        record = json.loads(place.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise InvalidRecord(f"{place} cannot be read: {error.strerror or error}") from error
+    except (UnicodeDecodeError, json.JSONDecodeError, RecursionError) as error:
+        raise InvalidRecord(f"{place} is not a record: it is no JSON") from error
+    if not isinstance(record, dict):
+        raise InvalidRecord(f"{place} is not a record: a record is a JSON object")
+    return record
+
+
+def load(place: Path) -> tuple[Game, dict[str, Any]]:
+    """The game of a file, played again, and all that the file holds."""
+    record = read(place)
+    try:
+        return deckhall.replay(record), record
+    except GameError as error:
+        raise InvalidRecord(f"{place} cannot be replayed: {error}") from error

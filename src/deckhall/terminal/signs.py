@@ -1,0 +1,98 @@
+"""Signs: the small pictures of the table, with plain letters for terminals that cannot show them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from rich import box
+from rich.box import Box
+from rich.text import Text
+
+
+@dataclass(frozen=True)
+class Signs:
+    """A sign for everything that a colour also tells, because not everybody sees colours."""
+
+    runes: str = "◆"
+    power: str = "⚔"
+    honor: str = "★"
+    mechana_runes: str = "◇"
+    used: str = "●"
+    ready: str = "○"
+    here: str = "▶"
+    dot: str = "·"
+    times: str = "×"  # noqa: RUF001  # meant: as many times
+    factions: dict[str, str] = field(
+        default_factory=lambda: {
+            "enlightened": "☼",
+            "lifebound": "♣",
+            "mechana": "⚙",
+            "void": "☾",
+            "monster": "☠",
+            "none": " ",
+        }
+    )
+
+
+DRAWN = Signs()
+LETTERS = Signs(
+    runes="r",
+    power="p",
+    honor="h",
+    mechana_runes="m",
+    used="x",
+    ready="o",
+    here=">",
+    dot="-",
+    times="x",
+    factions={
+        "enlightened": "E",
+        "lifebound": "L",
+        "mechana": "M",
+        "void": "V",
+        "monster": "!",
+        "none": " ",
+    },
+)
+
+COLOURS = {
+    "enlightened": "bright_cyan",
+    "lifebound": "green",
+    "mechana": "yellow",
+    "void": "magenta",
+    "monster": "red",
+    "none": "white",
+}
+
+FRAMES: dict[str, Box] = {"hero": box.ROUNDED, "construct": box.DOUBLE, "monster": box.HEAVY}
+
+
+def fold(text: str, width: int) -> list[str]:
+    """A text in lines of at most `width`; a word that is longer is broken with a hyphen."""
+    lines = [""]
+    for word in text.split():
+        while len(word) > width:
+            if lines[-1]:
+                lines.append("")
+            lines[-1], word = word[: width - 1] + "-", word[width - 1 :]
+            lines.append("")
+        if lines[-1] and len(lines[-1]) + 1 + len(word) > width:
+            lines.append("")
+        lines[-1] += (" " if lines[-1] else "") + word
+    return [line for line in lines if line]
+
+
+def flow(heading: Text, items: list[Text], width: int, gap: int = 3) -> Text:
+    """Things side by side after a heading, broken only between them; further lines begin where the first did."""
+    indent = heading.cell_len
+    text, used = heading.copy(), indent
+    for number, item in enumerate(items):
+        if number and used + gap + item.cell_len > width:
+            text.append("\n" + " " * indent)
+            used = indent
+        elif number:
+            text.append(" " * gap)
+            used += gap
+        text.append_text(item)
+        used += item.cell_len
+    return text

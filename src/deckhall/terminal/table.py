@@ -1,0 +1,283 @@
+"""The table: who is asked what, what their keys do, taking back, and saving. Every game is played the same way."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from threading import Timer
+from typing import Any
+
+from deckhall.kernel.errors import GameError
+from deckhall.kernel.game import Game
+from deckhall.kernel.happenings import Happening
+from deckhall.terminal import saves
+from deckhall.terminal.ascension import GROUPS, needs_no_choice
+from deckhall.terminal.opponents import Opponent
+from deckhall.terminal.reading import facts_of, find_cards, help_lines
+from deckhall.terminal.screen import Choice, Screen
+from deckhall.terminal.seats import Seat, pack_seats
+from deckhall.terminal.words import View, Words
+
+Keyboard = Callable[[str], str]
+
+PATIENCE = 2.0  # seconds after which a bot is said to think
+GROUP_ORDER = list(dict.fromkeys(GROUPS.values()))
+
+
+class Leaving(Exception):
+    """Somebody wants to stop."""
+
+
+class Table:
+    """One game in a terminal."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: Sequence[Seat],
+        words: Words,
+        screen: Screen,
+        keyboard: Keyboard,
+        place: Path,
+        patience: float = PATIENCE,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.words = words
+        self.screen = screen
+        self.keyboard = keyboard
+        self.place = place
+        self.patience = patience
+        self.people = [number for number, seat in enumerate(seats) if seat.is_person]
+        self.at_keyboard = self.people[0] if len(self.people) == 1 else -1
+        self.told: list[list[Happening]] = []  # what each move since we sat down brought about
+        self.read: dict[int, int] = dict.fromkeys(self.people, 0)  # how many of those each person has seen
+        self.bots = {
+            number: Opponent(seat.bot, game.box.name, secrets.randbits(62))
+            for number, seat in enumerate(seats)
+            if seat.bot
+        }
+        self.notice = ""
+        self.game.listen()
+
+    # -- playing ------------------------------------------------------------------------
+
+    def play(self) -> None:
+        """Play until the game is over or somebody leaves."""
+        try:
+            while self.game.outcome is None:
+                decision = self.game.decision
+                assert decision is not None
+                if self.seats[decision.player].is_person:
+                    self.ask(decision.player)
+                else:
+                    self.let_bot_move(decision.player)
+        except Leaving:
+            self.leave()
+            return
+        self.save()
+        self.show_end()
+
+    def let_bot_move(self, player: int) -> None:
+        hint = Timer(
+            self.patience,
+            self.screen.line,
+            [self.words.say("terminal-thinking", name=self.words.name(player)), "dim"],
+        )
+        hint.daemon = True
+        hint.start()
+        try:
+            code = self.bots[player].choose(self.game)
+        finally:
+            hint.cancel()
+        self.move(code)
+
+    def move(self, code: str) -> None:
+        self.game.apply(code)
+        self.told.append(self.game.happenings())
+
+    def ask(self, player: int) -> None:
+        """Show the table to a person and do what they say."""
+        self.hand_over(player)
+        view = self.game.view(player)
+        choices = self.choices(view)
+        happened = self.words.account(self.unread(player), player)
+        self.screen.table(view, player, choices, happened, self.notice)
+        self.notice = ""
+        self.obey(self.answer(), player, view, choices)
+
+    def hand_over(self, player: int) -> None:
+        """Between two people at one keyboard nothing of the last one's screen stays."""
+        if self.at_keyboard == player:
+            return
+        self.screen.forget()
+        self.screen.line(self.words.say("terminal-pass-keyboard", name=self.words.name(player)), style="bold")
+        self.answer(self.words.say("terminal-press-enter"))
+        self.at_keyboard = player
+
+    def unread(self, player: int) -> list[dict[str, object]]:
+        """What happened since the person last moved, as far as they may know."""
+        fresh = self.told[self.read[player] :]
+        return [happening.seen_by(player) for move in fresh for happening in move]
+
+    def choices(self, view: View) -> list[Choice]:
+        """The options with their numbers, alike ones together; ending the turn has a key of its own."""
+        options = [option for option in view["decision"]["options"] if option["verb"] != "end"]
+        if view["decision"]["prompt"] == "turn":
+            options.sort(key=lambda option: GROUP_ORDER.index(GROUPS[option["verb"]]))
+        return [Choice(number, option) for number, option in enumerate(options, 1)]
+
+    # -- keys ------------------------------------------------------------------------
+
+    def answer(self, prompt: str = "> ") -> str:
+        try:
+            return self.keyboard(prompt).strip()
+        except (EOFError, KeyboardInterrupt) as stop:
+            raise Leaving from stop
+
+    def obey(self, typed: str, player: int, view: View, choices: list[Choice]) -> None:
+        """Do what a key says. What cannot be done becomes a notice and changes nothing."""
+        key, _, rest = typed.partition(" ")
+        if typed.isdecimal():
+            self.take(int(typed[:6]), player, choices)
+        elif typed == "a":
+            self.play_all(player, view)
+        elif typed == "e":
+            self.end_turn(player, view)
+        elif typed == "u":
+            self.take_back(player)
+        elif key == "c":
+            self.show_card(rest.strip(), view)
+        elif typed == "l":
+            everything = [happening.seen_by(player) for move in self.told for happening in move]
+            self.show_page("terminal-happened", self.words.account(everything, player))
+        elif key == "s":
+            self.save_as(rest.strip())
+        elif typed == "q":
+            raise Leaving
+        elif typed in ("?", "h", "help"):
+            self.show_page("terminal-help", help_lines(self.words, self.screen.signs))
+        else:
+            self.notice = self.words.say("terminal-unknown-key", typed=typed[:20])
+
+    def take(self, number: int, player: int, choices: list[Choice]) -> None:
+        if not 1 <= number <= len(choices):
+            self.notice = self.words.say("terminal-no-such-number", number=str(number), most=len(choices))
+            return
+        self.decide(player, choices[number - 1].option["code"])
+
+    def decide(self, player: int, code: str) -> None:
+        """A person's move: from here on everything is news to them, and the game is safe on disk."""
+        self.read[player] = len(self.told)
+        self.move(code)
+        self.save()
+
+    def play_all(self, player: int, view: View) -> None:
+        """Play every card of the hand that asks nothing, also those that are drawn on the way."""
+        if view["decision"]["prompt"] != "turn":
+            self.notice = self.words.say("terminal-not-your-turn")
+            return
+        start = len(self.told)
+        while (options := self.playable(player)) and (
+            simple := [option for option in options if needs_no_choice(option["card_id"], view["edition"])]
+        ):
+            self.move(simple[0]["code"])
+        if len(self.told) == start:
+            self.notice = self.words.say("terminal-nothing-to-play")
+            return
+        self.read[player] = start
+        self.save()
+        if left := self.playable(player):
+            names = ", ".join(self.words.card_name(option["card_id"]) for option in left)
+            self.notice = self.words.say("terminal-left-in-hand", cards=names)
+
+    def playable(self, player: int) -> list[dict[str, Any]]:
+        """What the player can play from hand now."""
+        decision: Any = self.game.view(player)["decision"]
+        if decision is None or decision["player"] != player or decision["prompt"] != "turn":
+            return []
+        return [option for option in decision["options"] if option["verb"] == "play"]
+
+    def end_turn(self, player: int, view: View) -> None:
+        """End the turn, after a reminder of what is still possible."""
+        decision = view["decision"]
+        if decision["prompt"] != "turn":
+            self.notice = self.words.say("terminal-not-your-turn")
+            return
+        others = [option for option in decision["options"] if option["verb"] != "end"]
+        if others:
+            told = "; ".join(self.words.option(view, option) for option in others)
+            self.screen.line(self.words.say("terminal-still-possible", options=told), style="bold yellow")
+            self.screen.line(self.words.say("terminal-end-anyway"), style="bold yellow")
+            again = self.answer()
+            if again != "e":
+                if again:
+                    self.obey(again, player, view, self.choices(view))
+                return
+        self.decide(player, "end")
+
+    def take_back(self, player: int) -> None:
+        if not self.game.can_take_back(player):
+            self.notice = self.words.say("terminal-cannot-undo")
+            return
+        self.game = self.game.before()
+        self.game.listen()
+        if self.told:
+            self.told.pop()
+        for person in self.people:
+            self.read[person] = min(self.read[person], len(self.told))
+        self.save()
+        self.notice = self.words.say("terminal-undone")
+
+    # -- pages ------------------------------------------------------------------------
+
+    def show_page(self, title: str, lines: list[str]) -> None:
+        self.screen.page(self.words.say(title), lines)
+        self.answer(self.words.say("terminal-press-enter"))
+
+    def show_card(self, name: str, view: View) -> None:
+        cards = find_cards(name, self.words) if name else []
+        if len(cards) == 1:
+            self.screen.card(cards[0], facts_of(cards[0], self.words))
+            self.answer(self.words.say("terminal-press-enter"))
+        elif cards:
+            names = ", ".join(sorted(self.words.card_name(card) for card in cards[:12]))
+            self.notice = self.words.say("terminal-several-cards", names=names)
+        elif name:
+            self.notice = self.words.say("terminal-no-such-card", name=name[:40])
+        else:
+            example = view["row"][0]["id"] if view.get("row") else "mystic"
+            self.notice = self.words.say("terminal-which-card", name=self.words.card_name(example))
+
+    def show_end(self) -> None:
+        view = self.game.view(self.at_keyboard)
+        viewer = self.at_keyboard
+        self.screen.table(view, viewer, [], self.words.account(self.unread(viewer), viewer))
+        for line in self.words.ending(view, self.people):
+            self.screen.line(line, style="bold")
+        self.screen.line(self.words.say("terminal-replay-with", file=str(self.place)), style="dim")
+
+    # -- saving ------------------------------------------------------------------------
+
+    def save(self) -> None:
+        saves.save(self.game, pack_seats(self.seats), self.place)
+
+    def save_as(self, name: str) -> None:
+        before = self.place
+        if name:
+            self.place = Path(name).expanduser()
+        try:
+            self.save()
+        except GameError as error:
+            self.place = before
+            self.notice = str(error)
+            return
+        self.notice = self.words.say("terminal-saved", file=str(self.place))
+
+    def leave(self) -> None:
+        if self.game.last is None:
+            self.screen.line(self.words.say("terminal-nothing-saved"))
+            return
+        self.save()
+        self.screen.line(self.words.say("terminal-quit", file=str(self.place)))

@@ -1,0 +1,67 @@
+"""The book: everything the browser reads, written at build time, one file of messages and one of cards per language.
+
+python -m deckhall.text.book FOLDER
+
+FOLDER/<language>.ftl    the messages that the browser speaks itself: options, prompts, log lines, names, words
+FOLDER/<language>.json   the cards, spoken: {game: {edition: {card id: {name, kind, lines, rulings}}}}
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.syntax import FluentParser, FluentSerializer, ast
+
+from deckhall.shelf import box
+from deckhall.text.cards import SPEAKING, editions_of, speak_card
+from deckhall.text.catalogue import LANGUAGES
+
+# Catalogues that only Python speaks from; the browser gets what they say ready made, or has no use for it.
+PYTHON_ONLY: Final = ("cards-", "rulings-", "reference", "errors", "terminal")
+
+
+def messages(language: str) -> str:
+    """The messages of a language that the browser speaks, without comments."""
+    folder = files("deckhall.text") / "locale" / language
+    kept: list[ast.EntryType] = []
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl") and not file.name.startswith(PYTHON_ONLY):
+            for entry in FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8")).body:
+                if isinstance(entry, ast.Message):
+                    entry.comment = None
+                    kept.append(entry)
+    return FluentSerializer().serialize(ast.Resource(kept))
+
+
+def sayings(language: str) -> dict[str, Any]:
+    """What every card of every game and edition says in a language."""
+    said: dict[str, Any] = {}
+    for game in SPEAKING:
+        for edition in editions_of(game):
+            choices = {"edition": edition} if edition else {}
+            page = said.setdefault(game, {}).setdefault(edition, {})
+            for facts in box(game).cards(**choices):
+                card = speak_card(game, facts["id"], language, **choices)
+                page[card.id] = {"name": card.name, "kind": card.kind, "lines": card.lines}
+                if card.rulings:
+                    page[card.id]["rulings"] = card.rulings
+    return said
+
+
+def write(folder: Path) -> None:
+    """Write the book into a folder."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for language in LANGUAGES:
+        (folder / f"{language}.ftl").write_text(messages(language), encoding="utf-8")
+        cards = json.dumps(sayings(language), ensure_ascii=False, separators=(",", ":"))
+        (folder / f"{language}.json").write_text(cards, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        sys.exit("usage: python -m deckhall.text.book FOLDER")
+    write(Path(sys.argv[1]))

@@ -1,0 +1,84 @@
+"""Cards, spoken: the name and the rules text of any card, from the same effects that the engine runs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Protocol
+
+from deckhall.kernel.errors import UnknownCard
+from deckhall.shelf import box
+from deckhall.text import ascension
+from deckhall.text.catalogue import Speaker, speaker
+from deckhall.text.phrases import kebab
+
+
+class Voice(Protocol):
+    """What a game's own module of this room knows: how its cards and options are read out."""
+
+    EDITION: str
+    REMINDERS: tuple[str, ...]
+
+    def lines(self, spoken: Speaker, card_id: str, edition: str = ...) -> list[str]: ...
+    def kind(self, spoken: Speaker, card_id: str, edition: str = ...) -> str: ...
+    def numbers(self, spoken: Speaker, facts: dict[str, Any]) -> list[tuple[str, str]]: ...
+    def columns(self, spoken: Speaker) -> list[str]: ...
+    def sections(self, spoken: Speaker) -> list[tuple[str, list[str]]]: ...
+    def say_option(self, spoken: Speaker, view: Mapping[str, Any], option: Mapping[str, Any]) -> str: ...
+
+
+SPEAKING: dict[str, Voice] = {"ascension": ascension}
+
+
+@dataclass(frozen=True)
+class SpokenCard:
+    """What a card says in one language."""
+
+    id: str
+    name: str
+    kind: str
+    lines: tuple[str, ...]
+    rulings: tuple[str, ...]
+
+    @property
+    def text(self) -> str:
+        return "\n".join(self.lines)
+
+
+def speak_card(game: str, card_id: str, language: str = "en", **choices: str) -> SpokenCard:
+    """A card as it reads in a language; `choices` are those of `deckhall.cards` (an edition, a wording)."""
+    if card_id not in known(game, **choices):
+        raise UnknownCard(f"{game} has no card {card_id!r}")
+    spoken = speaker(language)
+    lines = SPEAKING[game].lines(spoken, card_id, **choices)
+    return SpokenCard(
+        card_id,
+        spoken.card(card_id),
+        SPEAKING[game].kind(spoken, card_id, **choices),
+        tuple(lines),
+        rulings(spoken, card_id, choices.get("edition", SPEAKING[game].EDITION)),
+    )
+
+
+def editions_of(game: str) -> tuple[str, ...]:
+    """The editions of a game, or one without a name."""
+    return tuple(box(game).about()["options"].get("edition", {}).get("choices", [""]))
+
+
+@cache
+def known(game: str, **choices: str) -> frozenset[str]:
+    """The ids of a game's cards."""
+    return frozenset(card["id"] for card in box(game).cards(**choices))
+
+
+def rulings(spoken: Speaker, card_id: str, edition: str) -> tuple[str, ...]:
+    """What players asked about this card, answered: all but the answers for another edition."""
+    key = f"rulings-{kebab(card_id)}"
+    if not spoken.bundle.has_message(key):
+        return ()
+    return tuple(
+        spoken.say(key, form)
+        for form in spoken.forms(key)
+        if "-" not in form or form.partition("-")[0] == edition
+    )

@@ -1,0 +1,117 @@
+"""`deckhall cards`: look a card up, or list them all."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from deckhall.kernel.errors import InvalidSetup
+from deckhall.shelf import box
+from deckhall.text.cards import SPEAKING, SpokenCard, editions_of, speak_card
+from deckhall.text.catalogue import LANGUAGES, Speaker, speaker
+from deckhall.text.lookup import find
+
+
+def cards(
+    name: Annotated[list[str] | None, typer.Argument(help="The card's name, in any language.")] = None,
+    lang: Annotated[str, typer.Option(help=f"The language to answer in: {', '.join(LANGUAGES)}.")] = "en",
+    game: Annotated[str, typer.Option(help=f"Only this game: {', '.join(SPEAKING)}.")] = "",
+    edition: Annotated[str, typer.Option(help="Only this edition, for example godslayer.")] = "",
+    everything: Annotated[bool, typer.Option("--list", help="List all cards.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Answer in JSON, for programs.")] = False,
+) -> None:
+    """Look a card up by its name in any language; without a name, list all cards."""
+    spoken = speaker(lang)
+    games = games_wanted(game)
+    if name and not everything:
+        wanted = find(" ".join(name), games)
+    else:
+        wanted = [(one, card["id"]) for one in games for card in box(one).cards()]
+    known = {one: editions_of(one) for one in games}
+    if edition:
+        check_edition(edition, known)
+        wanted = [(one, card_id) for one, card_id in wanted if edition in known[one]]
+    answers = [answer(one, card_id, lang, edition) for one, card_id in wanted]
+    if as_json:
+        typer.echo(json.dumps([part for parts in answers for part in parts], ensure_ascii=False, indent=1))
+        return
+    console = Console(highlight=False, soft_wrap=True)
+    if name and not everything:
+        for index, parts in enumerate(answers):
+            if index:
+                console.print()
+            show(console, spoken, parts)
+    else:
+        show_list(console, spoken, answers)
+
+
+def games_wanted(game: str) -> tuple[str, ...]:
+    if game and game not in SPEAKING:
+        raise InvalidSetup(f"there is no game {game!r}; there are: {', '.join(SPEAKING)}")
+    return (game,) if game else tuple(SPEAKING)
+
+
+def check_edition(edition: str, known: dict[str, tuple[str, ...]]) -> None:
+    there = sorted({one for editions in known.values() for one in editions if one})
+    if edition not in there:
+        raise InvalidSetup(f"there is no edition {edition!r}; there are: {', '.join(there)}")
+
+
+def answer(game: str, card_id: str, lang: str, edition: str) -> list[dict[str, Any]]:
+    """What there is to say about a card: once for each edition, or for the one asked for."""
+    parts = []
+    for one in [edition] if edition else editions_of(game):
+        choices = {"edition": one} if one else {}
+        facts = next(card for card in box(game).cards(**choices) if card["id"] == card_id)
+        card = speak_card(game, card_id, lang, **choices)
+        parts.append({"game": game, **choices, **facts, **said(card, card_id)})
+    return parts
+
+
+def said(card: SpokenCard, card_id: str) -> dict[str, Any]:
+    return {
+        "name": card.name,
+        "names": {language: speaker(language).card(card_id) for language in LANGUAGES},
+        "kind": card.kind,
+        "text": card.text,
+        "rulings": list(card.rulings),
+    }
+
+
+def show(console: Console, spoken: Speaker, parts: list[dict[str, Any]]) -> None:
+    """A card in full; what all editions have in common is said once."""
+    first = parts[0]
+    others = dict.fromkeys(name for name in first["names"].values() if name != first["name"])
+    console.print(f"[bold]{escape(first['name'])}[/bold] · {escape(first['kind'])}")
+    if others:
+        console.print(f"[dim]{escape(' / '.join(others))}[/dim]")
+    blocks: dict[str, list[str]] = {}
+    for part in parts:
+        numbers = SPEAKING[part["game"]].numbers(spoken, part)
+        text = " · ".join(f"{label}: {value}" for label, value in numbers) + "\n" + part["text"]
+        blocks.setdefault(text, []).append(part.get("edition", ""))
+    for text, editions in blocks.items():
+        if len(blocks) > 1:
+            console.print(f"[italic]{escape(spoken.say(f'edition-{editions[0]}'))}[/italic]")
+        console.print(escape(text))
+    answers = dict.fromkeys(ruling for part in parts for ruling in part["rulings"])
+    if answers:
+        console.print(f"[bold]{escape(spoken.say('reference-rulings'))}[/bold]")
+    for ruling in answers:
+        only = [part["edition"] for part in parts if ruling in part["rulings"] and "edition" in part]
+        where = f" ({spoken.say(f'edition-{only[0]}')})" if only and len(only) < len(parts) else ""
+        console.print(f"- {escape(ruling + where)}")
+
+
+def show_list(console: Console, spoken: Speaker, answers: list[list[dict[str, Any]]]) -> None:
+    table = Table(box=None, pad_edge=False)
+    for label in ("reference-card", "reference-kind", "reference-text"):
+        table.add_column(spoken.say(label), overflow="fold")
+    for parts in answers:
+        table.add_row(*[escape(parts[0][part]) for part in ("name", "kind", "text")])
+    console.print(table)

@@ -1,0 +1,29 @@
+# The words around cards where they are looked up: `deckhall cards` and the pages of docs/cards.
+
+reference-title = { $game }: alle Karten
+reference-intro = Name, Zahlen und Text jeder Karte. Wo sich die Ausgaben unterscheiden, stehen beide da.
+reference-words = Wörter des Spiels
+reference-card = Karte
+reference-kind = Art
+reference-cost = Kosten
+reference-price = { $in ->
+    [power] { count-power }
+   *[runes] { count-runes }
+}
+reference-honor = Ehre
+reference-copies = Anzahl
+reference-text = Text
+reference-rulings = Fragen und Antworten
+reference-per-player = { $n } pro Person
+reference-players = Personen
+reference-starters = Startkarten
+reference-always = Immer verfügbar
+reference-monsters = Monster
+reference-word = Wort
+reference-meaning = Bedeutung
+reference-once-per-turn = einmal pro Zug
+reference-always-available = immer verfügbar
+reference-acquire = kaufen, erhalten
+reference-banish = verbannen
+reference-defeat = besiegen
+reference-control = kontrollieren

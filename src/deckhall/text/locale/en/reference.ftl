@@ -1,0 +1,29 @@
+# The words around cards where they are looked up: `deckhall cards` and the pages of docs/cards.
+
+reference-title = { $game }: all cards
+reference-intro = Name, numbers and text of every card. Where the editions differ, both are given.
+reference-words = Words of the game
+reference-card = Card
+reference-kind = Type
+reference-cost = Cost
+reference-price = { $in ->
+    [power] { count-power }
+   *[runes] { count-runes }
+}
+reference-honor = Honor
+reference-copies = Copies
+reference-text = Text
+reference-rulings = Questions and answers
+reference-per-player = { $n } per player
+reference-players = Players
+reference-starters = Starting cards
+reference-always = Always available
+reference-monsters = Monsters
+reference-word = Word
+reference-meaning = Meaning
+reference-once-per-turn = once per turn
+reference-always-available = always available
+reference-acquire = acquire
+reference-banish = banish
+reference-defeat = defeat
+reference-control = control

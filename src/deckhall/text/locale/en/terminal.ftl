@@ -1,0 +1,112 @@
+# The table in a terminal: its headings, keys and notices. Labels stand beside bare numbers ("Deck 5").
+
+## Who plays
+
+terminal-player = Player { $number }
+terminal-bot = Bot { $number } ({ $level ->
+    [random] random
+    [easy] easy
+    [normal] normal
+    [hard] hard
+   *[other] { $level }
+})
+
+## The table
+
+terminal-turn = Turn { $number }
+terminal-pool = Honor pool { $n }
+terminal-last-round = Last round: the honor pool is empty.
+terminal-row = Center row
+terminal-always = Always
+terminal-void = Void { $n }
+terminal-constructs = Constructs
+terminal-played = Played
+terminal-hand = Hand
+terminal-hand-count = Hand { $n }
+terminal-deck = Deck { $n }
+terminal-deck-top = on top: { $cards }
+terminal-discard = Discard { $n }
+terminal-score = Score { $n }
+terminal-tokens = Tokens { $n }
+terminal-none = none
+terminal-used = used
+terminal-ready = ready
+terminal-extra-turn = { $n ->
+    [one] Another turn follows
+   *[other] { $n } more turns follow
+}
+terminal-discount = Next construct costs { $n } less
+terminal-team = Team { $number }
+
+## What can be done
+
+terminal-group-play = Play
+terminal-group-use = Use
+terminal-group-acquire = Acquire
+terminal-group-defeat = Defeat
+terminal-group-give = Give to partner
+terminal-keys-turn = a play all · e end turn · u undo · c card · l log · s save · q quit · ? help
+terminal-keys = u undo · c card · l log · s save · q quit · ? help
+terminal-because = Card: { $card }
+terminal-happened = What happened
+
+## Notices
+
+terminal-unknown-key = “{ $typed }” is no answer here. Type a number, or ? for help.
+terminal-no-such-number = There is no { $number } here: the numbers go from 1 to { $most }.
+terminal-nothing-to-play = No card in your hand can be played without a choice. Play cards by their numbers.
+terminal-left-in-hand = Still in hand, because they ask something: { $cards }.
+terminal-still-possible = You could still: { $options }.
+terminal-end-anyway = Press e again to end the turn.
+terminal-not-your-turn = Not now: first answer the question.
+terminal-undone = Taken back.
+terminal-cannot-undo = That cannot be taken back: something was revealed since, or it was not your move.
+terminal-saved = Saved: { $file }
+terminal-quit = Saved. Go on with: deckhall play --resume { $file }
+terminal-nothing-saved = Goodbye! There was nothing to save yet.
+terminal-which-card = Which card? Type c and a part of its name, for example: c { $name }
+terminal-no-such-card = No card is called “{ $name }”.
+terminal-several-cards = Several cards fit: { $names }.
+terminal-thinking = { $name } is thinking …
+terminal-pass-keyboard = Pass the keyboard to { $name }.
+terminal-press-enter = Press Enter.{" "}
+
+## A card
+
+terminal-cost = Cost: { $cost }
+terminal-worth = Worth: { $worth }
+terminal-rulings = Questions and answers
+
+## Help
+
+terminal-help = How to play here
+terminal-help-number = 1, 2, …   do what stands behind the number
+terminal-help-all = a         play every card of your hand that asks nothing
+terminal-help-end = e         end your turn (you are reminded of what you could still do)
+terminal-help-undo = u         take back your last move, as long as nothing was revealed
+terminal-help-card = c NAME    read a card; a part of its name is enough
+terminal-help-log = l         everything that happened, as far as you may know
+terminal-help-save = s         save (s FILE: into another file); every move is saved anyway
+terminal-help-quit = q         quit; go on later
+terminal-help-signs = Signs
+terminal-sign-runes = runes
+terminal-sign-power = power
+terminal-sign-honor = honor
+terminal-sign-mechana-runes = runes for Mechana constructs only
+terminal-sign-used = ability used this turn
+terminal-sign-ready = ability not used yet
+terminal-sign-hero = thin round frame: hero
+terminal-sign-construct = double frame: construct
+terminal-sign-monster = heavy frame: monster
+
+## The end
+
+terminal-samael-won = { samael } wins.
+terminal-replay-with = See it again with: deckhall replay { $file }
+
+## Replays
+
+terminal-move = Move { $number } of { $total }
+terminal-replay-keys = Enter next · b back · NUMBER go to that move · c NAME card · q quit
+terminal-at-the-end = This is the end of the record.
+terminal-at-the-start = This is the start.

@@ -1,0 +1,39 @@
+# The words around cards where they are looked up: `deckhall cards` and the pages of docs/cards.
+
+reference-title = { $game }: wszystkie karty
+reference-intro = Nazwa, liczby i tekst każdej karty. Jeśli edycje się różnią, podane są obie.
+reference-words = Słowa gry
+reference-card = Karta
+reference-kind = Rodzaj
+reference-cost = Koszt
+reference-price = { $in ->
+    [power] { $n ->
+        [one] { $n } punkt siły
+        [few] { $n } punkty siły
+        [many] { $n } punktów siły
+       *[other] { $n } punktu siły
+    }
+   *[runes] { $n ->
+        [one] { $n } runa
+        [few] { $n } runy
+        [many] { $n } run
+       *[other] { $n } runy
+    }
+}
+reference-honor = Honor
+reference-copies = Liczba kart
+reference-text = Tekst
+reference-rulings = Pytania i odpowiedzi
+reference-per-player = { $n } na gracza
+reference-players = Gracze
+reference-starters = Karty startowe
+reference-always = Zawsze dostępne
+reference-monsters = Potwory
+reference-word = Słowo
+reference-meaning = Znaczenie
+reference-once-per-turn = raz na turę
+reference-always-available = zawsze dostępne
+reference-acquire = pozyskać
+reference-banish = usunąć
+reference-defeat = pokonać
+reference-control = kontrolować

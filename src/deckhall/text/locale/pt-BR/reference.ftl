@@ -1,0 +1,29 @@
+# The words around cards where they are looked up: `deckhall cards` and the pages of docs/cards.
+
+reference-title = { $game }: todas as cartas
+reference-intro = Nome, números e texto de cada carta. Onde as edições diferem, aparecem as duas.
+reference-words = Palavras do jogo
+reference-card = Carta
+reference-kind = Tipo
+reference-cost = Custo
+reference-price = { $in ->
+    [power] { count-power }
+   *[runes] { count-runes }
+}
+reference-honor = Honra
+reference-copies = Cópias
+reference-text = Texto
+reference-rulings = Perguntas e respostas
+reference-per-player = { $n } por jogador
+reference-players = Jogadores
+reference-starters = Cartas iniciais
+reference-always = Sempre disponíveis
+reference-monsters = Monstros
+reference-word = Palavra
+reference-meaning = Significado
+reference-once-per-turn = uma vez por turno
+reference-always-available = sempre disponíveis
+reference-acquire = adquirir
+reference-banish = banir
+reference-defeat = derrotar
+reference-control = controlar

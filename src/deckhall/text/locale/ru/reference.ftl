@@ -1,0 +1,39 @@
+# The words around cards where they are looked up: `deckhall cards` and the pages of docs/cards.
+
+reference-title = { $game }: все карты
+reference-intro = Название, числа и текст каждой карты. Где издания различаются, приведены оба.
+reference-words = Слова игры
+reference-card = Карта
+reference-kind = Тип
+reference-cost = Стоимость
+reference-price = { $in ->
+    [power] { $n ->
+        [one] { $n } очко мощи
+        [few] { $n } очка мощи
+        [many] { $n } очков мощи
+       *[other] { $n } очка мощи
+    }
+   *[runes] { $n ->
+        [one] { $n } руна
+        [few] { $n } руны
+        [many] { $n } рун
+       *[other] { $n } руны
+    }
+}
+reference-honor = Слава
+reference-copies = Копий
+reference-text = Текст
+reference-rulings = Вопросы и ответы
+reference-per-player = { $n } на игрока
+reference-players = Игроки
+reference-starters = Начальные карты
+reference-always = Всегда доступные
+reference-monsters = Монстры
+reference-word = Слово
+reference-meaning = Значение
+reference-once-per-turn = один раз за ход
+reference-always-available = всегда доступные
+reference-acquire = получить
+reference-banish = изгнать
+reference-defeat = победить
+reference-control = контролировать

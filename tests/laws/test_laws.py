@@ -1,0 +1,193 @@
+"""The laws, over random games of every game, variant and number of players."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import deckhall
+from deckhall.kernel.game import Game
+from deckhall.kernel.options import Option
+from deckhall.kernel.state import SPECTATOR
+from tests.laws.games import SOAK, cells, decisions, law
+
+SEEDS = st.integers(0, 2**32 - 1)
+every_cell = pytest.mark.parametrize(("name", "cell"), cells())
+
+
+def seats(game: Game) -> range:
+    seats = game.view(SPECTATOR).get("seats") or game.view(SPECTATOR)["hands"]
+    assert isinstance(seats, list)
+    return range(len(seats))
+
+
+def is_milestone(number: int, game: Game) -> bool:
+    return SOAK or number & (number - 1) == 0 or game.outcome is not None
+
+
+@every_cell
+@law(games=1, soak=20)
+@given(seed=SEEDS)
+def test_clone_position_and_replay_are_the_same_game(name: str, cell: dict[str, Any], seed: int) -> None:
+    for number, game in decisions(name, cell, seed):
+        digest = game.digest()
+        assert game.clone().digest() == digest, f"clone differs at decision {number}"
+        position = json.loads(json.dumps(game.position()))
+        loaded = deckhall.load_position(position)
+        assert loaded.digest() == digest, f"position differs at decision {number}: {_parts(loaded, game)}"
+        if is_milestone(number, game):
+            replayed = deckhall.replay(json.loads(json.dumps(game.record())))
+            assert replayed.digest() == digest, f"replay differs at decision {number}"
+
+
+def _parts(one: Game, other: Game) -> list[str]:
+    theirs = other.position()
+    return [part for part, content in one.position().items() if theirs.get(part) != content]
+
+
+@every_cell
+@law(games=1, soak=20)
+@given(seed=SEEDS)
+def test_views_do_not_leak(name: str, cell: dict[str, Any], seed: int) -> None:
+    """Dealing anew what a player cannot know leaves their view equal."""
+    for number, game in decisions(name, cell, seed):
+        if not SOAK and number % 3:
+            continue
+        for seat in [*seats(game), SPECTATOR]:
+            view = game.view(seat)
+            assert game.imagine(seat, number).view(seat) == view, f"seat {seat} at decision {number}"
+        key = game.state.key
+        for seat in [*seats(game), SPECTATOR]:
+            assert key not in json.dumps(game.view(seat))
+
+
+@every_cell
+@law(games=1, soak=20)
+@given(seed=SEEDS)
+def test_no_card_is_made_or_lost_and_options_are_unique(name: str, cell: dict[str, Any], seed: int) -> None:
+    everywhere: list[int] | None = None
+    for number, game in decisions(name, cell, seed):
+        places = game.box.everywhere(game.state)
+        if places is not None:
+            places.sort()
+            assert len(set(places)) == len(places), f"a card is in two places at decision {number}"
+            if everywhere is not None:
+                assert places == everywhere, f"cards were made or lost at decision {number}"
+            everywhere = places
+        if game.decision is not None:
+            codes = [option.code for option in game.decision.options]
+            assert len(set(codes)) == len(codes), f"equal options at decision {number}: {codes}"
+            for option in game.decision.options:
+                game.describe(option)
+
+
+@every_cell
+@law(games=1, soak=5)
+@given(seed=SEEDS)
+def test_a_refused_option_changes_nothing(name: str, cell: dict[str, Any], seed: int) -> None:
+    for number, game in decisions(name, cell, seed):
+        if number % 7:
+            continue
+        digest = game.digest()
+        for wrong in ("no_such_verb", "", "play:99999", "pass=7", "\N{SNOWMAN}", "play::::"):
+            with pytest.raises(deckhall.IllegalOption):
+                game.apply(wrong)
+        with pytest.raises(deckhall.IllegalOption):
+            game.apply(Option("no_such_verb", 3, 4, 5))
+        assert game.digest() == digest, f"a refused option changed the game at decision {number}"
+
+
+@every_cell
+@law(games=1, soak=5)
+@given(seed=SEEDS)
+def test_taking_back_is_as_if_one_had_never_erred(name: str, cell: dict[str, Any], seed: int) -> None:
+    random = Random(seed)
+    for number, game in decisions(name, cell, seed):
+        if game.decision is None or number not in (1, 2, 5, 20, 60, 150):
+            continue
+        digest = game.digest()
+        erring = game.clone()
+        steps = 0
+        while erring.decision is not None and steps < 3:
+            erring.apply(random.choice(erring.decision.options))
+            steps += 1
+        assert erring.before(steps).digest() == digest
+
+
+@every_cell
+@law(games=1, soak=5)
+@given(seed=SEEDS)
+def test_listening_changes_nothing(name: str, cell: dict[str, Any], seed: int) -> None:
+    deaf = deckhall.new_game(name, seed=seed, **cell)
+    heard = 0
+    for number, game in decisions(name, cell, seed):
+        game.listen()
+        for happening in game.happenings():
+            heard += 1
+            for seat in [*seats(game), SPECTATOR]:
+                json.dumps(happening.seen_by(seat))
+        if number:
+            assert game.last is not None
+            deaf.apply(game.last.option)
+        if is_milestone(number, game):
+            assert deaf.digest() == game.digest()
+    assert heard > 0
+
+
+@every_cell
+@law(games=1, soak=3)
+@given(seed=SEEDS)
+def test_two_games_in_one_process_do_not_disturb_each_other(
+    name: str, cell: dict[str, Any], seed: int
+) -> None:
+    alone = [game.digest() for number, game in decisions(name, cell, seed) if is_milestone(number, game)]
+    other = decisions(name, cell, seed + 1)
+    together = []
+    for number, game in decisions(name, cell, seed):
+        next(other, None)
+        if is_milestone(number, game):
+            together.append(game.digest())
+    assert together == alone
+
+
+@pytest.mark.parametrize("name", [game["id"] for game in deckhall.games() if game["id"] != "highest_card"])
+def test_games_do_not_depend_on_the_hash_seed(name: str) -> None:
+    script = f"""
+import sys; sys.path.insert(0, {json.dumps(sys.path[0] or ".")})
+import deckhall
+from random import Random
+from deckhall.shelf import box
+for number, cell in enumerate(box({name!r}).cells()[::5]):
+    game, random = deckhall.new_game({name!r}, seed=number, **cell), Random(number)
+    for _ in range(120):
+        if game.decision is None:
+            break
+        game.apply(random.choice(game.decision.options))
+    print(game.digest(), [option.code for option in game.decision.options] if game.decision else "")
+"""
+    outputs = []
+    for hash_seed in ("1", "2"):
+        done = subprocess.run(
+            [sys.executable, "-c", script],
+            capture_output=True,
+            text=True,
+            check=True,
+            timeout=120,
+            env={**_environment(), "PYTHONHASHSEED": hash_seed},
+        )
+        outputs.append(done.stdout)
+    assert outputs[0] == outputs[1]
+    assert outputs[0]
+
+
+def _environment() -> dict[str, str]:
+    import os
+
+    return {**os.environ, "PYTHONPATH": ":".join([path for path in sys.path if path])}

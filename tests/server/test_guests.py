@@ -1,0 +1,96 @@
+"""Guests: a signed cookie kept over restarts, a name, and a link to another device that works once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import httpx2
+import pytest
+
+from deckhall.server.guests import clean_name
+from tests.server.people import Person, RunningServer, config, play, running
+
+
+def test_the_cookie_is_safe_from_scripts_and_other_sites(server: RunningServer) -> None:
+    answer = httpx2.get(f"http://{server.address}/api/me")
+    cookie = answer.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+    assert "max-age" in cookie
+
+
+def test_a_guest_is_the_same_after_a_restart(tmp_path: Path) -> None:
+    async def script() -> None:
+        with running(config(tmp_path)) as server:
+            async with Person(server.address, "Ola") as ola:
+                await ola.post("/api/me", {"colour": "teal", "language": "pl"})
+                table = await ola.make_table("me", "bot:random")
+                before = await ola.get("/api/me")
+        with running(config(tmp_path)) as server:
+            async with Person(server.address, cookie=ola.cookie) as again:
+                assert await again.get("/api/me") == before
+                assert before["language"] == "pl"
+                seat = await again.sit(table)
+                await seat.until(lambda seat: seat.options)
+                assert seat.you == 0
+                await seat.leave()
+
+    play(script)
+
+
+def test_a_recovery_link_works_once(server: RunningServer) -> None:
+    async def script() -> None:
+        async with Person(server.address, "Ola") as ola:
+            link = (await ola.get("/api/recovery"))["link"]
+            async with httpx2.AsyncClient(base_url=f"http://{server.address}") as phone:
+                answer = await phone.get(link)
+                assert (answer.status_code, answer.headers["location"]) == (303, "/")
+                assert (await phone.get("/api/me")).json() == await ola.get("/api/me")
+            async with httpx2.AsyncClient(base_url=f"http://{server.address}") as thief:
+                assert (await thief.get(link)).status_code == 403
+                assert (await thief.get("/api/me")).json()["id"] != ola.id
+
+    play(script)
+
+
+@pytest.mark.parametrize("change", ["cut", "other", "nonsense", "empty"])
+def test_a_forged_cookie_is_nobody(server: RunningServer, change: str) -> None:
+    async def script() -> None:
+        async with Person(server.address) as ola, Person(server.address) as jan:
+            guest, _, signature = ola.cookie.partition(".")
+            forged = {
+                "cut": f"{guest}.{signature[:-1]}",
+                "other": f"{guest}.{jan.cookie.partition('.')[2]}",
+                "nonsense": "x.ż",
+                "empty": "",
+            }[change]
+            headers = {b"cookie": f"deckhall={forged}".encode()}
+            client = httpx2.Client(base_url=f"http://{server.address}", headers=headers)
+            assert client.get("/api/me").json()["id"] not in (ola.id, jan.id)
+            client.close()
+
+    play(script)
+
+
+def test_forged_recovery_links_are_refused(server: RunningServer) -> None:
+    for token in ("x", "a.0.9999999999.00", "a.b.c.d"):
+        answer = httpx2.get(f"http://{server.address}/recover/{token}")
+        assert (answer.status_code, answer.json()["reason"]) == (403, "bad_token")
+
+
+def test_names_are_cleaned() -> None:
+    assert clean_name("  Ola \u202e\n Żółw\u200b ") == "Ola Żółw"
+    assert clean_name("\u0000\u202e") == ""
+    assert len(clean_name("x" * 100)) == 24
+
+
+def test_a_name_changed_is_seen_at_the_next_table(server: RunningServer) -> None:
+    async def script() -> None:
+        async with Person(server.address, "Ola") as ola:
+            await ola.make_table("me", "open")
+            assert (await ola.post("/api/me", {"name": "x" * 25}, 422))["reason"] == "malformed"
+            await ola.post("/api/me", {"name": "Aleksandra"})
+            table = await ola.make_table("me", "open")
+            assert (await ola.get(f"/api/tables/{table}"))["seats"][0]["name"] == "Aleksandra"
+
+    play(script)

@@ -1,0 +1,129 @@
+"""Undoing: free while nothing was revealed, else by consent."""
+
+from __future__ import annotations
+
+from tests.server.people import Person, RunningServer, Seat, play
+
+
+async def two_at_ambush(
+    server: RunningServer, ola: Person, jan: Person, **settings: int
+) -> tuple[Seat, Seat]:
+    table = await ola.make_table("me", "open", game="ambush", choices={"hands": [[2, 3], [0, 4]]}, **settings)
+    await jan.join(table)
+    mine, theirs = await ola.sit(table), await jan.sit(table)
+    await mine.until(lambda seat: seat.options)
+    await theirs.until(lambda seat: seat.view)
+    return mine, theirs
+
+
+def test_a_move_is_taken_back_freely_while_nothing_was_revealed(server: RunningServer) -> None:
+    async def script() -> None:
+        async with Person(server.address) as ola:
+            seat = await ola.sit(await ola.make_table("me", "bot:random", game="ascension"))
+            await seat.until(lambda seat: seat.options)
+            assert not seat.can_undo
+            start = server.hall.tables[seat.table["id"]].game.digest()
+            plays = [code for code in seat.options if code.startswith("play")]
+            await seat.act(plays[0])
+            await seat.until(lambda seat: seat.can_undo)
+            number = seat.seq
+            await seat.tell("undo")
+            await seat.until(lambda seat: seat.seq > number)
+            assert server.hall.tables[seat.table["id"]].game.digest() == start
+            assert seat.happenings[-1]["kind"] == "undone"
+            await seat.tell("undo")
+            assert await seat.refused() == "nothing_to_undo"
+            await seat.play_on()
+            await seat.leave()
+
+    play(script)
+
+
+def test_otherwise_the_others_are_asked(server: RunningServer) -> None:
+    async def script() -> None:
+        async with Person(server.address) as ola, Person(server.address) as jan:
+            mine, theirs = await two_at_ambush(server, ola, jan)
+            await mine.act("rest")
+            await theirs.until(lambda seat: seat.options)
+            await theirs.act("rest")
+            await mine.until(lambda seat: seat.view["turn"] == 2)
+            assert not mine.can_undo
+            await mine.tell("undo")
+            await theirs.until(lambda seat: seat.table["undo"])
+            assert theirs.table["undo"] == {"seat": 0, "waiting": [1]}
+            await mine.tell("undo_answer", yes=True)
+            assert await mine.refused() == "no_offer"
+            await theirs.tell("undo_answer", yes=False)
+            await mine.until(lambda seat: seat.table["undo"] is None)
+            assert mine.view["turn"] == 2
+            await mine.tell("undo")
+            await theirs.until(lambda seat: seat.table["undo"])
+            await theirs.tell("undo_answer", yes=True)
+            await mine.until(lambda seat: seat.view["turn"] == 0)
+            assert mine.options == ["strike", "rest"]
+            await mine.leave()
+            await theirs.leave()
+
+    play(script)
+
+
+def test_a_new_decision_ends_the_offer(server: RunningServer) -> None:
+    async def script() -> None:
+        async with Person(server.address) as ola, Person(server.address) as jan:
+            mine, theirs = await two_at_ambush(server, ola, jan)
+            await mine.act("strike")
+            await theirs.until(lambda seat: "shield:0" in seat.options)
+            await mine.tell("undo")
+            await theirs.until(lambda seat: seat.table["undo"])
+            await theirs.act("shield:0")
+            await theirs.until(lambda seat: seat.table["undo"] is None)
+            await theirs.tell("undo_answer", yes=True)
+            assert await theirs.refused() == "no_offer"
+            await mine.leave()
+            await theirs.leave()
+
+    play(script)
+
+
+def test_bots_agree(server: RunningServer) -> None:
+    async def script() -> None:
+        async with Person(server.address) as ola:
+            seat = await ola.sit(await ola.make_table("me", "bot:random"))
+            await seat.until(lambda seat: seat.options)
+            await seat.act()
+            await seat.until(lambda seat: seat.view["rounds"] == 1)
+            await seat.tell("undo")
+            await seat.until(lambda seat: seat.view["rounds"] == 0 and seat.options)
+            await seat.play_on()
+            await seat.leave()
+
+    play(script)
+
+
+def test_the_way_back_is_the_same_when_the_game_must_be_played_again(server: RunningServer) -> None:
+    """Further back than games are kept in memory, the moves are played again from the beginning."""
+
+    async def script() -> None:
+        async with Person(server.address) as ola:
+            table = await ola.make_table("me", "bot:random", game="ascension")
+            seat = await ola.sit(table)
+            await seat.until(lambda seat: seat.options)
+            live = server.hall.tables[table]
+            start = live.game.digest()
+            while len(live.movers) < 40 and not seat.is_over:
+                if seat.options:
+                    number = seat.seq
+                    await seat.act(seat.options[-1])
+                    await seat.until(lambda seat, number=number: seat.seq > number)  # type: ignore[misc]  # bound now
+                else:
+                    await seat.hear()
+            await seat.until(lambda seat: seat.options)
+            while live.movers:
+                live._games.clear()
+                number = seat.seq
+                await seat.tell("undo")
+                await seat.until(lambda seat, number=number: seat.seq > number)  # type: ignore[misc]  # bound now
+            assert live.game.digest() == start
+            await seat.leave()
+
+    play(script)

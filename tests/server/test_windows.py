@@ -1,0 +1,181 @@
+"""Windows without tells: frames and their times are the same whether or not the other player could react."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from typing import Any
+
+import pytest
+
+from tests.server.people import Person, RunningServer, Seat, play
+
+PAUSE = 0.6
+SHIELDED, UNARMED = [[2, 3], [0, 4]], [[2, 3], [4, 5]]
+
+
+async def duel(
+    server: RunningServer, hands: list[list[int]], pause: float = PAUSE
+) -> tuple[Seat, Seat, Person, Person]:
+    """Two people at a table of Ambush with these hands, each with a socket."""
+    ola = await Person(server.address).__aenter__()
+    jan = await Person(server.address).__aenter__()
+    table = await ola.make_table(
+        "me", "open", game="ambush", choices={"hands": hands}, window_pause=int(pause * 1000)
+    )
+    await jan.join(table)
+    striker, struck = await ola.sit(table), await jan.sit(table)
+    await striker.until(lambda seat: seat.options and seat.table["seats"][1]["connected"])
+    await struck.until(lambda seat: seat.view)
+    return striker, struck, ola, jan
+
+
+async def leave(*seats_and_people: Any) -> None:
+    for one in seats_and_people:
+        await (one.leave() if isinstance(one, Seat) else one.__aexit__())
+
+
+async def what_the_striker_hears(
+    server: RunningServer, hands: list[list[int]], answer: str
+) -> list[tuple[float, Any]]:
+    """Every frame the striker gets after striking, with its time, until they may decide on or see the next turn."""
+    striker, struck, ola, jan = await duel(server, hands)
+    before = len(striker.frames)
+    heard: list[tuple[float, Any]] = []
+    started = time.monotonic()
+    await striker.act("strike")
+
+    async def defend() -> None:
+        if answer:
+            await struck.until(lambda seat: answer in seat.options)
+            await struck.act(answer)
+
+    defending = asyncio.create_task(defend())
+    while striker.view.get("hits") == [0, 0]:
+        await striker.hear()
+        frame = json.loads(striker.frames[-1])
+        for part in ("id", "created", "host", "seats"):  # these differ between any two tables
+            del frame["table"][part]
+        if frame["table"]["window"]:
+            frame["table"]["window"]["closes_in"] = round(frame["table"]["window"]["closes_in"], -2)
+        del frame["table"]["choices"]
+        heard.append((time.monotonic() - started, frame))
+    await defending
+    assert len(striker.frames) > before
+    await leave(striker, struck, ola, jan)
+    return heard
+
+
+def test_declining_looks_like_being_unable(server: RunningServer) -> None:
+    """The striker gets the same frames at the same times whether the other declines, sleeps, or holds no shield."""
+
+    async def script() -> None:
+        unable = await what_the_striker_hears(server, UNARMED, "")
+        declined = await what_the_striker_hears(server, SHIELDED, "pass")
+        slept = await what_the_striker_hears(server, SHIELDED, "")
+        frames = [[frame for _, frame in heard] for heard in (unable, declined, slept)]
+        assert frames[0] == frames[1] == frames[2]
+        assert [frame["t"] for frame in frames[0]] == ["view", "view"]
+        for heard in (unable, declined, slept):
+            assert heard[0][0] < PAUSE / 2
+            assert PAUSE <= heard[-1][0] < PAUSE + 0.35
+
+    play(script)
+
+
+def test_a_reaction_is_shown_at_once(server: RunningServer) -> None:
+    async def script() -> None:
+        striker, struck, ola, jan = await duel(server, SHIELDED, pause=10)
+        await striker.act("strike")
+        await struck.until(lambda seat: "shield:0" in seat.options)
+        assert struck.table["window"]["closes_in"] > 9_000
+        await struck.act("shield:0")
+        await striker.until(lambda seat: any(h["kind"] == "shielded" for h in seat.happenings))
+        assert striker.view["hits"] == [0, 0]
+        assert striker.table["window"] is None
+        await leave(striker, struck, ola, jan)
+
+    play(script)
+
+
+def test_while_a_window_is_open_nobody_else_decides(server: RunningServer) -> None:
+    async def script() -> None:
+        striker, struck, ola, jan = await duel(server, UNARMED, pause=1.0)
+        before = striker.seq
+        await striker.act("strike")
+        await striker.until(lambda seat: seat.table["window"])
+        assert striker.options == []
+        await striker.act("strike", seq=before)
+        assert await striker.refused() == "stale"
+        await striker.tell("undo")
+        assert await striker.refused() == "window_open"
+        second = await ola.sit(striker.table["id"])  # coming back shows no more than before
+        await second.until(lambda seat: seat.view)
+        assert second.view["turn"] == 0
+        await leave(second)
+        await struck.until(lambda seat: seat.options == ["strike", "rest"])
+        await leave(striker, struck, ola, jan)
+
+    play(script)
+
+
+def test_anybody_may_hold_a_window(server: RunningServer) -> None:
+    """Also who cannot react: that is why holding tells nothing."""
+
+    async def script() -> None:
+        striker, struck, ola, jan = await duel(server, UNARMED, pause=0.3)
+        await struck.tell("hold", on=True)
+        assert await struck.refused() == "no_window"
+        await striker.act("strike")
+        await struck.until(lambda seat: seat.table["window"])
+        await struck.tell("hold", on=True)
+        await striker.until(lambda seat: seat.table["window"] and seat.table["window"]["held_by"] == [1])
+        await striker.quiet(0.8)
+        assert striker.view["hits"] == [0, 0]
+        await struck.tell("hold", on=False)
+        await striker.until(lambda seat: seat.view["hits"] == [0, 1])
+        await leave(striker, struck, ola, jan)
+
+    play(script)
+
+
+@pytest.mark.parametrize("wish", [{"everything": True}, {"cards": ["shield"]}])
+def test_auto_pass_answers_for_the_player(server: RunningServer, wish: dict[str, Any]) -> None:
+    async def script() -> None:
+        striker, struck, ola, jan = await duel(server, SHIELDED)
+        await struck.tell("auto_pass", **wish)
+        await struck.quiet(0.2)
+        started = time.monotonic()
+        await striker.act("strike")
+        await struck.until(lambda seat: seat.view["hits"] == [0, 1])
+        assert time.monotonic() - started >= PAUSE
+        assert not any("react" in frame for frame in striker.frames)
+        await leave(striker, struck, ola, jan)
+
+    play(script)
+
+
+def test_auto_pass_for_other_cards_still_asks(server: RunningServer) -> None:
+    async def script() -> None:
+        striker, struck, ola, jan = await duel(server, SHIELDED)
+        await struck.tell("auto_pass", cards=["stone"])
+        await striker.act("strike")
+        await struck.until(lambda seat: "shield:0" in seat.options)
+        await leave(striker, struck, ola, jan)
+
+    play(script)
+
+
+def test_without_a_pause_a_reaction_may_take_its_time(server: RunningServer) -> None:
+    async def script() -> None:
+        striker, struck, ola, jan = await duel(server, SHIELDED, pause=0)
+        await striker.act("strike")
+        await struck.until(lambda seat: "shield:0" in seat.options)
+        await striker.quiet(0.4)
+        assert striker.view["decision"] == {"player": None, "prompt": None}
+        await struck.act("pass")
+        await struck.until(lambda seat: seat.options == ["strike", "rest"])
+        await leave(striker, struck, ola, jan)
+
+    play(script)

@@ -1,0 +1,235 @@
+"""Who may know whom, and what the rules may not know at all; read from the source, functions included."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).resolve().parent.parent / "src"
+
+# Each room with the rooms it may import besides itself. A room is a package below deckhall or a game.
+# "shelf" is the list of games; "deckhall" is the public interface in deckhall/__init__.py.
+GAMES = ("games", "games.*")
+RULES = ("kernel", *GAMES)
+MAY_IMPORT: dict[str, tuple[str, ...]] = {
+    "kernel": (),
+    "games": ("kernel",),
+    "games.*": ("kernel",),
+    "compiled_build": (),
+    "places": (),
+    "shelf": RULES,
+    "text": (*RULES, "shelf"),
+    "bots": (*RULES, "shelf", "deckhall"),
+    "envs": (*RULES, "shelf", "deckhall", "bots"),
+    "lab": (*RULES, "shelf", "deckhall", "text", "bots", "envs"),
+    "terminal": (*RULES, "shelf", "deckhall", "text", "bots", "lab", "places"),
+    "server": (*RULES, "shelf", "deckhall", "text", "bots", "envs", "lab", "places"),
+    "deckhall": ("compiled_build", *RULES, "shelf", "text"),
+    "cli": ("deckhall", "kernel"),
+}
+# Everything random is in the state, and a game does not know the day or the machine it is played on.
+NOT_IN_RULES = {"random", "secrets", "time", "datetime", "os", "uuid", "locale", "gettext"}
+ONLY_IN_SERVER = {"starlette", "uvicorn", "sqlalchemy", "alembic", "websockets"}
+# What is said to a programmer, not to a player, may be English: exceptions, and functions that word them.
+ERROR_NAMES = re.compile(
+    r"(Error|^Illegal\w+|^Invalid\w+|^Unknown\w+|^Missing\w+|^explain\w*|^complain\w*|^error)$"
+)
+WORDS = re.compile(r"[A-Za-z']+[,;:]?\s+[A-Za-z']+")
+
+
+def modules(source: Path) -> Iterator[tuple[str, Path, ast.Module]]:
+    for path in sorted((source / "deckhall").rglob("*.py")):
+        name = ".".join(path.relative_to(source).with_suffix("").parts).removesuffix(".__init__")
+        yield name, path, ast.parse(path.read_text(encoding="utf-8"), str(path))
+
+
+def room_of(module: str) -> str:
+    parts = module.split(".")[1:]
+    if not parts:
+        return "deckhall"
+    return ".".join(parts[:2]) if parts[0] == "games" else parts[0]
+
+
+def imports(module: str, path: Path, tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """The line and full name of everything a module imports, wherever in it."""
+    package = module if path.name == "__init__.py" else module.rpartition(".")[0]
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from ((node.lineno, alias.name) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            start = package.split(".")[: len(package.split(".")) - node.level + 1] if node.level else []
+            base = ".".join([*start, *([node.module] if node.module else [])])
+            # The name may be a room (`from deckhall import kernel`) or something in one.
+            yield from ((node.lineno, f"{base}.{alias.name}") for alias in node.names)
+
+
+def is_allowed(room: str, other: str) -> bool:
+    kind = "games.*" if room.startswith("games.") else room
+    allowed = MAY_IMPORT[kind]
+    return other == room or other in allowed or (other.startswith("games.") and "games.*" in allowed)
+
+
+def import_faults(source: Path) -> list[str]:
+    rooms = {room_of(name) for name, _, _ in modules(source)}
+    faults = []
+    for module, path, tree in modules(source):
+        room = room_of(module)
+        where = path.relative_to(source)
+        if ("games.*" if room.startswith("games.") else room) not in MAY_IMPORT:
+            faults.append(f"{where}: the room {room!r} is not in MAY_IMPORT")
+            continue
+        for line, name in imports(module, path, tree):
+            top = name.partition(".")[0]
+            if top == "deckhall":
+                other = room_of(name)
+                if other not in rooms:
+                    other = room_of(name.rpartition(".")[0])  # a name of the package, not a room
+                if not is_allowed(room, other):
+                    faults.append(f"{where}:{line}: {room} may not import {other}")
+            elif top in NOT_IN_RULES and room.partition(".")[0] in ("kernel", "games"):
+                faults.append(f"{where}:{line}: rules may not import {top}")
+            elif top in ONLY_IN_SERVER and room != "server":
+                faults.append(f"{where}:{line}: only the server may import {top}")
+    return faults
+
+
+def called(node: ast.Call) -> str:
+    return node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+
+
+def spoken(node: ast.AST) -> Iterator[tuple[int, str]]:
+    """The line and text of every string that is neither a docstring nor part of an error."""
+    if isinstance(node, ast.Raise | ast.Assert) or (
+        isinstance(node, ast.Call) and ERROR_NAMES.search(called(node))
+    ):
+        return
+    if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+        return
+    if isinstance(node, ast.JoinedStr):
+        parts = [part.value if isinstance(part, ast.Constant) else "{}" for part in node.values]
+        yield node.lineno, "".join(str(part) for part in parts)
+        return
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.lineno, node.value
+    if isinstance(node, ast.FunctionDef) and ERROR_NAMES.search(node.name):
+        return
+    for name, child in ast.iter_fields(node):
+        if name in ("annotation", "returns"):
+            continue  # a quoted type is not a sentence
+        for one in child if isinstance(child, list) else [child]:
+            if isinstance(one, ast.AST):
+                yield from spoken(one)
+
+
+def english_faults(source: Path) -> list[str]:
+    return [
+        f"{path.relative_to(source)}:{line}: words for players belong into the .ftl files: {text!r}"
+        for module, path, tree in modules(source)
+        if room_of(module).partition(".")[0] in ("kernel", "games")
+        for line, text in spoken(tree)
+        if WORDS.search(text)
+    ]
+
+
+def test_rooms_import_only_what_they_may() -> None:
+    assert list(modules(SOURCE)), "there is nothing to check"
+    assert import_faults(SOURCE) == []
+
+
+def test_rules_hold_no_words_for_players() -> None:
+    assert english_faults(SOURCE) == []
+
+
+# --- The checks themselves, on small trees ----------------------------------------------------------------
+
+
+def tree(folder: Path, file: str, content: str) -> Path:
+    """A small deckhall: every room with an empty page, and one file with some content."""
+    for room in ("", "kernel", "games", "games/ascension", "games/ashes", "text", "server", "terminal"):
+        (folder / "deckhall" / room).mkdir(parents=True, exist_ok=True)
+        (folder / "deckhall" / room / "__init__.py").touch()
+    path = folder / "deckhall" / file
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(content)
+    return folder
+
+
+@pytest.mark.parametrize(
+    ("file", "line"),
+    [
+        ("kernel/state.py", "from deckhall.games.ashes import rules"),
+        ("kernel/state.py", "from deckhall import text"),
+        ("kernel/state.py", "import deckhall"),
+        ("kernel/state.py", "from deckhall import new_game"),
+        ("kernel/state.py", "from ..text import speak"),
+        ("kernel/state.py", "def later():\n    from deckhall.server import table"),
+        ("kernel/state.py", "import random"),
+        ("kernel/state.py", "from os.path import join"),
+        ("games/ashes/rules.py", "import time"),
+        ("games/ashes/rules.py", "from deckhall.games.ascension.state import State"),
+        ("games/ashes/rules.py", "from ..ascension import state"),
+        ("games/ashes/rules.py", "from deckhall.text import speak"),
+        ("text/speak.py", "from deckhall.server import table"),
+        ("text/speak.py", "from starlette.routing import Route"),
+        ("server/table.py", "from deckhall.terminal import table"),
+        ("terminal/table.py", "import uvicorn"),
+        ("attic/junk.py", "import json"),
+    ],
+)
+def test_a_wrong_import_is_found(tmp_path: Path, file: str, line: str) -> None:
+    assert len(import_faults(tree(tmp_path, file, line))) == 1
+
+
+@pytest.mark.parametrize(
+    ("file", "line"),
+    [
+        ("kernel/state.py", "import json\nfrom deckhall.kernel.luck import Luck\nfrom . import luck"),
+        (
+            "games__ashes__rules",
+            "from deckhall.kernel import state\nfrom deckhall.games.ashes.state import State",
+        ),
+        ("text/speak.py", "from deckhall.games.ashes import cards"),
+        (
+            "server__table",
+            "import time\nfrom starlette.routing import Route\nfrom deckhall.text import speak",
+        ),
+        ("__init__.py", "from deckhall.kernel.state import State\nfrom deckhall.text import speak"),
+    ],
+)
+def test_a_right_import_is_left_alone(tmp_path: Path, file: str, line: str) -> None:
+    assert import_faults(tree(tmp_path, file, line)) == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        'PROMPT = "Choose a card"',
+        "def text(card, count): return f'{card} deals {count} damage to each unit'",
+        'log("draws", "two cards")',
+        'class Hero:\n    name: str = "Wolf Shaman"',
+        'if error:\n    show("not this card")',
+    ],
+)
+def test_words_for_players_are_found(tmp_path: Path, line: str) -> None:
+    assert len(english_faults(tree(tmp_path, "games/ashes/rules.py", line))) == 1
+    assert english_faults(tree(tmp_path / "other", "text/speak.py", line)) == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        'PROMPT = "choose_a_card"',
+        '"""A module says what it is for."""',
+        'def act():\n    """What it does."""\n    raise IllegalOption("there is no such option")',
+        'def act():\n    return InvalidDeck(f"{count} cards are too many")',
+        'assert cards, "a deck has cards"',
+        'def later(state: "list[State | None] | dict[str, State]") -> "list[State] or None": ...',
+        'KEY = f"{verb}:{card} {target}"',
+    ],
+)
+def test_other_strings_are_left_alone(tmp_path: Path, line: str) -> None:
+    assert english_faults(tree(tmp_path, "kernel/state.py", line)) == []

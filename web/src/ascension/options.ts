@@ -1,0 +1,45 @@
+// What the options of Ascension mean in words, and what a player could still do before ending the turn.
+import { factsOf } from "../cards";
+import { list, say } from "../language";
+import type { Option } from "../protocol";
+import type { AscensionView } from "./view";
+
+/** An option in words, as on a button. */
+export function describe(view: AscensionView, option: Option): string {
+  const args = {
+    card: option.card_id ?? "",
+    cost: Number(option.cost ?? 0),
+    priced: option.cost === undefined ? "no" : "yes",
+  };
+  if (option.verb === "choose") {
+    const gist =
+      factsOf("ascension", view.edition, view.decision?.card ?? "").choices?.[option.amount ?? 0] ?? [];
+    return list(
+      gist.map(([what, amount]) => say(`count-${what.replaceAll("_", "-")}`, { n: Number(amount) })),
+    );
+  }
+  return say(`option-${option.verb.replaceAll("_", "-")}`, {
+    ...args,
+    redirect: view.decision?.prompt === "redirect" ? "yes" : "no",
+  });
+}
+
+/** What could still be done this turn, in words; nothing when the turn is used up. */
+export function leftOver(view: AscensionView, options: Option[]): string[] {
+  const of = (verb: string) => options.filter((option) => option.verb === verb);
+  const ids = (found: Option[]) => [...new Set(found.map((option) => option.card_id ?? ""))].join(",");
+  const hand = view.seats[view.decision?.player ?? 0]?.hand.length ?? 0;
+  const left: string[] = [];
+  if (of("play").length > 0) left.push(say("left-play", { count: hand }));
+  const used = [...of("use"), ...of("use_second")].filter((option) => !banishesItself(view, option));
+  if (used.length > 0) left.push(say("left-use", { card: ids(used) }));
+  if (of("acquire").length > 0) left.push(say("left-acquire", { card: ids(of("acquire")) }));
+  if (of("defeat").length > 0) left.push(say("left-defeat", { card: ids(of("defeat")) }));
+  return left;
+}
+
+/** A construct that is spent by using it is worth keeping: nobody needs to be reminded of it. */
+function banishesItself(view: AscensionView, option: Option): boolean {
+  const abilities = factsOf("ascension", view.edition, option.card_id ?? "").abilities ?? [];
+  return abilities[option.verb === "use" ? 0 : 1] === "BanishThis";
+}

@@ -1,0 +1,83 @@
+// What a viewer of Ascension sees, as `src/deckhall/games/ascension/view.py` tells it.
+import type { GameView, Happening } from "../protocol";
+import type { Journey } from "../table/motion";
+
+export interface Lying {
+  n: number;
+  id: string;
+}
+
+export interface Seat {
+  hand_count: number;
+  hand: Lying[];
+  deck_count: number;
+  deck_top: Lying[];
+  deck_contents?: string[];
+  discard: Lying[];
+  constructs: Lying[];
+  honor: number;
+  score: number;
+}
+
+export interface AscensionView extends GameView {
+  edition: string;
+  variant: "individual" | "solo" | "teams";
+  seats: Seat[];
+  first: number;
+  turn: number;
+  player: number;
+  played: Lying[];
+  row: Lying[];
+  prices: Record<string, number>;
+  center_count: number;
+  void: Lying[];
+  mystics: number;
+  infantry: number;
+  always: Lying[];
+  limbo: Lying[];
+  pool: number;
+  last_round: boolean;
+  runes: number;
+  power: number;
+  mechana_runes: number;
+  discount: number;
+  used: number[];
+  extra_turns: number;
+  samael?: { cards: Lying[]; honor: number; score: number };
+  teams?: number[][];
+}
+
+/** Where the options of the always available stacks are. */
+export const STACKS: Record<string, string> = {
+  mystic: "mystics",
+  heavy_infantry: "infantry",
+  cultist: "cultist",
+};
+
+const pile = (place: string, player: number): string =>
+  ["hand", "deck", "discard", "constructs"].includes(place) ? `${place}:${player}` : place;
+
+/** The piles between which cards travel. */
+export const journey: Journey = {
+  from(news: Happening): string {
+    if (news.kind === "revealed") return "center";
+    if (news.kind === "took") return pile("hand", news.amount ?? news.player);
+    return pile(news.from ?? "", news.player);
+  },
+  to(news: Happening): string {
+    if (news.kind === "defeated" || news.kind === "banished") return "void";
+    if (news.kind === "samael_took") return "samael";
+    if (news.kind === "given") return pile("discard", news.amount ?? news.player);
+    return pile(news.to ?? "", news.player);
+  },
+};
+
+/** Whether an ability of a construct was used this turn. */
+export function isUsed(view: AscensionView, card: number, ability: number): boolean {
+  return view.used.includes(card * 4 + ability);
+}
+
+export function partnerOf(view: AscensionView, seat: number): number {
+  const team = view.teams?.find((seats) => seats.includes(seat));
+  return team?.find((other) => other !== seat) ?? -1;
+}

@@ -1,0 +1,106 @@
+// The face of a card. It is drawn in units of its own width, so it looks the same at any size;
+// a narrow one leaves its text to the zoom and shows only what it is about.
+import { backOf, drawing, fetchPictures, pictureOf } from "./art";
+import { factsOf, type Gist, sayingOf } from "./cards";
+import { Badge, Emblem } from "./icons";
+import { canSay, cardName, say } from "./language";
+import { useStore } from "./store";
+
+export interface CardProps {
+  id: string;
+  game: string;
+  edition: string;
+  /** What it costs now, where that is not what is printed. */
+  price?: number;
+}
+
+export function Picture({ id }: { id: string }) {
+  useStore(drawing);
+  fetchPictures();
+  const address = pictureOf(id);
+  return address ? <img class="picture" src={address} alt="" draggable={false} /> : <span class="picture" />;
+}
+
+/** What a card is about, in small pictures. */
+export function Gists({ gist }: { gist: Gist[] }) {
+  return (
+    <span class="gist" aria-hidden="true">
+      {gist.slice(0, 4).map(([what, amount], index) => (
+        <span class="bit" key={`${what}${index}`}>
+          {amount !== "" && <b>{amount}</b>}
+          <Emblem of={what} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** The class of a card's frame: its faction, or that it is a monster. */
+export function frameOf(facts: { type: string; faction?: string }): string {
+  return facts.type === "monster" ? "monster" : (facts.faction ?? "none");
+}
+
+/** A card of Ascension, face up. */
+export function CardFace({ id, game, edition, price }: CardProps) {
+  const facts = factsOf(game, edition, id);
+  const lines = sayingOf(game, edition, id).lines ?? [];
+  const cost = price ?? facts.cost;
+  const frame = frameOf(facts);
+  return (
+    <span class={`face ${frame} ${facts.type}`}>
+      <span class="title">
+        <span class={cardName(id).length > 18 ? "name long" : "name"}>{cardName(id)}</span>
+        {facts.zone !== "starter" && cost !== undefined && (
+          <Badge
+            of={facts.cost_in === "power" ? "power" : "runes"}
+            className={price !== undefined && price !== facts.cost ? "cost changed" : "cost"}
+          >
+            {cost}
+          </Badge>
+        )}
+      </span>
+      <span class="art">
+        <Picture id={id} />
+      </span>
+      <span class="kind">
+        <Emblem of={frame} />
+        <span>{kindOf(facts)}</span>
+      </span>
+      <span class={`text ${density(lines)}`}>
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+        {lines.length === 0 && facts.gist && <Gists gist={facts.gist} />}
+      </span>
+      {facts.gist && <Gists gist={facts.gist} />}
+      {typeof facts.honor === "number" && facts.honor > 0 && (
+        <Badge of="honor" className="worth">
+          {facts.honor}
+        </Badge>
+      )}
+    </span>
+  );
+}
+
+/** Long texts are set smaller, so that they fit. */
+function density(lines: string[]): string {
+  const length = lines.reduce((sum, line) => sum + line.length + 8, 0);
+  return length > 185 ? "most" : length > 145 ? "much" : length > 105 ? "more" : "";
+}
+
+/** "Mechana construct", "Monster", ... */
+export function kindOf(facts: { type: string; faction?: string }): string {
+  for (const key of [`faction-${facts.faction}.${facts.type}`, `term-${facts.type}`])
+    if (canSay(key)) {
+      const kind = say(key);
+      return kind.charAt(0).toLocaleUpperCase() + kind.slice(1);
+    }
+  return "";
+}
+
+export function CardBack({ game }: { game: "ascension" | "ashes" }) {
+  useStore(drawing);
+  fetchPictures();
+  const address = backOf(game);
+  return address ? <img class="back" src={address} alt="" draggable={false} /> : <span class="back" />;
+}

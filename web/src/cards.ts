@@ -1,0 +1,77 @@
+// The facts of all cards and what they say, as the build wrote them (tools/carry.py).
+import { alongside, language } from "./language";
+import type { Language } from "./protocol";
+
+/** One picture of a card's gist: what it is about, and how much of it. */
+export type Gist = [what: string, amount: number | string];
+
+/** What is printed on a card. Which parts there are depends on the game. */
+export interface Facts {
+  type: string;
+  faction?: string;
+  zone?: string;
+  cost?: number;
+  cost_in?: string;
+  honor?: number | null;
+  copies?: number;
+  gist?: Gist[];
+  choices?: Gist[][];
+  abilities?: string[];
+  asks?: boolean;
+  [part: string]: unknown;
+}
+
+export interface Saying {
+  lines?: string[];
+  rulings?: string[];
+}
+
+type Shelf<T> = Record<string, Record<string, Record<string, T>>>;
+
+let printed: Shelf<Facts> = {};
+const sayings = new Map<Language, Shelf<Saying>>();
+let fetching: Promise<unknown> | null = null;
+
+async function fetchJson<T>(path: string): Promise<T> {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return (await answer.json()) as T;
+}
+
+async function fetchSayings(wish: Language): Promise<void> {
+  if (!sayings.has(wish)) sayings.set(wish, await fetchJson(`/text/${wish}.json`));
+}
+
+/** Fetch the cards once; from then on each new language brings its cards along. */
+export function fetchCards(): Promise<unknown> {
+  if (fetching === null) {
+    alongside.push(fetchSayings);
+    fetching = Promise.all([
+      fetchJson<Shelf<Facts>>("/cards.json").then((all) => {
+        printed = all;
+      }),
+      fetchSayings(language.get()),
+    ]);
+  }
+  return fetching;
+}
+
+export function factsOf(game: string, edition: string, id: string): Facts {
+  return printed[game]?.[edition]?.[id] ?? { type: "" };
+}
+
+export function sayingOf(game: string, edition: string, id: string): Saying {
+  return sayings.get(language.get())?.[game]?.[edition]?.[id] ?? {};
+}
+
+export function editionsOf(game: string): string[] {
+  return Object.keys(printed[game] ?? {});
+}
+
+export function cardsOf(game: string, edition: string): [string, Facts][] {
+  return Object.entries(printed[game]?.[edition] ?? {});
+}
+
+export function gamesWithCards(): string[] {
+  return Object.keys(printed);
+}

@@ -1,0 +1,153 @@
+// The socket of one table: it keeps what is seen now, and comes back by itself when it is lost.
+import type { FromBrowser, GameView, Happening, Hint, Refused, Said, TableInfo, ToBrowser } from "./protocol";
+import { Store } from "./store";
+
+/** `lost`: we are trying to come back. `closed`: the server does not want us; `code` says why. */
+export type Line = "connecting" | "open" | "lost" | "closed";
+
+export interface Seen {
+  line: Line;
+  code: number;
+  you: number;
+  seq: number;
+  view: GameView | null;
+  table: TableInfo | null;
+  /** When `table` was sent, to let clocks run. */
+  at: number;
+  canUndo: boolean;
+  log: Happening[];
+  /** What came with the last view. */
+  news: Happening[];
+  said: Said[];
+  refused: Refused | null;
+  hint: Hint | null;
+  /** An answer is on its way: nothing else may be answered. */
+  waiting: boolean;
+}
+
+const LONGEST_WAIT = 8000;
+const LOG_KEPT = 2000;
+const FINAL_CODES = [1003, 1008, 1009, 4008];
+
+export class Connection {
+  readonly seen = new Store<Seen>({
+    line: "connecting",
+    code: 0,
+    you: -1,
+    seq: -1,
+    view: null,
+    table: null,
+    at: 0,
+    canUndo: false,
+    log: [],
+    news: [],
+    said: [],
+    refused: null,
+    hint: null,
+    waiting: false,
+  });
+  /** Called just before what is seen changes: the moment to remember where the cards lie. */
+  beforeChange: () => void = () => {};
+
+  private socket: WebSocket | null = null;
+  private timer = 0;
+  private tries = 0;
+  private ended = false;
+  private readonly table: string;
+
+  constructor(table: string) {
+    this.table = table;
+    this.open();
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+  }
+
+  close(): void {
+    this.ended = true;
+    clearTimeout(this.timer);
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.socket?.close();
+  }
+
+  send(message: FromBrowser): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** Answer the open question. A second answer to the same question is not sent. */
+  act(option: string): void {
+    const seen = this.seen.get();
+    if (seen.waiting) return;
+    if (this.send({ t: "act", seq: seen.seq, option })) this.seen.update({ waiting: true, refused: null });
+  }
+
+  /** Come back now instead of waiting: the network is there again, or the page is looked at again. */
+  private hurry = (): void => {
+    if (this.ended || this.seen.get().line !== "lost" || document.hidden) return;
+    clearTimeout(this.timer);
+    this.open();
+  };
+
+  private open(): void {
+    const { seq } = this.seen.get();
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const from = seq >= 0 ? `?from=${seq}` : "";
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.table)}${from}`,
+    );
+    this.socket = socket;
+    socket.onmessage = (event) => this.hear(JSON.parse(event.data) as ToBrowser);
+    socket.onclose = (event) => this.lose(socket, event.code);
+  }
+
+  private lose(socket: WebSocket, code: number): void {
+    if (this.ended || socket !== this.socket) return;
+    if (FINAL_CODES.includes(code)) {
+      this.seen.update({ line: "closed", code, waiting: false });
+      return;
+    }
+    this.seen.update({ line: "lost", code, waiting: false });
+    const wait = Math.min(LONGEST_WAIT, 400 * 2 ** this.tries) * (0.7 + 0.6 * Math.random());
+    this.tries += 1;
+    this.timer = window.setTimeout(() => this.open(), wait);
+  }
+
+  private hear(message: ToBrowser): void {
+    const seen = this.seen.get();
+    this.tries = 0;
+    switch (message.t) {
+      case "view": {
+        this.beforeChange();
+        const view = message.whole ? message.view : { ...seen.view, ...message.view };
+        this.seen.update({
+          line: "open",
+          you: message.you,
+          seq: message.seq,
+          view: view as GameView,
+          table: message.table,
+          at: performance.now(),
+          canUndo: message.can_undo,
+          news: message.happenings,
+          log: [...seen.log, ...message.happenings].slice(-LOG_KEPT),
+          hint: message.seq === seen.hint?.seq ? seen.hint : null,
+          waiting: false,
+        });
+        break;
+      }
+      case "table":
+        this.seen.update({ line: "open", you: message.you, table: message.table, at: performance.now() });
+        break;
+      case "refused":
+        this.seen.update({ refused: message, waiting: false });
+        break;
+      case "said":
+        this.seen.update({ said: [...seen.said.slice(-49), message] });
+        break;
+      case "hint":
+        this.seen.update({ hint: message });
+        break;
+    }
+  }
+}

@@ -1,0 +1,185 @@
+// The front page: one click to play, and everything else.
+import { useEffect, useState } from "preact/hooks";
+import { CardBack, CardFace } from "../card";
+import { fetchCards } from "../cards";
+import { Icon } from "../icons";
+import { say } from "../language";
+import { games, me } from "../me";
+import type { TableInfo } from "../protocol";
+import { go } from "../route";
+import { Refused, server } from "../server";
+import { useStore } from "../store";
+import { Link, PageTop } from "./top";
+import { choicesInWords, namesAt } from "./words";
+
+/** The cards that introduce each game. */
+const FACES: Record<string, [edition: string, id: string][]> = {
+  ascension: [
+    ["godslayer", "wolf_shaman"],
+    ["godslayer", "hedron_link_device"],
+    ["godslayer", "twofold_askara"],
+    ["godslayer", "avatar_of_the_fallen"],
+  ],
+};
+
+/** Games that can be played in this browser. */
+const PLAYABLE = ["ascension"];
+
+export function FrontPage() {
+  const known = useStore(games);
+  const [refused, setRefused] = useState("");
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    document.title = "Deckhall";
+    fetchCards().then(
+      () => setReady(true),
+      () => {},
+    );
+  }, []);
+  const quick = async (game: string, level: string) => {
+    try {
+      const made = await server.newTable({ game, seats: ["me", `bot:${level}`] });
+      go(`/table/${made.id}`);
+    } catch (error) {
+      setRefused(error instanceof Refused ? error.refusal.reason : "trouble");
+    }
+  };
+  const shown = (known?.games ?? []).filter((game) => PLAYABLE.includes(game.id));
+  const level = usualLevel(known?.levels ?? []);
+  return (
+    <>
+      <PageTop />
+      <main class="front page">
+        <section class="welcome">
+          <h1>{say("welcome")}</h1>
+          <p>{say("welcome-more")}</p>
+        </section>
+        {refused && (
+          <p class="refused" role="alert">
+            {say(`refusal-${refused.replaceAll("_", "-")}`)}
+          </p>
+        )}
+        <section class="games" aria-label={say("play-now")}>
+          {shown.map((game) => (
+            <article key={game.id} class={`game ${game.id}`}>
+              <div class="fan" aria-hidden="true">
+                <span class="card hidden">
+                  <CardBack game={game.id as "ascension" | "ashes"} />
+                </span>
+                {(FACES[game.id] ?? []).map(([edition, id]) => (
+                  <span class="card" key={id}>
+                    {ready && <CardFace id={id} game={game.id} edition={edition} />}
+                  </span>
+                ))}
+              </div>
+              <div class="about">
+                <h2>{say(`game-${game.id}`)}</h2>
+                <p>{say(`about-${game.id}`)}</p>
+                <div class="buttons">
+                  <button type="button" class="primary big" onClick={() => quick(game.id, level)}>
+                    <Icon of="play" />
+                    {say("play-bot")}
+                  </button>
+                  <Link to={`/new/${game.id}`} className="button">
+                    <Icon of="people" />
+                    {say("new-table")}
+                  </Link>
+                </div>
+              </div>
+            </article>
+          ))}
+        </section>
+        <div class="lists">
+          <Tables title={say("my-games")} ask={server.myTables} empty={say("my-games-none")} mine />
+          <Tables title={say("open-tables")} ask={server.tables} empty={say("open-tables-none")} />
+        </div>
+        <section class="more" aria-label={say("more")}>
+          <Link to="/cards" className="more-card">
+            <Icon of="zoom" />
+            <b>{say("cards")}</b>
+            <span>{say("cards-more")}</span>
+          </Link>
+          <Link to="/replay" className="more-card">
+            <Icon of="film" />
+            <b>{say("replays")}</b>
+            <span>{say("replays-more")}</span>
+          </Link>
+        </section>
+      </main>
+    </>
+  );
+}
+
+/** A bot that is neither a pushover nor slow: the middle one. */
+export function usualLevel(levels: string[]): string {
+  return levels[Math.floor(levels.length / 2)] ?? "random";
+}
+
+function Tables({
+  title,
+  ask,
+  empty,
+  mine,
+}: {
+  title: string;
+  ask: () => Promise<{ tables: TableInfo[] }>;
+  empty: string;
+  mine?: boolean;
+}) {
+  const [tables, setTables] = useState<TableInfo[] | null>(null);
+  const known = useStore(me);
+  useEffect(() => {
+    let there = true;
+    const look = () => {
+      if (!document.hidden)
+        ask().then(
+          (found) => there && setTables(found.tables),
+          () => {},
+        );
+    };
+    look();
+    const timer = setInterval(look, 8000);
+    return () => {
+      there = false;
+      clearInterval(timer);
+    };
+  }, [ask, known?.id]);
+  const sorted = [...(tables ?? [])]
+    .sort((a, b) => Number(a.state === "over") - Number(b.state === "over"))
+    .slice(0, 8);
+  return (
+    <section class="tables" aria-label={title}>
+      <h2>{title}</h2>
+      {sorted.length === 0 ? (
+        <p class="note">{empty}</p>
+      ) : (
+        <ul>
+          {sorted.map((table) => (
+            <li key={table.id}>
+              <Link
+                to={table.state === "over" ? `/replay/${table.id}` : `/table/${table.id}`}
+                className="table-line"
+              >
+                <span class={`state ${table.state}`}>{say(`state-${table.state}`)}</span>
+                <b>{say(`game-${table.game}`)}</b>
+                <span class="who">{namesAt(table)}</span>
+                <span class="what">{choicesInWords(table)}</span>
+                <span class="go">
+                  {say(
+                    table.state === "over"
+                      ? "replay"
+                      : table.state === "open"
+                        ? "join"
+                        : mine
+                          ? "go-on-playing"
+                          : "watch",
+                  )}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

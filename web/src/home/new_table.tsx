@@ -1,0 +1,260 @@
+// A new table: every choice, with sensible ones made already.
+import { useState } from "preact/hooks";
+import { Icon } from "../icons";
+import { canSay, say } from "../language";
+import { games } from "../me";
+import type { GameInfo, Settings } from "../protocol";
+import { go } from "../route";
+import { Refused, server } from "../server";
+import { useStore } from "../store";
+import { usualLevel } from "./front_page";
+import { PageTop } from "./top";
+
+interface About {
+  variants?: { id: string; players: number[] }[];
+  players?: number[];
+  options?: Record<string, { choices?: string[]; least?: number; most?: number; default: unknown }>;
+}
+
+type Wish = { variant: string; seats: string[]; edition: string; pool: string; first: string } & Pick<
+  Settings,
+  "listed" | "watch" | "chat" | "hints"
+> & { clock: string };
+
+export function Page({ words }: { words: string[] }) {
+  const known = useStore(games);
+  const game = known?.games.find((one) => one.id === (words[1] ?? "ascension"));
+  return (
+    <>
+      <PageTop />
+      <main class="page new-table">
+        {game && known ? (
+          <TableForm key={game.id} game={game} levels={known.levels} />
+        ) : (
+          <p class="loading">{say("loading")}</p>
+        )}
+      </main>
+    </>
+  );
+}
+
+const CLOCKS: Record<string, Settings["clock"]> = {
+  none: { kind: "none", seconds: 60, increment: 0, at_zero: "bot" },
+  quick: { kind: "bank", seconds: 600, increment: 5, at_zero: "bot" },
+  calm: { kind: "bank", seconds: 1800, increment: 10, at_zero: "bot" },
+  move: { kind: "move", seconds: 90, increment: 0, at_zero: "bot" },
+};
+
+function TableForm({ game, levels }: { game: GameInfo; levels: string[] }) {
+  const about = game.about as About;
+  const variants = about.variants ?? [];
+  const level = usualLevel(levels);
+  const editions = about.options?.edition?.choices ?? [];
+  const [wish, setWish] = useState<Wish>({
+    variant: variants[0]?.id ?? "",
+    seats: ["me", "open"],
+    edition: String(about.options?.edition?.default ?? editions[0] ?? ""),
+    pool: "",
+    first: "",
+    listed: false,
+    watch: true,
+    chat: false,
+    hints: true,
+    clock: "none",
+  });
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const [busy, setBusy] = useState(false);
+  const counts = variants.find((one) => one.id === wish.variant)?.players ?? about.players ?? [2];
+  const change = (part: Partial<Wish>) => setWish({ ...wish, ...part });
+  const seatsFor = (count: number) => {
+    const seats = wish.seats.slice(0, count);
+    while (seats.length < count) seats.push(`bot:${level}`);
+    if (!seats.includes("me")) seats[0] = "me";
+    return seats;
+  };
+  const chooseVariant = (variant: string) => {
+    const allowed = variants.find((one) => one.id === variant)?.players ?? [2];
+    const count = allowed.includes(wish.seats.length) ? wish.seats.length : (allowed[0] as number);
+    change({ variant, seats: seatsFor(count) });
+  };
+  const make = async (event: Event) => {
+    event.preventDefault();
+    setBusy(true);
+    try {
+      const { listed, watch, chat, hints } = wish;
+      const made = await server.newTable({
+        game: game.id,
+        seats: wish.seats,
+        choices: {
+          ...(wish.variant ? { variant: wish.variant } : {}),
+          ...(wish.edition ? { edition: wish.edition } : {}),
+          ...(wish.pool ? { honor_pool: Number(wish.pool) } : {}),
+          ...(wish.first ? { first_player: Number(wish.first) } : {}),
+        },
+        settings: { listed, watch, chat, hints, clock: CLOCKS[wish.clock] as Settings["clock"] },
+      });
+      go(`/table/${made.id}`);
+    } catch (error) {
+      setBusy(false);
+      setRefused(error instanceof Refused ? error : new Refused({ reason: "trouble", args: {}, detail: "" }));
+    }
+  };
+  return (
+    <form class="settings" onSubmit={make}>
+      <h1>
+        {say("new-table")} · {say(`game-${game.id}`)}
+      </h1>
+      {variants.length > 1 && (
+        <Segments
+          name="variant"
+          title={say("variant")}
+          values={variants.map((one) => one.id)}
+          value={wish.variant}
+          words={(one) => say(`variant-${one}`)}
+          choose={chooseVariant}
+        />
+      )}
+      {canSay(`about-variant-${wish.variant}`) && <p class="note">{say(`about-variant-${wish.variant}`)}</p>}
+      {editions.length > 1 && (
+        <Segments
+          name="edition"
+          title={say("edition")}
+          values={editions}
+          value={wish.edition}
+          words={(one) => say(`edition-${one}`)}
+          choose={(edition) => change({ edition })}
+        />
+      )}
+      {counts.length > 1 && (
+        <Segments
+          name="players"
+          title={say("players")}
+          values={counts.map(String)}
+          value={String(wish.seats.length)}
+          words={(one) => one}
+          choose={(count) => change({ seats: seatsFor(Number(count)) })}
+        />
+      )}
+      <fieldset>
+        <legend>{say("seats")}</legend>
+        <ol class="seat-choices">
+          {wish.seats.map((seat, index) => (
+            <li key={index}>
+              <label>
+                <span>{say("seat-number", { count: index + 1 })}</span>
+                <select
+                  value={seat}
+                  onChange={(event) => {
+                    const chosen = event.currentTarget.value;
+                    const seats = wish.seats.map((old, at) =>
+                      at === index ? chosen : chosen === "me" && old === "me" ? seat : old,
+                    );
+                    change({ seats });
+                  }}
+                >
+                  <option value="me">{say("seat-me")}</option>
+                  <option value="open" disabled={wish.variant === "solo"}>
+                    {say("seat-open-friend")}
+                  </option>
+                  {levels.map((one) => (
+                    <option key={one} value={`bot:${one}`}>
+                      {say("bot-name", { level: say(`level-${one}`) })}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            </li>
+          ))}
+        </ol>
+      </fieldset>
+      <details>
+        <summary>{say("more-choices")}</summary>
+        <div class="details">
+          {about.options?.honor_pool && (
+            <label>
+              {say("choice-honor-pool")}
+              <input
+                type="number"
+                inputMode="numeric"
+                min={about.options.honor_pool.least}
+                max={about.options.honor_pool.most}
+                value={wish.pool}
+                placeholder={say("as-in-rules")}
+                onInput={(event) => change({ pool: event.currentTarget.value })}
+              />
+            </label>
+          )}
+          {about.options?.first_player && wish.seats.length > 1 && (
+            <label>
+              {say("choice-first-player")}
+              <select value={wish.first} onChange={(event) => change({ first: event.currentTarget.value })}>
+                <option value="">{say("drawn-by-lot")}</option>
+                {wish.seats.map((_, seat) => (
+                  <option key={seat} value={String(seat)}>
+                    {say("seat-number", { count: seat + 1 })}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+          <label>
+            {say("choice-clock")}
+            <select value={wish.clock} onChange={(event) => change({ clock: event.currentTarget.value })}>
+              {Object.keys(CLOCKS).map((clock) => (
+                <option key={clock} value={clock}>
+                  {say(`clock-${clock}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+          {(["listed", "watch", "chat", "hints"] as const).map((part) => (
+            <label class="toggle" key={part}>
+              <input
+                type="checkbox"
+                checked={wish[part]}
+                onChange={(event) => change({ [part]: event.currentTarget.checked })}
+              />
+              <span>{say(`choice-${part}`)}</span>
+            </label>
+          ))}
+        </div>
+      </details>
+      {refused && (
+        <p class="refused" role="alert">
+          {say(`refusal-${refused.refusal.reason.replaceAll("_", "-")}`)} {refused.refusal.detail}
+        </p>
+      )}
+      <div class="buttons">
+        <button type="submit" class="primary big" disabled={busy}>
+          <Icon of="play" />
+          {say(wish.seats.includes("open") ? "make-table" : "start-game")}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+interface SegmentsProps {
+  name: string;
+  title: string;
+  values: string[];
+  value: string;
+  words: (value: string) => string;
+  choose: (value: string) => void;
+}
+
+function Segments({ name, title, values, value, words, choose }: SegmentsProps) {
+  return (
+    <div class="choice" role="radiogroup" aria-label={title}>
+      <span aria-hidden="true">{title}</span>
+      <span class="segments">
+        {values.map((one) => (
+          <label key={one}>
+            <input type="radio" name={name} checked={one === value} onChange={() => choose(one)} />
+            <span>{words(one)}</span>
+          </label>
+        ))}
+      </span>
+    </div>
+  );
+}

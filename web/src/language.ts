@@ -1,0 +1,143 @@
+// What the client says, in five languages. A language's catalogue is fetched when it is first wanted.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Language } from "./protocol";
+import { Store } from "./store";
+
+/** Each language in its own words. */
+export const LANGUAGES: Record<Language, string> = {
+  en: "English",
+  pl: "Polski",
+  de: "Deutsch",
+  ru: "Русский",
+  "pt-BR": "Português (Brasil)",
+};
+
+export type Arguments = Record<string, FluentVariable>;
+
+/** The language now spoken. It changes only after its catalogue has come. */
+export const language = new Store<Language>("en");
+/** Called with each language that starts to be spoken, before it is: what else must be fetched for it. */
+export const alongside: ((language: Language) => Promise<unknown>)[] = [];
+
+const bundles = new Map<Language, FluentBundle>();
+const KEPT = "deckhall-language";
+
+// Marks around card names in a spoken line, so that the page can make them look like cards.
+const [OPEN, MIDDLE, CLOSE] = ["\uE000", "\uE001", "\uE002"] as const;
+let marking = false;
+
+export function isLanguage(word: unknown): word is Language {
+  return typeof word === "string" && word in LANGUAGES;
+}
+
+/** What this browser's reader most likely wants: what they chose last, else the browser's own languages. */
+export function wantedLanguage(): Language {
+  const kept = localStorage.getItem(KEPT);
+  if (isLanguage(kept)) return kept;
+  for (const wish of navigator.languages) {
+    if (isLanguage(wish)) return wish;
+    const found = (Object.keys(LANGUAGES) as Language[]).find(
+      (known) => known.slice(0, 2) === wish.slice(0, 2),
+    );
+    if (found) return found;
+  }
+  return "en";
+}
+
+/** Speak another language from now on. */
+export async function speak(wish: Language): Promise<void> {
+  await Promise.all([fetchCatalogue(wish), ...alongside.map((fetchMore) => fetchMore(wish))]);
+  localStorage.setItem(KEPT, wish);
+  document.documentElement.lang = wish;
+  language.set(wish);
+}
+
+async function fetchCatalogue(wish: Language): Promise<void> {
+  if (bundles.has(wish)) return;
+  const answer = await fetch(`/text/${wish}.ftl`);
+  if (!answer.ok) throw new Error(`the texts of ${wish} are not there: ${answer.status}`);
+  const bundle = new FluentBundle(wish, {
+    useIsolating: false,
+    functions: {
+      CARD: ([ids], { case: wanted }) => cardNames(bundle, String(ids), String(wanted ?? "nom")),
+    },
+  });
+  bundle.addResource(new FluentResource(await answer.text()));
+  bundles.set(wish, bundle);
+}
+
+/** The names of cards in a grammatical case: `ids` is one id or several with commas; equal ones are counted. */
+function cardNames(bundle: FluentBundle, ids: string, wanted: string): string {
+  const counts = new Map<string, number>();
+  for (const id of ids.split(",")) counts.set(id, (counts.get(id) ?? 0) + 1);
+  const names = [...counts].map(([id, count]) => {
+    const name = nameIn(bundle, id, wanted);
+    const shown = marking ? OPEN + id + MIDDLE + name + CLOSE : name;
+    return count > 1 ? `${shown} ×${count}` : shown;
+  });
+  return new Intl.ListFormat(bundle.locales[0], { type: "conjunction" }).format(names);
+}
+
+function nameIn(bundle: FluentBundle, id: string, wanted: string): string {
+  const message = bundle.getMessage(`card-${id.replaceAll("_", "-")}`);
+  const pattern = (wanted === "nom" ? undefined : message?.attributes[wanted]) ?? message?.value;
+  return pattern ? bundle.formatPattern(pattern) : id;
+}
+
+/** The name of a card. */
+export function cardName(id: string, wanted = "nom"): string {
+  const bundle = bundles.get(language.get());
+  return bundle ? nameIn(bundle, id, wanted) : id;
+}
+
+/** The pattern of a message, or of an attribute: `faction-void.hero`. */
+function find(key: string) {
+  const [id, attribute] = key.split(".");
+  const message = bundles.get(language.get())?.getMessage(id ?? "");
+  return attribute === undefined ? message?.value : message?.attributes[attribute];
+}
+
+export function canSay(key: string): boolean {
+  return find(key) != null;
+}
+
+/** The first of these keys that has a message: games may say a shared thing in their own way. */
+export function firstKey(...keys: string[]): string {
+  return keys.find(canSay) ?? (keys.at(-1) as string);
+}
+
+/** A message in the language now spoken. An unknown key is shown as it is: tests look for such keys. */
+export function say(key: string, args: Arguments = {}): string {
+  const bundle = bundles.get(language.get());
+  const pattern = find(key);
+  if (!bundle || !pattern) return key;
+  const errors: Error[] = [];
+  const spoken = bundle.formatPattern(pattern, args, errors);
+  for (const error of errors) console.warn(`${key}: ${error.message}`);
+  return spoken;
+}
+
+/** A part of a spoken line: plain words, or the name of a card. */
+export interface Part {
+  text: string;
+  card?: string;
+}
+
+/** A message with its card names apart. */
+export function sayParts(key: string, args: Arguments = {}): Part[] {
+  marking = true;
+  const spoken = say(key, args);
+  marking = false;
+  return spoken.split(OPEN).flatMap((piece, index): Part[] => {
+    if (index === 0) return piece ? [{ text: piece }] : [];
+    const [card, rest = ""] = piece.split(MIDDLE);
+    const [name, after] = rest.split(CLOSE);
+    const parts: Part[] = [{ text: name ?? "", card: card ?? "" }];
+    if (after) parts.push({ text: after });
+    return parts;
+  });
+}
+
+export function list(words: string[]): string {
+  return new Intl.ListFormat(language.get(), { type: "conjunction" }).format(words);
+}

@@ -1,0 +1,71 @@
+// The page's entry: speaks the reader's language, then draws the page that the address names.
+import "./styles/fonts.css";
+import "./styles/base.css";
+import "./styles/card.css";
+import "./styles/table.css";
+import "./styles/ascension.css";
+import "./styles/home.css";
+import "./styles/replay.css";
+import { render } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { FrontPage } from "./home/front_page";
+import { PageTop } from "./home/top";
+import { language, say, speak, wantedLanguage } from "./language";
+import { meet } from "./me";
+import { go, place } from "./route";
+import { Refused } from "./server";
+import { applyTheme } from "./settings";
+import { useStore } from "./store";
+import { TablePage } from "./table/page";
+
+type Page = (props: { words: string[]; query: URLSearchParams }) => preact.JSX.Element;
+
+/** Pages that come in a part of their own, when they are first gone to. */
+const FETCHED: Record<string, () => Promise<{ Page: Page }>> = {
+  new: () => import("./home/new_table"),
+  cards: () => import("./home/cards_page"),
+  replay: () => import("./replay/page"),
+};
+
+function Deckhall() {
+  const { words, query } = useStore(place);
+  useStore(language);
+  const [room = "", id = ""] = words;
+  if (room === "table" && id) return <TablePage id={id} key={id} />;
+  if (room in FETCHED) return <Fetched room={room} words={words} query={query} key={room} />;
+  if (room === "") return <FrontPage />;
+  return (
+    <>
+      <PageTop />
+      <main class="notice">
+        <h1>{say("nothing-here")}</h1>
+        <button type="button" class="primary" onClick={() => go("/")}>
+          {say("home")}
+        </button>
+      </main>
+    </>
+  );
+}
+
+function Fetched({ room, words, query }: { room: string; words: string[]; query: URLSearchParams }) {
+  const [Shown, setShown] = useState<{ Page: Page } | null>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    FETCHED[room]?.().then(setShown, () => setFailed(true));
+  }, [room]);
+  if (failed) return <p class="loading">{say("refusal-unreachable")}</p>;
+  return Shown ? <Shown.Page words={words} query={query} /> : <p class="loading">{say("loading")}</p>;
+}
+
+async function begin(): Promise<void> {
+  const root = document.getElementById("deckhall");
+  if (root === null) throw new Error("index.html has no element with the id 'deckhall'");
+  applyTheme();
+  await speak(wantedLanguage());
+  render(<Deckhall />, root);
+  await meet().catch((error) => {
+    if (!(error instanceof Refused)) throw error;
+  });
+}
+
+begin();

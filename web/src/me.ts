@@ -1,0 +1,28 @@
+// Who we are, and what can be played: asked once, kept for all pages.
+import { isLanguage, language, speak, wantedLanguage } from "./language";
+import type { GameList, Language, Me, MyWishes } from "./protocol";
+import { server } from "./server";
+import { Store } from "./store";
+
+export const me = new Store<Me | null>(null);
+export const games = new Store<GameList | null>(null);
+
+export async function meet(): Promise<void> {
+  const [known, list] = await Promise.all([server.me(), server.games()]);
+  me.set(known);
+  games.set(list);
+  if (isLanguage(known.language) && known.language !== language.get())
+    await changeMe({ language: language.get() });
+}
+
+export async function changeMe(wishes: MyWishes): Promise<void> {
+  me.set(await server.changeMe(wishes));
+}
+
+/** Read another language, here at once and from now on everywhere. */
+export async function read(wish: Language): Promise<void> {
+  await speak(wish);
+  if (me.get()) await changeMe({ language: wish });
+}
+
+export { wantedLanguage };

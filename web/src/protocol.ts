@@ -1,0 +1,373 @@
+// Written by tools/make_types.py from src/deckhall/server/messages.py: change that, not this.
+
+export type Colour = "red" | "orange" | "yellow" | "green" | "teal" | "blue" | "violet" | "pink";
+
+export type Language = "en" | "pl" | "de" | "ru" | "pt-BR";
+
+export type Phrase =
+  | "hello"
+  | "good_luck"
+  | "well_played"
+  | "good_move"
+  | "good_game"
+  | "thanks"
+  | "sorry"
+  | "oops"
+  | "one_moment"
+  | "your_turn"
+  | "are_you_there"
+  | "i_must_go"
+  | "again"
+  | "yes"
+  | "no"
+  | "smile"
+  | "laugh"
+  | "wow"
+  | "sad"
+  | "angry"
+  | "applause"
+  | "heart";
+
+/** Answer the pending question. `seq` is that of the view in which it was asked. */
+export interface Act {
+  t: "act";
+  seq: number;
+  option: string;
+}
+
+/** What would a bot do? Where the table allows it. */
+export interface AskHint {
+  t: "hint";
+}
+
+/** Never ask me at windows: at none of them, or not about these cards. */
+export interface AutoPass {
+  t: "auto_pass";
+  everything?: boolean;
+  cards?: string[];
+}
+
+/** `move`: seconds for each decision. `bank`: seconds for the game, an increment after each decision. */
+export interface Clock {
+  kind: "bank" | "move" | "none";
+  seconds: number;
+  increment: number;
+  at_zero: "bot" | "loss";
+}
+
+/** The open question. `options` are there if it is yours; a secret one names neither player nor prompt. */
+export interface Decision {
+  player: number | null;
+  prompt: string | null;
+  card?: string;
+  options?: Option[];
+}
+
+/** Answer of `GET /api/records/{id}`: the record can be replayed by anybody with the same rules. */
+export interface FinishedGame {
+  table: TableInfo;
+  record: Record<string, unknown>;
+  replayable: boolean;
+  reason: string;
+}
+
+/** A moment of a finished game: after `move` moves. The first frame is 0. */
+export interface Frame {
+  move: number;
+  player: number | null;
+  option: Option | null;
+  views: GameView[];
+  happenings: Happening[];
+}
+
+/** A game that can be played: `about` is the game's own account of its variants, players and options. */
+export interface GameInfo {
+  id: string;
+  rules: number;
+  about: Record<string, unknown>;
+}
+
+/** Answer of `GET /api/games`. */
+export interface GameList {
+  games: GameInfo[];
+  levels: string[];
+  phrases: string[];
+  languages: string[];
+  colours: string[];
+}
+
+/** The two parts every game's view has; the others are the game's own. */
+export interface GameView {
+  decision: Decision | null;
+  outcome: Result | null;
+  [part: string]: unknown;
+}
+
+/** Something that took place, as far as you may know. */
+export interface Happening {
+  kind: string;
+  player: number;
+  card?: number;
+  card_id?: string;
+  target?: number;
+  target_id?: string;
+  amount?: number;
+  from?: string;
+  to?: string;
+  what?: string;
+}
+
+/** What a bot would do at `seq`, and how it judges the options (chance or margin: more is better). */
+export interface Hint {
+  t: "hint";
+  seq: number;
+  option: string;
+  estimates: Record<string, number>;
+  reasons: Record<string, unknown>[];
+}
+
+/** Keep the window open (or let it close): anybody at the table may, whether or not they can react. */
+export interface Hold {
+  t: "hold";
+  on: boolean;
+}
+
+/** Take a seat: the one named, or the first open one. `choices` are the seat's own (a deck). */
+export interface Join {
+  seat?: number | null;
+  choices?: Record<string, unknown>;
+}
+
+/** Who you are: `id` is public, it is not what proves that you are you. */
+export interface Me {
+  id: string;
+  name: string;
+  colour: Colour;
+  language: Language;
+}
+
+/** Do not show me what this guest says (or show it again), on this connection. */
+export interface Mute {
+  t: "mute";
+  guest: string;
+  on?: boolean;
+}
+
+/** What a guest may change about themselves; what is left out stays. */
+export interface MyWishes {
+  name?: string | null;
+  colour?: Colour | null;
+  language?: Language | null;
+}
+
+/** A table to be made. Each seat is `me`, `open` or `bot:<level>`; at most one is `me`. */
+export interface NewTable {
+  game: string;
+  seats: string[];
+  choices?: Record<string, unknown>;
+  settings?: Partial<Settings>;
+}
+
+/** A record file somebody opens. `seat` as in `GET /api/replays/{id}`. */
+export interface OpenRecord {
+  record: Record<string, unknown>;
+  seat?: number | "all";
+  start?: number;
+  count?: number;
+}
+
+/** A moment in which somebody might react: nothing new is shown until it closes. */
+export interface OpenWindow {
+  closes_in: number;
+  held_by: number[];
+}
+
+/** One possible answer, by its meaning. `card` and `target` are card numbers, stable within a game. */
+export interface Option {
+  code: string;
+  verb: string;
+  what?: string;
+  card?: number;
+  card_id?: string;
+  place?: string;
+  target?: number;
+  target_id?: string;
+  target_place?: string;
+  amount?: number;
+  cost?: number;
+}
+
+/** A link that makes another device the same guest: once, and until `expires` (seconds since 1970). */
+export interface Recovery {
+  link: string;
+  expires: number;
+}
+
+/** The body of every 4xx answer: a key, what it is about, and for developers a sentence in English. */
+export interface Refusal {
+  reason: string;
+  args: Record<string, unknown>;
+  detail: string;
+}
+
+/** What you sent was not done, and why. When the view may be stale, a fresh one follows. */
+export interface Refused {
+  t: "refused";
+  reason: string;
+  seq: number;
+  args: Record<string, unknown>;
+}
+
+/** Frames `start` up to `start + len(frames)` of a game that has `moves` moves. */
+export interface Replay {
+  game: string;
+  players: number;
+  moves: number;
+  start: number;
+  frames: Frame[];
+  result: Result | null;
+}
+
+/** I give up. */
+export interface Resign {
+  t: "resign";
+}
+
+/** How it ended. `reason` is the game's key, or `resigned`, `clock`, `rules_changed` or `abandoned`. */
+export interface Result {
+  reason: string;
+  winners: number[];
+  scores: number[];
+}
+
+/** Somebody said something: a phrase, spoken in your language, or free text. */
+export interface Said {
+  t: "said";
+  guest: string;
+  name: string;
+  seat: number;
+  phrase: string;
+  text: string;
+}
+
+/** Free text, where the table allows it. */
+export interface Say {
+  t: "say";
+  text: string;
+}
+
+export interface SayPhrase {
+  t: "phrase";
+  id: Phrase;
+}
+
+/** A seat as everybody sees it. */
+export interface SeatInfo {
+  kind: "bot" | "open" | "person";
+  name: string;
+  guest: string;
+  colour: string;
+  level: string;
+  connected: boolean;
+  substituted: boolean;
+  resigned: boolean;
+  thinking: boolean;
+  clock: number | null;
+  running: boolean;
+}
+
+/** How a table is kept, said when it is made. */
+export interface Settings {
+  listed: boolean;
+  watch: boolean;
+  chat: boolean;
+  hints: boolean;
+  clock: Clock;
+  window_pause: number;
+  bot_pause: number;
+}
+
+/** The table changed, the game did not. */
+export interface Table {
+  t: "table";
+  you: number;
+  table: TableInfo;
+}
+
+/** A table as everybody sees it. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  choices: Record<string, unknown>;
+  settings: Settings;
+  state: "open" | "over" | "playing";
+  host: string;
+  seats: SeatInfo[];
+  created: number;
+  watchers: number;
+  result: Result | null;
+  rematch: string | null;
+  undo: UndoOffer | null;
+  window: OpenWindow | null;
+}
+
+/** Answer of `GET /api/tables` and `GET /api/my/tables`. */
+export interface TableList {
+  tables: TableInfo[];
+}
+
+/** I take my seat back from the bot. */
+export interface TakeBack {
+  t: "back";
+}
+
+/** Let a bot play: for me, or for the seat of somebody who is away (the host or another player asks). */
+export interface TakeOver {
+  t: "take_over";
+  seat: number;
+  level?: string | null;
+}
+
+/** Take back my last decision: at once while nothing was revealed, else when all others agree. */
+export interface Undo {
+  t: "undo";
+}
+
+export interface UndoAnswer {
+  t: "undo_answer";
+  yes: boolean;
+}
+
+/** A player asks to take back their last decision; `waiting` are the seats that have not agreed yet. */
+export interface UndoOffer {
+  seat: number;
+  waiting: number[];
+}
+
+/** What you see now. When not `whole`, `view` holds only the top-level parts that changed. */
+export interface View {
+  t: "view";
+  seq: number;
+  you: number;
+  whole: boolean;
+  view: GameView;
+  happenings: Happening[];
+  can_undo: boolean;
+  table: TableInfo;
+}
+
+export type FromBrowser =
+  | Act
+  | Undo
+  | UndoAnswer
+  | Hold
+  | AutoPass
+  | Say
+  | SayPhrase
+  | Mute
+  | AskHint
+  | TakeOver
+  | TakeBack
+  | Resign;
+
+export type ToBrowser = View | Table | Refused | Said | Hint;

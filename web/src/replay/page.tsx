@@ -1,0 +1,416 @@
+// The replay viewer: a finished game step by step, from any seat or with all cards open.
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { fetchCards } from "../cards";
+import { CopyLink } from "../home/copy_link";
+import { Link, PageTop } from "../home/top";
+import { choicesInWords, namesAt } from "../home/words";
+import { Icon } from "../icons";
+import { language, say } from "../language";
+import type { Frame, GameView, Happening, SeatInfo, TableInfo } from "../protocol";
+import { go, rename } from "../route";
+import { Refused, server } from "../server";
+import { settings } from "../settings";
+import { useStore } from "../store";
+import { fetchTable, type GameTable } from "../table/game";
+import { Log } from "../table/log";
+import { Movement, useMovement } from "../table/motion";
+import { type Play, seatName } from "../table/play";
+import { useZones } from "../table/zones";
+import { Zoom } from "../table/zoom";
+import { openedRecord, Source } from "./source";
+
+export function Page({ words, query }: { words: string[]; query: URLSearchParams }) {
+  const id = words[1];
+  if (id === undefined) return <ReplayList />;
+  return <Viewer key={id} id={id} query={query} />;
+}
+
+/** Finished games of mine, and opening a record file. */
+function ReplayList() {
+  const [tables, setTables] = useState<TableInfo[]>([]);
+  const [refused, setRefused] = useState("");
+  useEffect(() => {
+    document.title = `${say("replays")} · Deckhall`;
+    server.myTables().then(
+      (found) => setTables(found.tables.filter((table) => table.state === "over")),
+      () => {},
+    );
+  }, []);
+  const open = async (file: File | undefined) => {
+    if (!file) return;
+    try {
+      const record = JSON.parse(await file.text());
+      await Source.fromRecord(record);
+      openedRecord.set(record);
+      go("/replay/file");
+    } catch (error) {
+      setRefused(error instanceof Refused ? error.refusal.reason : "wrong_record");
+    }
+  };
+  return (
+    <>
+      <PageTop />
+      <main class="page replays">
+        <h1>{say("replays")}</h1>
+        <p>{say("replays-more")}</p>
+        <label class="button file">
+          <Icon of="film" />
+          {say("open-record")}
+          <input
+            type="file"
+            accept=".json,application/json"
+            onChange={(event) => open(event.currentTarget.files?.[0])}
+          />
+        </label>
+        {refused && (
+          <p class="refused" role="alert">
+            {say(`refusal-${refused.replaceAll("_", "-")}`)}
+          </p>
+        )}
+        <section class="tables" aria-label={say("my-games")}>
+          <h2>{say("my-games-over")}</h2>
+          {tables.length === 0 && <p class="note">{say("my-games-over-none")}</p>}
+          <ul>
+            {tables.map((table) => (
+              <li key={table.id}>
+                <Link to={`/replay/${table.id}`} className="table-line">
+                  <b>{say(`game-${table.game}`)}</b>
+                  <span class="who">{namesAt(table)}</span>
+                  <span class="what">{choicesInWords(table)}</span>
+                  <span class="go">{say("replay")}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </main>
+    </>
+  );
+}
+
+function Viewer({ id, query }: { id: string; query: URLSearchParams }) {
+  const [source, setSource] = useState<Source | null>(null);
+  const [game, setGame] = useState<GameTable | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+  useStore(language);
+  useEffect(() => {
+    document.title = `${say("replay")} · Deckhall`;
+    const record = openedRecord.get();
+    const found =
+      id === "file"
+        ? record
+          ? Source.fromRecord(record)
+          : Promise.reject(new Error("no file"))
+        : Source.fromTable(id);
+    found
+      .then(async (source) => {
+        const [table] = await Promise.all([fetchTable(source.game), fetchCards()]);
+        setGame(() => table);
+        setSource(source);
+      })
+      .catch((error) => setRefused(error instanceof Refused ? error.refusal.reason : "not_found"));
+  }, [id]);
+  if (refused !== null)
+    return (
+      <>
+        <PageTop />
+        <main class="notice">
+          <h1>{say("no-replay")}</h1>
+          <p>{say(`refusal-${refused.replaceAll("_", "-")}`)}</p>
+          <button type="button" class="primary" onClick={() => go("/replay")}>
+            {say("replays")}
+          </button>
+        </main>
+      </>
+    );
+  if (source === null || game === null) return <p class="loading">{say("loading")}</p>;
+  return <Stage id={id} source={source} game={game} query={query} />;
+}
+
+interface StageProps {
+  id: string;
+  source: Source;
+  game: GameTable;
+  query: URLSearchParams;
+}
+
+function Stage({ id, source, game, query }: StageProps) {
+  const [move, setMove] = useState(Math.min(Math.max(0, Number(query.get("move") ?? 0) || 0), source.moves));
+  const [seat, setSeat] = useState<number | "all">(
+    query.get("seat") === "all" ? "all" : Number(query.get("seat") ?? 0) || 0,
+  );
+  const [frame, setFrame] = useState<Frame | null>(null);
+  const [log, setLog] = useState<Happening[]>([]);
+  const [running, setRunning] = useState(false);
+  const movement = useMemo(() => new Movement(), []);
+  const before = useRef(move);
+  const wishes = useStore(settings);
+
+  useEffect(() => {
+    let there = true;
+    source.frame(seat, move).then(
+      (found) => {
+        if (!there) return;
+        if (Math.abs(before.current - move) === 1) movement.remember();
+        before.current = move;
+        setFrame(found);
+        setLog(source.logUpTo(seat, move));
+      },
+      () => setRunning(false),
+    );
+    rename(`/replay/${id}?move=${move}&seat=${seat}`);
+    return () => {
+      there = false;
+    };
+  }, [move, seat]);
+  useEffect(() => {
+    if (!running) return;
+    if (move >= source.moves) return setRunning(false);
+    const timer = setTimeout(() => setMove(move + 1), 900);
+    return () => clearTimeout(timer);
+  }, [running, frame]);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (
+        (event.target as Element).closest("dialog,input,select,[data-zone]") ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey
+      )
+        return;
+      const step = { ArrowLeft: -1, ArrowRight: 1, PageUp: -10, PageDown: 10 }[event.key];
+      if (step) setMove((now) => Math.min(source.moves, Math.max(0, now + step)));
+      else if (event.key === " ") setRunning((now) => !now);
+      else return;
+      event.preventDefault();
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, []);
+
+  const viewer = seat === "all" ? ((frame?.player ?? 0) as number) : seat;
+  const view = (frame?.views[seat === "all" ? Math.max(0, viewer) : 0] ?? null) as GameView | null;
+  const root = useMovement(movement, frame, frame?.happenings ?? [], game.journey);
+  useZones(root);
+  if (view === null || frame === null) return <p class="loading">{say("loading")}</p>;
+  const play: Play = {
+    table: source.table,
+    view:
+      seat === "all"
+        ? opened(frame.views, viewer)
+        : { ...view, decision: view.decision && { ...view.decision, options: [] } },
+    you: viewer,
+    live: false,
+    options: [],
+    hint: null,
+    canUndo: false,
+    waiting: false,
+    news: frame.happenings,
+    act: () => {},
+    send: () => {},
+  };
+  const { text, warning } = game.status(play);
+  const to = (wanted: number) => {
+    setRunning(false);
+    setMove(Math.min(source.moves, Math.max(0, wanted)));
+  };
+  return (
+    <div class={`table replay ${wishes.log ? "with-log" : ""}`} ref={root}>
+      <header class="table-top">
+        <button
+          type="button"
+          class="quiet round"
+          onClick={() => go("/replay")}
+          aria-label={say("replays")}
+          title={say("replays")}
+        >
+          <Icon of="home" />
+        </button>
+        <span class="where">
+          <b>{say("replay")}</b> <span>{text}</span>
+        </span>
+        {warning && <strong class="last-round">{warning}</strong>}
+        <span class="spread" />
+        <label class="seat-choice">
+          <span class="words">{say("seen-by")}</span>
+          <select
+            aria-label={say("seen-by")}
+            value={String(seat)}
+            onChange={(event) =>
+              setSeat(event.currentTarget.value === "all" ? "all" : Number(event.currentTarget.value))
+            }
+          >
+            {source.table.seats.map((_, one) => (
+              <option key={one} value={one}>
+                {seatName(source.table, one)}
+              </option>
+            ))}
+            <option value="-1">{say("seen-by-everybody")}</option>
+            <option value="all">{say("seen-all-open")}</option>
+          </select>
+        </label>
+      </header>
+      <game.Board play={play} />
+      <aside class="rail" aria-label={say("log")}>
+        <h2>{say("log")}</h2>
+        <Log log={log} table={source.table} you={viewer} />
+      </aside>
+      <section class="replay-bar" aria-label={say("replay")}>
+        <button
+          type="button"
+          class="quiet round"
+          aria-label={say("to-start")}
+          onClick={() => to(0)}
+          disabled={move === 0}
+        >
+          <Icon of="first" />
+        </button>
+        <button
+          type="button"
+          class="quiet round"
+          aria-label={say("step-back")}
+          onClick={() => to(move - 1)}
+          disabled={move === 0}
+        >
+          <Icon of="back" />
+        </button>
+        <button
+          type="button"
+          class="primary round"
+          aria-label={say(running ? "pause" : "run")}
+          onClick={() => setRunning(!running)}
+        >
+          <Icon of={running ? "pause" : "play"} />
+        </button>
+        <button
+          type="button"
+          class="quiet round"
+          aria-label={say("step-forward")}
+          onClick={() => to(move + 1)}
+          disabled={move === source.moves}
+        >
+          <Icon of="forward" />
+        </button>
+        <button
+          type="button"
+          class="quiet round"
+          aria-label={say("to-end")}
+          onClick={() => to(source.moves)}
+          disabled={move === source.moves}
+        >
+          <Icon of="last" />
+        </button>
+        <input
+          type="range"
+          min={0}
+          max={source.moves}
+          value={move}
+          aria-label={say("move")}
+          onInput={(event) => to(Number(event.currentTarget.value))}
+        />
+        <span class="move-number">
+          {move} / {source.moves}
+        </span>
+        <TurnJump source={source} seat={seat} move={move} to={to} />
+        <CopyMoment id={id} source={source} move={move} seat={seat} />
+      </section>
+      <Zoom game={source.game} edition={game.edition(view)} describe={() => ""} act={() => {}} />
+    </div>
+  );
+}
+
+/** One view in which every seat's own cards are open. */
+function opened(views: GameView[], viewer: number): GameView {
+  const base = views[Math.max(0, viewer)] as GameView;
+  const seats = (base.seats as unknown[] | undefined)?.map(
+    (_, seat) => (views[seat]?.seats as unknown[] | undefined)?.[seat],
+  );
+  return {
+    ...base,
+    ...(seats ? { seats } : {}),
+    decision: base.decision && { ...base.decision, options: [] },
+  };
+}
+
+function TurnJump({
+  source,
+  seat,
+  move,
+  to,
+}: {
+  source: Source;
+  seat: number | "all";
+  move: number;
+  to: (move: number) => void;
+}) {
+  const [turns, setTurns] = useState<number[]>([]);
+  useEffect(() => {
+    source.turns(seat).then(setTurns, () => {});
+  }, [source, seat]);
+  const now = turns.findLastIndex((start) => start <= move);
+  if (turns.length < 2) return null;
+  return (
+    <label class="turn-jump">
+      <span class="words">{say("turn")}</span>
+      <select
+        aria-label={say("jump-to-turn")}
+        value={String(now)}
+        onChange={(event) => to(turns[Number(event.currentTarget.value)] ?? 0)}
+      >
+        {turns.map((start, index) => (
+          <option key={start} value={index}>
+            {index + 1}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function CopyMoment({
+  id,
+  source,
+  move,
+  seat,
+}: {
+  id: string;
+  source: Source;
+  move: number;
+  seat: number | "all";
+}) {
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    const record = await source.recordUpTo(move);
+    await navigator.clipboard?.writeText(JSON.stringify(record)).catch(() => {});
+    setCopied(true);
+    setTimeout(() => setCopied(false), 2500);
+  };
+  return (
+    <>
+      {id !== "file" && (
+        <CopyLink path={`/replay/${id}?move=${move}&seat=${seat}`} label={say("copy-moment")} />
+      )}
+      <button type="button" class="quiet" onClick={copy} title={say("copy-position-why")}>
+        <Icon of={copied ? "check" : "copy"} />
+        <span role="status">{copied ? say("copied") : say("copy-position")}</span>
+      </button>
+    </>
+  );
+}
+
+/** Seats of a game of which we know only the record. */
+export function namelessSeats(players: number): SeatInfo[] {
+  return Array.from({ length: players }, (_, seat) => ({
+    kind: "person",
+    name: say("seat-number", { count: seat + 1 }),
+    guest: "",
+    colour: ["blue", "red", "green", "yellow", "violet", "teal"][seat % 6] ?? "blue",
+    level: "",
+    connected: true,
+    substituted: false,
+    resigned: false,
+    thinking: false,
+    clock: null,
+    running: false,
+  }));
+}

@@ -1,0 +1,116 @@
+// Where a replay's frames come from: the server, in pieces, each piece once.
+import type { Frame, Happening, OpenRecord, Replay, TableInfo } from "../protocol";
+import { server } from "../server";
+import { Store } from "../store";
+import { namelessSeats } from "./page";
+
+type Seat = number | "all";
+type RecordFile = OpenRecord["record"];
+
+const PIECE = 60;
+
+/** The record file that was opened last. */
+export const openedRecord = new Store<RecordFile | null>(null);
+
+export class Source {
+  readonly table: TableInfo;
+  readonly game: string;
+  readonly moves: number;
+  private readonly ask: (seat: Seat, start: number, count: number) => Promise<Replay>;
+  private readonly record: () => Promise<RecordFile>;
+  private readonly frames = new Map<Seat, Map<number, Frame>>();
+  private readonly asked = new Map<string, Promise<void>>();
+
+  private constructor(
+    first: Replay,
+    table: TableInfo,
+    ask: (seat: Seat, start: number, count: number) => Promise<Replay>,
+    record: () => Promise<RecordFile>,
+  ) {
+    this.game = first.game;
+    this.moves = first.moves;
+    this.table = { ...table, state: "over", result: first.result };
+    this.ask = ask;
+    this.record = record;
+  }
+
+  static async fromTable(id: string): Promise<Source> {
+    const [first, table] = await Promise.all([server.replay(id, 0, 0, 1), server.table(id)]);
+    return new Source(
+      first,
+      table,
+      (seat, start, count) => server.replay(id, seat, start, count),
+      () => server.record(id).then((finished) => finished.record),
+    );
+  }
+
+  static async fromRecord(record: RecordFile): Promise<Source> {
+    const first = await server.openRecord({ record, seat: 0, start: 0, count: 1 });
+    const table = {
+      id: "",
+      game: first.game,
+      choices: (record.setup ?? {}) as Record<string, unknown>,
+      settings: {},
+      host: "",
+      seats: namelessSeats(first.players),
+      created: 0,
+      watchers: 0,
+      rematch: null,
+      undo: null,
+      window: null,
+    } as unknown as TableInfo;
+    return new Source(
+      first,
+      table,
+      (seat, start, count) => server.openRecord({ record, seat, start, count }),
+      () => Promise.resolve(record),
+    );
+  }
+
+  async frame(seat: Seat, move: number): Promise<Frame> {
+    await this.fetchUpTo(seat, move);
+    return this.frames.get(seat)?.get(move) as Frame;
+  }
+
+  /** The moves at which turns begin. Fetches the whole game once. */
+  async turns(seat: Seat): Promise<number[]> {
+    await this.fetchUpTo(seat, this.moves);
+    const starts = [0];
+    for (const [move, frame] of [...(this.frames.get(seat) ?? [])].sort(([a], [b]) => a - b))
+      if (move > 0 && frame.happenings.some((happening) => happening.kind === "turn")) starts.push(move);
+    return starts;
+  }
+
+  logUpTo(seat: Seat, move: number): Happening[] {
+    const there = this.frames.get(seat);
+    const log: Happening[] = [];
+    for (let at = 0; at <= move; at++) log.push(...(there?.get(at)?.happenings ?? []));
+    return log;
+  }
+
+  async recordUpTo(move: number): Promise<RecordFile> {
+    const record = await this.record();
+    return { ...record, moves: (record.moves as string[]).slice(0, move) };
+  }
+
+  private async fetchUpTo(seat: Seat, move: number): Promise<void> {
+    const pieces: Promise<void>[] = [];
+    for (let start = 0; start <= move; start += PIECE) {
+      const key = `${seat}:${start}`;
+      let piece = this.asked.get(key);
+      if (piece === undefined) {
+        piece = this.ask(seat, start, PIECE).then((found) => this.keep(seat, found));
+        piece.catch(() => this.asked.delete(key));
+        this.asked.set(key, piece);
+      }
+      pieces.push(piece);
+    }
+    await Promise.all(pieces);
+  }
+
+  private keep(seat: Seat, found: Replay): void {
+    const there = this.frames.get(seat) ?? new Map<number, Frame>();
+    for (const frame of found.frames) there.set(frame.move, frame);
+    this.frames.set(seat, there);
+  }
+}

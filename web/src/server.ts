@@ -1,0 +1,65 @@
+// What the browser asks the server over HTTP. See docs/protocol.md.
+import type {
+  FinishedGame,
+  GameList,
+  Join,
+  Me,
+  MyWishes,
+  NewTable,
+  OpenRecord,
+  Recovery,
+  Refusal,
+  Replay,
+  TableInfo,
+  TableList,
+} from "./protocol";
+
+/** The server said no, and why: `refusal.reason` is a key that is spoken as `refusal-<reason>`. */
+export class Refused extends Error {
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(refusal.detail || refusal.reason);
+    this.refusal = refusal;
+  }
+}
+
+async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+    });
+  } catch {
+    throw new Refused({ reason: "unreachable", args: {}, detail: "" });
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  const refusal = await answer.json().catch(() => null);
+  throw new Refused(
+    typeof refusal?.reason === "string"
+      ? refusal
+      : { reason: "trouble", args: { status: answer.status }, detail: "" },
+  );
+}
+
+export const server = {
+  me: () => ask<Me>("GET", "/me"),
+  changeMe: (wishes: MyWishes) => ask<Me>("POST", "/me", wishes),
+  games: () => ask<GameList>("GET", "/games"),
+  tables: () => ask<TableList>("GET", "/tables"),
+  myTables: () => ask<TableList>("GET", "/my/tables"),
+  table: (id: string) => ask<TableInfo>("GET", `/tables/${id}`),
+  newTable: (wish: NewTable) => ask<TableInfo>("POST", "/tables", wish),
+  join: (id: string, wish: Join = {}) => ask<TableInfo>("POST", `/tables/${id}/join`, wish),
+  leave: (id: string) => ask<TableInfo>("POST", `/tables/${id}/leave`),
+  start: (id: string) => ask<TableInfo>("POST", `/tables/${id}/start`),
+  rematch: (id: string) => ask<TableInfo>("POST", `/tables/${id}/rematch`),
+  record: (id: string) => ask<FinishedGame>("GET", `/records/${id}`),
+  replay: (id: string, seat: number | "all", start: number, count: number) =>
+    ask<Replay>("GET", `/replays/${id}?seat=${seat}&start=${start}&count=${count}`),
+  openRecord: (wish: OpenRecord) => ask<Replay>("POST", "/replays", wish),
+  recovery: () => ask<Recovery>("GET", "/recovery"),
+};

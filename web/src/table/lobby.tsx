@@ -1,0 +1,86 @@
+// A table before its game: who sits, who is missing, the link for friends.
+import { useState } from "preact/hooks";
+import { CopyLink } from "../home/copy_link";
+import { PageTop } from "../home/top";
+import { choicesInWords } from "../home/words";
+import { Icon } from "../icons";
+import { say } from "../language";
+import type { TableInfo } from "../protocol";
+import { go } from "../route";
+import { Refused, server } from "../server";
+import { SeatName } from "./seat";
+
+export function Lobby({ table, you }: { table: TableInfo; you: number }) {
+  const [refused, setRefused] = useState("");
+  const attempt = (doing: Promise<unknown>) =>
+    doing.then(
+      () => setRefused(""),
+      (error) => setRefused(error instanceof Refused ? error.refusal.reason : "trouble"),
+    );
+  const open = table.seats.some((seat) => seat.kind === "open");
+  const host = you >= 0 && table.seats[you]?.guest === table.host;
+  return (
+    <>
+      <PageTop />
+      <main class="lobby page">
+        <h1>{say(`game-${table.game}`)}</h1>
+        <p class="choices">{choicesInWords(table)}</p>
+        <ol class="lobby-seats">
+          {table.seats.map((seat, index) => (
+            <li key={index} class={seat.kind}>
+              {seat.kind === "open" ? (
+                <>
+                  <span class="seat-name open">
+                    <span class="face-of" aria-hidden="true">
+                      ?
+                    </span>
+                    {say("seat-open")}
+                  </span>
+                  {you < 0 && (
+                    <button
+                      type="button"
+                      class="primary"
+                      onClick={() => attempt(server.join(table.id, { seat: index }))}
+                    >
+                      {say("sit-here")}
+                    </button>
+                  )}
+                </>
+              ) : (
+                <SeatName table={table} seat={index} />
+              )}
+            </li>
+          ))}
+        </ol>
+        {open && (
+          <div class="invite">
+            <p>{say("invite")}</p>
+            <CopyLink path={`/table/${table.id}`} label={say("copy-table-link")} shown />
+          </div>
+        )}
+        {refused && (
+          <p class="refused" role="alert">
+            {say(`refusal-${refused.replaceAll("_", "-")}`)}
+          </p>
+        )}
+        <div class="buttons">
+          {host && (
+            <button type="button" onClick={() => attempt(server.start(table.id))}>
+              <Icon of="bot" />
+              {say("start-with-bots")}
+            </button>
+          )}
+          {you >= 0 && (
+            <button type="button" onClick={() => attempt(server.leave(table.id)).then(() => go("/"))}>
+              {say("leave-table")}
+            </button>
+          )}
+        </div>
+        <p class="note" role="status">
+          <span class="dots" aria-hidden="true" />{" "}
+          {you >= 0 ? say("waiting-for-players") : say("join-or-watch")}
+        </p>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+// The honest log: everything that happened, as far as this viewer may know, spoken in their language.
+import { useEffect, useRef } from "preact/hooks";
+import { Emblem } from "../icons";
+import { firstKey, type Part, say, sayParts } from "../language";
+import type { Happening, TableInfo } from "../protocol";
+import { seatName } from "./play";
+
+/** One line: what happened (several equal happenings are one line), and what was gained by it. */
+export interface LogLine {
+  key: number;
+  kind: string;
+  player: number;
+  happenings: Happening[];
+  gains: Happening[];
+}
+
+const TOGETHER = ["drew", "discarded", "revealed", "destroyed", "samael_took"];
+const UNTOLD = ["window"];
+
+/** Happenings as lines. */
+export function linesOf(log: Happening[]): LogLine[] {
+  const lines: LogLine[] = [];
+  for (const [key, happening] of log.entries()) {
+    const last = lines.at(-1);
+    if (UNTOLD.includes(happening.kind)) continue;
+    const same = last !== undefined && last.player === happening.player;
+    if (happening.kind === "gained" && same && last.kind !== "turn") last.gains.push(happening);
+    else if (same && last.kind === happening.kind && TOGETHER.includes(last.kind))
+      last.happenings.push(happening);
+    else
+      lines.push({ key, kind: happening.kind, player: happening.player, happenings: [happening], gains: [] });
+  }
+  return lines;
+}
+
+/** What a line says, with its card names apart. */
+export function partsOf(line: LogLine, table: TableInfo, you: number): Part[] {
+  const [first] = line.happenings as [Happening];
+  const ids = line.happenings.flatMap((happening) => happening.card_id ?? []);
+  const hidden = ids.length < line.happenings.length;
+  return sayParts(firstKey(`log-${table.game}-${line.kind}`, `log-${line.kind}`), {
+    who: line.player === you ? "you" : line.player < 0 ? "nobody" : "other",
+    name: line.player < 0 ? "" : seatName(table, line.player),
+    card: ids.join(","),
+    known: hidden || ids.length === 0 ? "no" : "yes",
+    count: line.happenings.length,
+    amount: first.amount ?? 0,
+    other:
+      typeof first.amount === "number" && first.amount < table.seats.length
+        ? seatName(table, first.amount)
+        : "",
+    whom: first.amount === you ? "you" : "other",
+    target: first.target_id ?? "",
+    from: first.from ?? "",
+    to: first.to ?? "",
+    what: first.what ?? "",
+  });
+}
+
+export function lineText(line: LogLine, table: TableInfo, you: number): string {
+  const gains = line.gains.map(
+    (gain) => `+${say(`count-${(gain.what ?? "").replaceAll("_", "-")}`, { n: gain.amount ?? 0 })}`,
+  );
+  const said = partsOf(line, table, you)
+    .map((part) => part.text)
+    .join("");
+  return [said, ...gains].join(" ");
+}
+
+export function Log({ log, table, you }: { log: Happening[]; table: TableInfo; you: number }) {
+  const end = useRef<HTMLOListElement>(null);
+  const lines = linesOf(log);
+  useEffect(() => {
+    end.current?.scrollTo({ top: end.current.scrollHeight });
+  }, [log.length]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keys
+    <ol class="log" ref={end} tabIndex={0} aria-label={say("log")}>
+      {lines.map((line) => (
+        <li key={line.key} class={`${line.kind} ${line.player === you ? "mine" : ""}`}>
+          {partsOf(line, table, you).map((part, index) =>
+            part.card ? (
+              <span class="card-name" data-zoom={part.card} key={`${part.card}${index}`}>
+                {part.text}
+              </span>
+            ) : (
+              part.text
+            ),
+          )}
+          {line.gains.map((gain, index) => (
+            <span class="gain" key={`${gain.what}${index}`}>
+              +{gain.amount}
+              <Emblem of={gain.what ?? "honor"} />
+              <span class="unseen">
+                {say(
+                  `term-${(gain.what === "runes" ? "rune" : gain.what === "mechana_runes" ? "mechana-rune" : gain.what) ?? ""}`,
+                )}
+              </span>
+            </span>
+          ))}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Says each new line to screen readers, and the question when it is ours. */
+export function LiveRegion({
+  log,
+  table,
+  you,
+  question,
+}: {
+  log: Happening[];
+  table: TableInfo;
+  you: number;
+  question: string;
+}) {
+  const told = useRef(log.length);
+  const spoken = useRef("");
+  if (log.length !== told.current) {
+    const fresh = log.length > told.current ? log.slice(told.current) : [];
+    told.current = log.length;
+    spoken.current = linesOf(fresh)
+      .map((line) => lineText(line, table, you))
+      .join(". ");
+  }
+  return (
+    <div class="unseen">
+      <div aria-live="polite">{spoken.current}</div>
+      <div aria-live="assertive">{question}</div>
+    </div>
+  );
+}

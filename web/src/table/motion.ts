@@ -1,0 +1,127 @@
+// Movement: cards glide from where they lay to where they lie now (FLIP), from and to piles too.
+// Everything runs on transforms and opacity, and nothing waits for it.
+import { useLayoutEffect, useRef } from "preact/hooks";
+import type { Happening } from "../protocol";
+import { motion } from "../settings";
+
+interface Lying {
+  box: DOMRect;
+  element: HTMLElement;
+}
+
+const EASING = "cubic-bezier(.2,.75,.25,1)";
+const USUAL = 340;
+
+/** Where a card that comes into sight came from, and where one that goes out of sight went: names of piles. */
+export interface Journey {
+  from(news: Happening): string;
+  to(news: Happening): string;
+}
+
+export class Movement {
+  root: HTMLElement | null = null;
+  private lying = new Map<string, Lying>();
+  private piles = new Map<string, DOMRect>();
+
+  /** Remember where everything lies. */
+  remember(): void {
+    this.lying.clear();
+    this.piles.clear();
+    if (this.root === null || motion(USUAL) === 0) return;
+    for (const element of this.root.querySelectorAll<HTMLElement>("[data-card]"))
+      this.lying.set(element.dataset.card as string, { box: element.getBoundingClientRect(), element });
+    for (const element of this.root.querySelectorAll<HTMLElement>("[data-pile]"))
+      this.piles.set(element.dataset.pile as string, element.getBoundingClientRect());
+  }
+
+  /** Let everything glide from where it was remembered. */
+  glide(news: Happening[], journey: Journey): void {
+    const duration = motion(USUAL);
+    if (this.root === null || duration === 0 || this.lying.size + this.piles.size === 0) return;
+    const about = new Map<string, Happening>();
+    for (const happening of news)
+      if (happening.card !== undefined) about.set(String(happening.card), happening);
+    let delay = 0;
+    const here = new Set<string>();
+    for (const element of this.root.querySelectorAll<HTMLElement>("[data-card]")) {
+      const number = element.dataset.card as string;
+      here.add(number);
+      const box = element.getBoundingClientRect();
+      const before = this.lying.get(number);
+      const happening = about.get(number);
+      if (before) {
+        if (Math.abs(before.box.x - box.x) + Math.abs(before.box.y - box.y) > 2)
+          fly(element, before.box, box, duration, 0);
+      } else if (happening) {
+        const pile = this.piles.get(journey.from(happening));
+        if (pile) {
+          fly(element, pile, box, duration, delay, 0.2);
+          delay += duration * 0.12;
+        }
+      }
+    }
+    for (const [number, { box, element }] of this.lying) {
+      if (here.has(number)) continue;
+      const happening = about.get(number);
+      const pile = happening && this.root.querySelector(`[data-pile="${CSS.escape(journey.to(happening))}"]`);
+      if (pile) this.leave(element, box, pile.getBoundingClientRect(), duration);
+    }
+    this.lying.clear();
+  }
+
+  /** Show a card that is gone on its way to a pile. */
+  private leave(element: HTMLElement, from: DOMRect, to: DOMRect, duration: number): void {
+    const ghost = element.cloneNode(true) as HTMLElement;
+    ghost.removeAttribute("data-card");
+    ghost.removeAttribute("id");
+    ghost.setAttribute("aria-hidden", "true");
+    ghost.inert = true;
+    ghost.className += " ghost";
+    Object.assign(ghost.style, {
+      left: `${from.x}px`,
+      top: `${from.y}px`,
+      width: `${from.width}px`,
+      height: `${from.height}px`,
+    });
+    document.body.append(ghost);
+    const scale = Math.max(0.15, Math.min(1, to.width / from.width));
+    const x = to.x + to.width / 2 - from.x - from.width / 2;
+    const y = to.y + to.height / 2 - from.y - from.height / 2;
+    const gone = ghost.animate(
+      [{ transform: "none" }, { transform: `translate(${x}px,${y}px) scale(${scale})`, opacity: 0.25 }],
+      { duration, easing: EASING, fill: "forwards" },
+    );
+    gone.onfinish = () => ghost.remove();
+    gone.oncancel = () => ghost.remove();
+  }
+}
+
+function fly(
+  element: HTMLElement,
+  from: DOMRect,
+  to: DOMRect,
+  duration: number,
+  delay: number,
+  fade = 1,
+): void {
+  const x = from.x + from.width / 2 - to.x - to.width / 2;
+  const y = from.y + from.height / 2 - to.y - to.height / 2;
+  const scale = to.width > 0 ? from.width / to.width : 1;
+  element.animate(
+    [
+      { transform: `translate(${x}px,${y}px) scale(${scale})`, opacity: fade, zIndex: 30 },
+      { zIndex: 30, opacity: 1, transform: "none" },
+    ],
+    { duration, delay, easing: EASING, fill: "backwards" },
+  );
+}
+
+/** A ref for the table's root whose cards glide whenever `moment` changes. */
+export function useMovement(movement: Movement, moment: unknown, news: Happening[], journey: Journey) {
+  const root = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    movement.root = root.current;
+    movement.glide(news, journey);
+  }, [moment]);
+  return root;
+}

@@ -1,0 +1,256 @@
+// The page of one table: waiting for players, the game, its end.
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { fetchCards } from "../cards";
+import { Connection, type Seen } from "../connection";
+import { Dialog } from "../dialog";
+import { Icon } from "../icons";
+import { language, say } from "../language";
+import { go } from "../route";
+import { settings } from "../settings";
+import { useStore } from "../store";
+import { fetchTable, type GameTable } from "./game";
+import { HelpDialog } from "./help";
+import { Lobby } from "./lobby";
+import { LiveRegion, Log, linesOf, lineText } from "./log";
+import { OptionMenu } from "./menu";
+import { Movement, useMovement } from "./motion";
+import { type Play, playOf, seatName } from "./play";
+import { questionOf } from "./prompt";
+import { Result } from "./result";
+import { TableMenu } from "./table_menu";
+import { Bubbles, Phrases } from "./talk";
+import { nextPossible, useZones } from "./zones";
+import { Zoom } from "./zoom";
+
+export function TablePage({ id }: { id: string }) {
+  const connection = useMemo(() => new Connection(id), [id]);
+  useEffect(() => () => connection.close(), [connection]);
+  const seen = useStore(connection.seen);
+  const [game, setGame] = useState<GameTable | null>(null);
+  const [failed, setFailed] = useState(false);
+  const name = seen.table?.game;
+  useEffect(() => {
+    if (name === undefined) return;
+    Promise.all([fetchTable(name), fetchCards()]).then(
+      ([found]) => setGame(() => found),
+      () => setFailed(true),
+    );
+  }, [name]);
+
+  if (seen.line === "closed" || failed) return <Closed seen={seen} />;
+  if (seen.table === null || (game === null && seen.table.state !== "open"))
+    return <p class="loading">{say(seen.line === "lost" ? "reconnecting" : "loading")}</p>;
+  if (seen.table.state === "open") return <Lobby table={seen.table} you={seen.you} />;
+  const play = playOf(seen, connection);
+  if (play === null || game === null) return <p class="loading">{say("loading")}</p>;
+  return <Game seen={seen} play={play} game={game} connection={connection} />;
+}
+
+function Closed({ seen }: { seen: Seen }) {
+  const known = [1003, 1008, 1009, 4008].includes(seen.code);
+  return (
+    <main class="notice">
+      <h1>{say("table-closed")}</h1>
+      <p>{say(known ? `closed-${seen.code}` : "closed-trouble")}</p>
+      <div class="buttons">
+        <button type="button" class="primary" onClick={() => location.reload()}>
+          {say("try-again")}
+        </button>
+        <button type="button" onClick={() => go("/")}>
+          {say("home")}
+        </button>
+      </div>
+    </main>
+  );
+}
+
+type Sheet = "log" | "menu" | "help" | "talk" | null;
+
+interface GameProps {
+  seen: Seen;
+  play: Play;
+  game: GameTable;
+  connection: Connection;
+}
+
+function Game({ seen, play, game, connection }: GameProps) {
+  const { table, view, you } = play;
+  useStore(language);
+  const wishes = useStore(settings);
+  const movement = useMemo(() => new Movement(), []);
+  const [sheet, setSheet] = useState<Sheet>(null);
+  const [resultSeen, setResultSeen] = useState(false);
+  connection.beforeChange = () => movement.remember();
+  const root = useMovement(movement, view, play.news, game.journey);
+  useZones(root);
+  useKeys(root, setSheet);
+  useEffect(() => {
+    const mine = play.options.length > 0;
+    document.title = `${mine ? "● " : ""}${say(`game-${table.game}`)} · Deckhall`;
+  });
+
+  const { text, warning } = game.status(play);
+  const last = linesOf(seen.log.slice(-12)).at(-1);
+  return (
+    <div class={`table ${wishes.log ? "with-log" : ""}`} ref={root}>
+      <header class="table-top" data-zone="top">
+        <button
+          type="button"
+          class="quiet round"
+          onClick={() => go("/")}
+          aria-label={say("home")}
+          title={say("home")}
+        >
+          <Icon of="home" />
+        </button>
+        <span class="where">
+          <b>{say(`game-${table.game}`)}</b> <span>{text}</span>
+        </span>
+        {warning && (
+          <strong class="last-round" role="status">
+            {warning}
+          </strong>
+        )}
+        {you < 0 && (
+          <span class="tag watching">
+            <Icon of="eye" />
+            {say("watching")}
+          </span>
+        )}
+        <span class="spread" />
+        <button
+          type="button"
+          class="quiet round"
+          onClick={() => setSheet("talk")}
+          aria-label={say("phrases")}
+          title={say("phrases")}
+          data-key="t"
+        >
+          <Icon of="talk" />
+        </button>
+        <button
+          type="button"
+          class="quiet round log-button"
+          onClick={() => (innerWidth >= 1100 ? settings.update({ log: !wishes.log }) : setSheet("log"))}
+          aria-label={say("log")}
+          title={say("log")}
+          data-key="l"
+        >
+          <Icon of="log" />
+        </button>
+        <button
+          type="button"
+          class="quiet round"
+          onClick={() => setSheet("help")}
+          aria-label={say("help")}
+          title={say("help")}
+          data-key="?"
+        >
+          <Icon of="help" />
+        </button>
+        <button
+          type="button"
+          class="quiet round"
+          onClick={() => setSheet("menu")}
+          aria-label={say("menu")}
+          title={say("menu")}
+          data-key="m"
+        >
+          <Icon of="menu" />
+        </button>
+      </header>
+      {seen.line === "lost" && (
+        <p class="banner" role="alert">
+          <span class="dots" aria-hidden="true" /> {say("reconnecting")}
+        </p>
+      )}
+      {seen.refused && (
+        <p class="banner refused" role="alert" key={seen.refused.seq}>
+          {say(`refusal-${seen.refused.reason.replaceAll("_", "-")}`)}
+        </p>
+      )}
+      {table.undo && <UndoOffer play={play} />}
+      <game.Board play={play} />
+      <p class="ticker" aria-hidden="true">
+        {last ? lineText(last, table, you) : ""}
+      </p>
+      <aside class="rail" aria-label={say("log")}>
+        <h2>{say("log")}</h2>
+        <Log log={seen.log} table={table} you={you} />
+      </aside>
+      <Bubbles said={seen.said} />
+      <LiveRegion
+        log={seen.log}
+        table={table}
+        you={you}
+        question={play.options.length > 0 ? questionOf(play) : ""}
+      />
+      <Zoom
+        game={table.game}
+        edition={game.edition(view)}
+        describe={(option) => game.describe(view, option)}
+        act={play.act}
+      />
+      <OptionMenu describe={(option) => game.describe(view, option)} act={play.act} />
+      {sheet === "log" && <LogSheet seen={seen} onClose={() => setSheet(null)} />}
+      {sheet === "help" && <HelpDialog game={table.game} onClose={() => setSheet(null)} />}
+      {sheet === "menu" && <TableMenu play={play} onClose={() => setSheet(null)} />}
+      {sheet === "talk" && <Phrases play={play} said={seen.said} onClose={() => setSheet(null)} />}
+      {table.state === "over" && !resultSeen && <Result play={play} onClose={() => setResultSeen(true)} />}
+    </div>
+  );
+}
+
+function LogSheet({ seen, onClose }: { seen: Seen; onClose: () => void }) {
+  return (
+    <Dialog title={say("log")} onClose={onClose} className="log-dialog">
+      {seen.table && <Log log={seen.log} table={seen.table} you={seen.you} />}
+    </Dialog>
+  );
+}
+
+function UndoOffer({ play }: { play: Play }) {
+  const offer = play.table.undo;
+  if (offer === null) return null;
+  const asked = offer.waiting.includes(play.you);
+  return (
+    <div class="banner" role="alert">
+      {offer.seat === play.you
+        ? say("undo-asked")
+        : say("undo-wanted", { name: seatName(play.table, offer.seat) })}
+      {asked && (
+        <>
+          <button type="button" class="primary" onClick={() => play.send({ t: "undo_answer", yes: true })}>
+            {say("undo-allow")}
+          </button>
+          <button type="button" onClick={() => play.send({ t: "undo_answer", yes: false })}>
+            {say("undo-refuse")}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** One key for each button that names one (`data-key`), and N for the next thing that can be done. */
+function useKeys(root: { current: HTMLElement | null }, setSheet: (sheet: Sheet) => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if ((event.target as Element).closest("dialog,input,textarea,select,[role=menu]")) return;
+      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+      if (key === "n") nextPossible(root.current, event.shiftKey);
+      else if (key === "?") setSheet("help");
+      else {
+        const button = root.current?.querySelector<HTMLElement>(
+          `button[data-key="${CSS.escape(key)}"]:not([disabled])`,
+        );
+        if (!button) return;
+        button.click();
+      }
+      event.preventDefault();
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, []);
+}

@@ -1,0 +1,56 @@
+// A game as somebody sits before it: what they see, what they may do, and how they do it.
+import type { Connection, Seen } from "../connection";
+import { say } from "../language";
+import type { FromBrowser, GameView, Happening, Hint, Option, TableInfo } from "../protocol";
+
+export interface Play {
+  table: TableInfo;
+  view: GameView;
+  you: number;
+  /** Whether answers are possible at all: not in a replay, not for onlookers. */
+  live: boolean;
+  /** What may be answered now; empty when the question is not ours. */
+  options: Option[];
+  hint: Hint | null;
+  canUndo: boolean;
+  waiting: boolean;
+  news: Happening[];
+  act(code: string): void;
+  send(message: FromBrowser): void;
+}
+
+export function playOf(seen: Seen, connection: Connection): Play | null {
+  const { view, table } = seen;
+  if (view === null || table === null) return null;
+  return {
+    table,
+    view,
+    you: seen.you,
+    live: seen.you >= 0,
+    options: view.decision?.player === seen.you && seen.you >= 0 ? (view.decision.options ?? []) : [],
+    hint: seen.hint,
+    canUndo: seen.canUndo,
+    waiting: seen.waiting,
+    news: seen.news,
+    act: (code) => connection.act(code),
+    send: (message) => connection.send(message),
+  };
+}
+
+/** How a seat is called. */
+export function seatName(table: TableInfo, seat: number): string {
+  const info = table.seats[seat];
+  if (info === undefined) return say("nobody");
+  if (info.kind === "open") return say("seat-open");
+  if (info.kind === "person") return info.name || say("guest");
+  const name = say("bot-name", { level: say(`level-${info.level}`) });
+  const same = table.seats.filter((other) => other.kind === "bot" && other.level === info.level);
+  return same.length > 1 ? `${name} ${same.indexOf(info) + 1}` : name;
+}
+
+/** The options about a card: those that name it, or, as equal cards are offered once, those that name an equal one. */
+export function optionsAbout(options: Option[], card: number, id: string, place: string): Option[] {
+  const own = options.filter((option) => option.card === card);
+  if (own.length > 0) return own;
+  return options.filter((option) => option.card_id === id && option.place === place);
+}

@@ -1,0 +1,87 @@
+// The one place to look at: what is asked of whom and why, and the buttons that answer it.
+import type { ComponentChildren } from "preact";
+import { Icon } from "../icons";
+import { firstKey, say, sayParts } from "../language";
+import { type Play, seatName } from "./play";
+
+/** What is asked, in words. */
+export function questionOf(play: Play): string {
+  const { view, table, you } = play;
+  const decision = view.decision;
+  if (view.outcome || table.state === "over") return say("game-over");
+  if (decision === null || decision.player === null || decision.prompt === null) return say("waiting");
+  if (decision.player !== you) return say("waiting-for", { name: seatName(table, decision.player) });
+  return say(firstKey(`prompt-${table.game}-${decision.prompt}`, `prompt-${decision.prompt}`), {
+    card: decision.card ?? "",
+  });
+}
+
+interface PromptProps {
+  play: Play;
+  /** What the player has to spend, and the like. */
+  resources?: ComponentChildren;
+  /** The answers that are no cards. */
+  children?: ComponentChildren;
+}
+
+export function Prompt({ play, resources, children }: PromptProps) {
+  const decision = play.view.decision;
+  const mine = play.options.length > 0;
+  return (
+    <section class={`prompt ${mine ? "asked" : ""}`} aria-label={say("question")} data-zone="prompt">
+      {resources}
+      <div class="question">
+        <p>{questionOf(play)}</p>
+        {mine && decision?.card && (
+          <p class="because">
+            {sayParts("because", { card: decision.card }).map((part) =>
+              part.card ? (
+                <span class="card-name" data-zoom={part.card} key={part.card}>
+                  {part.text}
+                </span>
+              ) : (
+                part.text
+              ),
+            )}
+          </p>
+        )}
+        {!mine && play.table.seats.some((seat) => seat.thinking) && <span class="dots" aria-hidden="true" />}
+      </div>
+      <div class="answers">{children}</div>
+    </section>
+  );
+}
+
+/** Undo and hint: what every game has. */
+export function UsualAnswers({ play }: { play: Play }) {
+  if (!play.live || play.view.outcome) return null;
+  const canAsk = !play.canUndo && play.options.length > 0 && play.table.undo === null;
+  return (
+    <>
+      {play.table.settings.hints && play.options.length > 0 && (
+        <button
+          type="button"
+          class="quiet"
+          onClick={() => play.send({ t: "hint" })}
+          title={say("hint-why")}
+          data-key="h"
+        >
+          <Icon of="hint" />
+          <span class="words">{say("hint")}</span>
+        </button>
+      )}
+      {(play.canUndo || canAsk) && (
+        <button
+          type="button"
+          class="quiet"
+          onClick={() => play.send({ t: "undo" })}
+          title={play.canUndo ? say("undo-why") : say("undo-ask-why")}
+          data-key="u"
+        >
+          <Icon of="undo" />
+          <span class="words">{play.canUndo ? say("undo") : say("undo-ask")}</span>
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+// How the game ended, and what comes next.
+import { useState } from "preact/hooks";
+import { Dialog } from "../dialog";
+import { Emblem, Icon } from "../icons";
+import { canSay, list, say } from "../language";
+import { go } from "../route";
+import { Refused, server } from "../server";
+import { type Play, seatName } from "./play";
+
+export function Result({ play, onClose }: { play: Play; onClose: () => void }) {
+  const { table, you } = play;
+  const result = table.result ?? play.view.outcome;
+  const [refused, setRefused] = useState("");
+  if (result === null) return null;
+  const won = result.winners.includes(you);
+  const names = list(result.winners.map((seat) => seatName(table, seat)));
+  const title = won
+    ? say("you-won")
+    : result.winners.length === 0
+      ? say("nobody-won")
+      : say("others-won", { names, count: result.winners.length });
+  const reason = `outcome-${result.reason.replaceAll("_", "-")}`;
+  const order = result.scores
+    .map((_, seat) => seat)
+    .sort((a, b) => (result.scores[b] ?? 0) - (result.scores[a] ?? 0));
+  const again = () =>
+    server.rematch(table.id).then(
+      (next) => go(`/table/${next.id}`),
+      (error) => setRefused(error instanceof Refused ? error.refusal.reason : "trouble"),
+    );
+  return (
+    <Dialog title={title} onClose={onClose} className={`result-dialog ${won ? "won" : ""}`}>
+      {canSay(reason) && <p>{say(reason)}</p>}
+      <ol class="scores">
+        {order.map((seat) => (
+          <li key={seat} class={result.winners.includes(seat) ? "winner" : ""}>
+            <span>{seat < table.seats.length ? seatName(table, seat) : say("samael")}</span>
+            {result.winners.includes(seat) && <Icon of="crown" />}
+            <b>
+              {result.scores[seat]} <Emblem of="honor" />
+              <span class="unseen">{say("term-honor")}</span>
+            </b>
+          </li>
+        ))}
+      </ol>
+      {refused && <p class="refused">{say(`refusal-${refused.replaceAll("_", "-")}`)}</p>}
+      <div class="buttons">
+        {you >= 0 && (
+          <button type="button" class="primary" onClick={again}>
+            <Icon of="turn" />
+            {say("rematch")}
+          </button>
+        )}
+        <button type="button" onClick={() => go(`/replay/${table.id}`)}>
+          <Icon of="film" />
+          {say("replay")}
+        </button>
+        <button type="button" onClick={onClose}>
+          {say("look-at-table")}
+        </button>
+        <button type="button" onClick={() => go("/")}>
+          <Icon of="home" />
+          {say("home")}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

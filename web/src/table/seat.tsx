@@ -1,0 +1,69 @@
+// Who sits somewhere: name, colour, presence, clock.
+import { useEffect, useState } from "preact/hooks";
+import { Emblem, Icon } from "../icons";
+import { say } from "../language";
+import type { TableInfo } from "../protocol";
+import { seatName } from "./play";
+
+interface SeatNameProps {
+  table: TableInfo;
+  seat: number;
+  first?: boolean;
+  partner?: boolean;
+}
+
+const BOT_COLOURS = ["violet", "teal", "orange", "blue", "pink", "green"];
+
+export function SeatName({ table, seat, first, partner }: SeatNameProps) {
+  const info = table.seats[seat];
+  if (!info) return null;
+  const name = seatName(table, seat);
+  const won = table.result?.winners.includes(seat);
+  return (
+    <span class={`seat-name ${info.colour || BOT_COLOURS[seat % BOT_COLOURS.length]}`}>
+      <span class="face-of" aria-hidden="true">
+        {info.kind === "bot" ? <Icon of="bot" /> : name.slice(0, 1).toLocaleUpperCase()}
+      </span>
+      <b>{name}</b>
+      {partner && (
+        <span class="tag">
+          <Icon of="people" />
+          {say("partner")}
+        </span>
+      )}
+      {first && (
+        <span class="tag-icon" role="img" title={say("first-player")} aria-label={say("first-player")}>
+          <Emblem of="first_player" />
+        </span>
+      )}
+      {won && (
+        <span class="tag-icon" role="img" title={say("winner")} aria-label={say("winner")}>
+          <Icon of="crown" />
+        </span>
+      )}
+      {info.thinking && <span class="dots" role="img" aria-label={say("thinking")} />}
+      {info.substituted && <span class="tag">{say("bot-plays")}</span>}
+      {info.kind === "person" && !info.connected && table.state === "playing" && (
+        <span class="tag">{say("away")}</span>
+      )}
+      {info.clock !== null && <Clock left={info.clock} running={info.running} />}
+    </span>
+  );
+}
+
+function Clock({ left, running }: { left: number; running: boolean }) {
+  const [sent, setSent] = useState({ left, at: performance.now() });
+  const [now, setNow] = useState(performance.now());
+  useEffect(() => setSent({ left, at: performance.now() }), [left, running]);
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(() => setNow(performance.now()), 250);
+    return () => clearInterval(timer);
+  }, [running]);
+  const seconds = Math.max(0, Math.ceil((sent.left - (running ? Math.max(0, now - sent.at) : 0)) / 1000));
+  return (
+    <span class={`clock ${running ? "running" : ""} ${seconds < 15 ? "short" : ""}`} role="timer">
+      {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, "0")}
+    </span>
+  );
+}

@@ -139,7 +139,7 @@ def conjuration_pile(phoenixborn: str, cards: list[str]) -> dict[str, int]:
     return pile
 
 
-# -- plain text ---------------------------------------------------------------------------
+# -- plain text -----------------------------------------------------------------
 
 
 def parse_deck(text: str, names: dict[str, str] | None = None) -> dict[str, Any]:

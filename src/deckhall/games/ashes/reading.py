@@ -345,7 +345,7 @@ def _set_dice(state: Ashes, seat: int, player: dict[str, Any]) -> None:
         state.exhausted_dice[seat * 4 + MAGICS.index(magic)] = _int(number, where)
 
 
-# -- checking ---------------------------------------------------------------------------
+# -- checking -------------------------------------------------------------------
 
 
 def _refuse_unknown(told: dict[str, Any], known: tuple[str, ...], where: str) -> None:

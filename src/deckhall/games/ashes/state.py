@@ -220,7 +220,7 @@ class Ashes(State):
             self.face_up = like.face_up.copy()
             self.stock = like.stock.copy()
 
-    # -- what the kernel asks ------------------------------------------------------------
+    # -- what the kernel asks ---------------------------------------------------
 
     def perform(self, task: Task) -> None:
         if self.outcome is not None or (task.player >= 0 and not self.alive[task.player]):
@@ -254,7 +254,7 @@ class Ashes(State):
         match = self.match
         return [match.wording, match.illusion, match.closed, match.stalemate]
 
-    # -- players ------------------------------------------------------------
+    # -- players ----------------------------------------------------------------
 
     def seats(self) -> int:
         return len(self.alive)
@@ -282,7 +282,7 @@ class Ashes(State):
                 return (player + step) % seats
         return player
 
-    # -- events ------------------------------------------------------------
+    # -- events -----------------------------------------------------------------
 
     def use(self) -> Use:
         """What is being used now."""
@@ -298,7 +298,7 @@ class Ashes(State):
         if self.attack is not None:
             self.attack = self.attack.without(card)
 
-    # -- cards ------------------------------------------------------------
+    # -- cards ------------------------------------------------------------------
 
     def is_phoenixborn(self, card: int) -> bool:
         return card in self.phoenixborn
@@ -330,7 +330,7 @@ class Ashes(State):
                 found.append(card)
         return found
 
-    # -- dice ------------------------------------------------------------
+    # -- dice -------------------------------------------------------------------
 
     def can_pay(self, player: int, price: Price) -> bool:
         """Whether the active dice of a player can pay (rule C3)."""
@@ -355,7 +355,7 @@ class Ashes(State):
     def is_turns_phase(self) -> bool:
         return self.phase == TURNS
 
-    # -- what view.py answers ------------------------------------------------------------
+    # -- what view.py answers ---------------------------------------------------
 
     def table(self, player: int) -> dict[str, object]:
         return view.table(self, player)

@@ -137,7 +137,7 @@ class EndTurn(AshesEffect):
             state.push(BEGIN_TURN, NOBODY, amount=state.next_alive(state.turn))
 
 
-# -- meditation ---------------------------------------------------------------------------
+# -- meditation -----------------------------------------------------------------
 
 
 @dataclass(frozen=True)

@@ -110,5 +110,7 @@ def seats_of(game: Game) -> int:
     players = game.setup.get("players")
     if isinstance(players, int):
         return players
-    outcome = game.outcome
-    return len(outcome.scores) if outcome is not None else 2
+    view = game.view(-1)
+    return max(
+        [len(part) for part in (view.get("seats"), view.get("players")) if isinstance(part, list)], default=2
+    )

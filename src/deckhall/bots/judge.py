@@ -68,4 +68,3 @@ class Judge:
     def chances(self, state: State) -> list[float]:
         """For each seat the chance to win from here, also when the game is not over."""
         raise NotImplementedError
-

@@ -150,9 +150,7 @@ class ChooseAttacked(AshesEffect):
         now = going(state)
         card = option.card
         defender = state.holder[card] if now.on_unit else state.player_of(card)
-        state.attack = Attack(
-            now.player, now.on_unit, now.attackers, now.blockers, defender, card, step=2
-        )
+        state.attack = Attack(now.player, now.on_unit, now.attackers, now.blockers, defender, card, step=2)
         if state.listener is not None:
             state.tell("attack_chosen", task.player, target=card)
 

@@ -45,7 +45,10 @@ class AshesBox(Box):
         return {
             "variants": ["decks", "draft"],
             "players": [2, 3, 4],
-            "decks": {name: {"phoenixborn": deck["phoenixborn"], "dice": deck["dice"]} for name, deck in PRECONS.items()},
+            "decks": {
+                name: {"phoenixborn": deck["phoenixborn"], "dice": deck["dice"]}
+                for name, deck in PRECONS.items()
+            },
             "options": {
                 "first_five": {"choices": list(_FIRST_FIVES), "default": "chosen"},
                 "deck_lists": {"choices": list(_DECK_LISTS), "default": "open"},
@@ -101,7 +104,9 @@ class AshesBox(Box):
     ) -> Ashes:
         decks = setup.get("decks")
         if not isinstance(decks, (list, tuple)) or not 2 <= len(decks) <= 4:
-            raise InvalidSetup(f"'decks' is a list of two to four decks; ready to play are: {', '.join(PRECONS)}")
+            raise InvalidSetup(
+                f"'decks' is a list of two to four decks; ready to play are: {', '.join(PRECONS)}"
+            )
         if players is not None and players != len(decks):
             raise InvalidSetup(f"{players} players, but {len(decks)} decks")
         read = [read_deck(deck) for deck in decks]
@@ -190,5 +195,7 @@ def _told_cost(cost: Cost) -> dict[str, Any]:
         "action": "main" if cost.main else "side" if cost.side else None,
         "exhaust": cost.exhaust,
         "discard": cost.discard,
-        "dice": [{"count": dice.count, "magic": dice.magic or "any", "face": dice.face} for dice in cost.dice],
+        "dice": [
+            {"count": dice.count, "magic": dice.magic or "any", "face": dice.face} for dice in cost.dice
+        ],
     }

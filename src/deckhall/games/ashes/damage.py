@@ -88,7 +88,9 @@ class DealAll(AshesEffect):
             assert isinstance(salvo, Salvo)
             for packet in salvo.packets:
                 if packet.card >= 0:
-                    state.tell("dealt", packet.by, packet.source, packet.card, packet.amount, what=packet.cause)
+                    state.tell(
+                        "dealt", packet.by, packet.source, packet.card, packet.amount, what=packet.cause
+                    )
         windows.open_window(state, AT_DEALT)
 
 
@@ -151,7 +153,9 @@ class Receive(AshesEffect):
         assert isinstance(packet, Damage)
         if packet.amount > 0 and _is_there(state, packet):
             if state.listener is not None:
-                state.tell("damaged", packet.player, packet.card, packet.source, packet.amount, what=packet.cause)
+                state.tell(
+                    "damaged", packet.player, packet.card, packet.source, packet.amount, what=packet.cause
+                )
             state.push(WOUND, NOBODY)
             windows.open_window(state, AT_RECEIVED)
 

@@ -145,10 +145,10 @@ def conjuration_pile(phoenixborn: str, cards: list[str]) -> dict[str, int]:
 def parse_deck(text: str, names: dict[str, str] | None = None) -> dict[str, Any]:
     """A deck from JSON or plain text, as people write it:
 
-        phoenixborn: Coal Roarkwin
-        dice: 5 natural, 5 ceremonial
-        3 x Iron Worker
-        first five: anchornaut, iron_worker, ...
+    phoenixborn: Coal Roarkwin
+    dice: 5 natural, 5 ceremonial
+    3 x Iron Worker
+    first five: anchornaut, iron_worker, ...
     """
     if text.lstrip().startswith("{"):
         try:

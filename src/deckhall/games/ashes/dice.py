@@ -195,9 +195,7 @@ class TurnNext(AshesEffect):
             state.events.pop()
             return
         kind = KIND_NAMES.index(option.what)
-        state.events[-1] = Turning(
-            turning.card, turning.player, turning.left - 1, kind, turning.turned, kind
-        )
+        state.events[-1] = Turning(turning.card, turning.player, turning.left - 1, kind, turning.turned, kind)
         state.push(TURN_NEXT, task.player, task.source)
         state.push(CHOOSE_FACE, task.player, task.source)
 

@@ -183,7 +183,9 @@ def _card(state: Ashes, card: int, seat: int) -> Any:
 class _Entry:
     """A card as a position names it, before it has its number."""
 
-    def __init__(self, sheet: Sheet, number: int, place: int, seat: int, owner: int, told: dict[str, Any]) -> None:
+    def __init__(
+        self, sheet: Sheet, number: int, place: int, seat: int, owner: int, told: dict[str, Any]
+    ) -> None:
         self.sheet = sheet
         self.number = number
         self.place = place
@@ -204,7 +206,9 @@ class _Reader:
         self.wording = str(options.get("wording", "errata"))
         self.illusion = str(options.get("illusion_power", "any"))
         if self.wording not in ("errata", "printed") or self.illusion not in ("any", "power"):
-            raise InvalidPosition("'options' need a wording (errata, printed) and an illusion_power (any, power)")
+            raise InvalidPosition(
+                "'options' need a wording (errata, printed) and an illusion_power (any, power)"
+            )
         self.closed = options.get("deck_lists", "open") == "closed"
         self.stalemate = _int(options.get("stalemate", 10), "stalemate")
         self.known = sheets(self.wording, self.illusion)

@@ -67,7 +67,9 @@ def can_play(state: Ashes, player: int, card: int) -> bool:
                     return True
         return False
     if sheet.becomes_ally:
-        return has_room(state, player) and any([state.battlefields[seat] for seat in opponents(state, player)])
+        return has_room(state, player) and any(
+            [state.battlefields[seat] for seat in opponents(state, player)]
+        )
     if not sheet.is_spell:
         return has_room(state, player)
     return can_aim(state, sheet.targets_on_play(), player, True)

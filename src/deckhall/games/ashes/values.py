@@ -105,7 +105,12 @@ def has(state: Ashes, card: int, keyword: str) -> bool:
 
 def has_ability(state: Ashes, card: int, name: str) -> bool:
     """Whether a card in play has an ability of this name that works."""
-    return any([ability.name == name and works(state, card, ability) for ability in state.sheets[card].card.abilities])
+    return any(
+        [
+            ability.name == name and works(state, card, ability)
+            for ability in state.sheets[card].card.abilities
+        ]
+    )
 
 
 def is_shielded(state: Ashes, card: int, player: int, spell: bool) -> bool:
@@ -172,21 +177,18 @@ def opponents(state: Ashes, player: int) -> list[int]:
 
 def are_equal(state: Ashes, card: int, other: int) -> bool:
     """Whether nobody could tell two cards in play apart."""
-    return (
-        card == other
-        or (
-            state.sheets[card] is state.sheets[other]
-            and state.holder[card] == state.holder[other]
-            and state.wounds[card] == state.wounds[other]
-            and state.exhaustion[card] == state.exhaustion[other]
-            and state.status[card] == state.status[other]
-            and state.charms[card] == state.charms[other]
-            and state.boost[card] == state.boost[other]
-            and state.marks[card] == state.marks[other]
-            and state.host[card] == state.host[other]
-            and not state.attached_to(card)
-            and not state.attached_to(other)
-        )
+    return card == other or (
+        state.sheets[card] is state.sheets[other]
+        and state.holder[card] == state.holder[other]
+        and state.wounds[card] == state.wounds[other]
+        and state.exhaustion[card] == state.exhaustion[other]
+        and state.status[card] == state.status[other]
+        and state.charms[card] == state.charms[other]
+        and state.boost[card] == state.boost[other]
+        and state.marks[card] == state.marks[other]
+        and state.host[card] == state.host[other]
+        and not state.attached_to(card)
+        and not state.attached_to(other)
     )
 
 

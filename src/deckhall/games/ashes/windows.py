@@ -114,7 +114,9 @@ class Force(AshesEffect):
     def _start(self, state: Ashes, trigger: Waiting) -> None:
         state.push(Force(self.moment, (*self.used, key(trigger))), NOBODY)
         card, text, index = trigger
-        uses.begin(state, state.holder[card], card, text, uses.TRIGGER, index, _number(state, card, text, index))
+        uses.begin(
+            state, state.holder[card], card, text, uses.TRIGGER, index, _number(state, card, text, index)
+        )
 
 
 def _all_equal(state: Ashes, waiting: list[Waiting]) -> bool:

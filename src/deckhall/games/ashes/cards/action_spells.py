@@ -51,9 +51,7 @@ ACTION_SPELLS = (
         ACTION_SPELL,
         main(basic(2)),
         unique_to="coal_roarkwin",
-        abilities=(
-            OnPlay(targets=(Target(PHOENIXBORN),), do=(Deal(1), Deal(1, OPPOSING_UNITS), Draw(1))),
-        ),
+        abilities=(OnPlay(targets=(Target(PHOENIXBORN),), do=(Deal(1), Deal(1, OPPOSING_UNITS), Draw(1))),),
     ),
     Card("call_upon_the_realms", ACTION_SPELL, main(), abilities=(OnPlay(do=(TurnDice(3),)),)),
     Card(
@@ -62,7 +60,9 @@ ACTION_SPELLS = (
         main(class_(CHARM), basic()),
         abilities=(OnPlay(targets=(Target(UNIT),), do=(RemoveExhaustion(),)),),
     ),
-    Card("open_memories", ACTION_SPELL, main(class_(CHARM), basic()), abilities=(OnPlay(do=(SearchPile(),)),)),
+    Card(
+        "open_memories", ACTION_SPELL, main(class_(CHARM), basic()), abilities=(OnPlay(do=(SearchPile(),)),)
+    ),
     Card(
         "molten_gold",
         ACTION_SPELL,

@@ -165,9 +165,7 @@ ILLUSION_MAGIC_POWER_ONLY = Card(
     "illusion_magic",
     REFERENCE,
     abilities=(
-        Activated(
-            "illusion_power", cost=side(power(ILLUSION)), do=(ExhaustDie(OPPONENT, only_power=True),)
-        ),
+        Activated("illusion_power", cost=side(power(ILLUSION)), do=(ExhaustDie(OPPONENT, only_power=True),)),
     ),
 )
 

@@ -119,9 +119,7 @@ READY_SPELLS = (
         "summon_iron_rhino",
         READY_SPELL,
         main(class_(NATURAL)),
-        abilities=(
-            Activated(cost=main(basic(6), exhaust=True), do=(Summon("iron_rhino"),), cheaper=1),
-        ),
+        abilities=(Activated(cost=main(basic(6), exhaust=True), do=(Summon("iron_rhino"),), cheaper=1),),
     ),
     Card(
         "summon_silver_snake",
@@ -322,6 +320,8 @@ READY_SPELLS = (
         "summon_false_demon",
         READY_SPELL,
         main(),
-        abilities=(Activated(cost=main(class_(ILLUSION), basic(), exhaust=True), do=(Summon("false_demon"),)),),
+        abilities=(
+            Activated(cost=main(class_(ILLUSION), basic(), exhaust=True), do=(Summon("false_demon"),)),
+        ),
     ),
 )

@@ -10,9 +10,10 @@ from deckhall.games.ashes.cards import ILLUSION_POWERS, WORDINGS
 from deckhall.games.ashes.decks import read_deck
 from deckhall.games.ashes.draft import new_draft
 from deckhall.games.ashes.library import sheets
-from deckhall.games.ashes.position import lay_out, set_table
+from deckhall.games.ashes.position import lay_out
 from deckhall.games.ashes.precons import PRECONS
 from deckhall.games.ashes.random_decks import random_deck
+from deckhall.games.ashes.reading import set_table
 from deckhall.games.ashes.sheet import Sheet
 from deckhall.games.ashes.state import Ashes
 from deckhall.games.ashes.terms import CONJURATION, PHOENIXBORN, REFERENCE, X

@@ -157,7 +157,8 @@ def parse_deck(text: str, names: dict[str, str] | None = None) -> dict[str, Any]
             raise InvalidDeck(f"this deck is not JSON: {error}") from error
         if not isinstance(deck, dict):
             raise InvalidDeck("a deck is a JSON object")
-        return _translated(deck, names)
+        translated: dict[str, Any] = _translated(deck, names)
+        return translated
     deck = {"phoenixborn": "", "dice": {}, "cards": {}}
     broken = []
     for number, line in enumerate(text.splitlines(), 1):

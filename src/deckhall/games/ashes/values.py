@@ -17,7 +17,6 @@ from deckhall.games.ashes.terms import (
     SPELLBOARD,
     X,
 )
-from deckhall.kernel.options import NO_CARD
 
 
 def attack(state: Ashes, card: int) -> int:
@@ -137,7 +136,7 @@ def is_ally(state: Ashes, card: int) -> bool:
 
 def is_in_play(state: Ashes, card: int) -> bool:
     place = state.place_of[card]
-    return place == BATTLEFIELD or place == SPELLBOARD or place == ATTACHED or place == SEAT
+    return place in (BATTLEFIELD, SPELLBOARD, ATTACHED, SEAT)
 
 
 def is_ready(state: Ashes, card: int) -> bool:
@@ -190,8 +189,3 @@ def are_equal(state: Ashes, card: int, other: int) -> bool:
         and not state.attached_to(card)
         and not state.attached_to(other)
     )
-
-
-def no_card(card: int) -> bool:
-    """Whether this stands for no card, or for one that has left play."""
-    return card <= NO_CARD

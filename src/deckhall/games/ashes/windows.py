@@ -186,9 +186,9 @@ class Offer(AshesEffect):
             return False
         unknown = state.unknown_in_hand(player)
         for sheet in state.reactions[player]:
-            if sheet.mask >> self.moment & 1 and can_react(state, player, sheet, self.moment) >= 0:
-                if unknown or any([state.sheets[card] is sheet for card in state.hands[player]]):
-                    return True
+            held = unknown or any([state.sheets[card] is sheet for card in state.hands[player]])
+            if held and sheet.mask >> self.moment & 1 and can_react(state, player, sheet, self.moment) >= 0:
+                return True
         return False
 
 

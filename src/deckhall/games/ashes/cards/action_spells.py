@@ -15,6 +15,8 @@ from deckhall.games.ashes.card import (
     power,
     side,
 )
+from deckhall.games.ashes.card_verbs import DiscardThis, Draw, ReturnToOwner
+from deckhall.games.ashes.conditions import May
 from deckhall.games.ashes.dice import ReadyDice, TurnDice
 from deckhall.games.ashes.terms import (
     ACTION_SPELL,
@@ -30,20 +32,11 @@ from deckhall.games.ashes.terms import (
     ROUND_ENDS,
     UNIT,
     UNIT_OR_PHOENIXBORN,
-    X,
     YOUR_UNITS,
+    X,
 )
 from deckhall.games.ashes.uniques import MoveToken, SealSpells, SearchPile, TakeAlly
-from deckhall.games.ashes.verbs import (
-    Deal,
-    DiscardThis,
-    Draw,
-    May,
-    PlaceExhaustion,
-    PlaceWounds,
-    RemoveExhaustion,
-    ReturnToOwner,
-)
+from deckhall.games.ashes.verbs import Deal, PlaceExhaustion, PlaceWounds, RemoveExhaustion
 
 ACTION_SPELLS = (
     Card(

@@ -15,6 +15,8 @@ from deckhall.games.ashes.card import (
     power,
     side,
 )
+from deckhall.games.ashes.card_verbs import DiscardFromHand, DiscardFromPile, DiscardTarget, Draw, Summon
+from deckhall.games.ashes.conditions import Focus, IfDone, IfExtra, May, MayIfTargetsReady, MayPay
 from deckhall.games.ashes.dice import RerollDice, TurnDice
 from deckhall.games.ashes.terms import (
     ALTERATION,
@@ -47,21 +49,10 @@ from deckhall.games.ashes.uniques import DrawOrSuffer, HealWithBlood, PreventWit
 from deckhall.games.ashes.verbs import (
     Deal,
     DealToYourUnit,
-    DiscardFromHand,
-    DiscardFromPile,
-    DiscardTarget,
-    Draw,
-    Focus,
     GainAttack,
     GainBypass,
-    IfDone,
-    IfExtra,
-    May,
-    MayIfTargetsReady,
-    MayPay,
     PlaceExhaustion,
     PlaceStatus,
-    Summon,
 )
 
 _SMALL_SACRIFICE = (Deal(1), IfDone((May((Deal(1, SECOND_TARGET),)),)))

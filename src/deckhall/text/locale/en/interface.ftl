@@ -15,6 +15,7 @@ language = Language
 settings = Settings
 you = You
 nobody = nobody
+guest = Guest
 
 ## Front page
 

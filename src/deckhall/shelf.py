@@ -7,7 +7,7 @@ from importlib import import_module
 from deckhall.kernel.box import Box
 from deckhall.kernel.errors import InvalidSetup
 
-_OURS: tuple[str, ...] = ("ascension",)
+_OURS: tuple[str, ...] = ("ascension", "ashes")
 _shelf: dict[str, Box] = {}
 
 

@@ -1,0 +1,194 @@
+"""The box: what can be chosen, new games, every card, and positions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from deckhall.games.ashes import setup as setting
+from deckhall.games.ashes.card import Cost
+from deckhall.games.ashes.cards import ILLUSION_POWERS, WORDINGS
+from deckhall.games.ashes.decks import read_deck
+from deckhall.games.ashes.draft import new_draft
+from deckhall.games.ashes.library import sheets
+from deckhall.games.ashes.position import lay_out, set_table
+from deckhall.games.ashes.precons import PRECONS
+from deckhall.games.ashes.random_decks import random_deck
+from deckhall.games.ashes.sheet import Sheet
+from deckhall.games.ashes.state import Ashes
+from deckhall.games.ashes.terms import CONJURATION, PHOENIXBORN, REFERENCE, X
+from deckhall.kernel.box import Box
+from deckhall.kernel.errors import InvalidSetup
+from deckhall.kernel.state import State
+
+_CHOICES = (
+    "decks",
+    "players",
+    "draft",
+    "first_five",
+    "deck_lists",
+    "wording",
+    "illusion_power",
+    "stalemate",
+)
+_FIRST_FIVES = ("chosen", "suggested")
+_DECK_LISTS = ("open", "closed")
+STALEMATE_ROUNDS = 10
+
+
+class AshesBox(Box):
+    """Ashes on the shelf."""
+
+    def __init__(self) -> None:
+        super().__init__("ashes", 1, "deckhall.games.ashes")
+
+    def about(self) -> dict[str, Any]:
+        return {
+            "variants": ["decks", "draft"],
+            "players": [2, 3, 4],
+            "decks": {name: {"phoenixborn": deck["phoenixborn"], "dice": deck["dice"]} for name, deck in PRECONS.items()},
+            "options": {
+                "first_five": {"choices": list(_FIRST_FIVES), "default": "chosen"},
+                "deck_lists": {"choices": list(_DECK_LISTS), "default": "open"},
+                "wording": {"choices": list(WORDINGS), "default": "errata"},
+                "illusion_power": {"choices": list(ILLUSION_POWERS), "default": "any"},
+                "stalemate": {"least": 0, "default": STALEMATE_ROUNDS},
+            },
+        }
+
+    def cells(self) -> list[dict[str, Any]]:
+        """All pairings of precons, three and four players, random legal decks, drafts, and each option once."""
+        names = list(PRECONS)
+        cells: list[dict[str, Any]] = [{"decks": [first, second]} for first in names for second in names]
+        cells.append({"decks": names[:3]})
+        cells.append({"decks": names[3:]})
+        cells.append({"decks": [names[3], names[3], names[0]]})
+        cells.append({"decks": names[:4]})
+        cells.append({"decks": names[2:]})
+        for number in range(4):
+            cells.append({"decks": [random_deck(2 * number), random_deck(2 * number + 1)]})
+        cells.append({"decks": [random_deck(number) for number in range(8, 12)]})
+        cells.extend([{"draft": True, "players": players} for players in (2, 3, 4)])
+        cells.append({"decks": [names[0], names[3]], "wording": "printed", "first_five": "suggested"})
+        cells.append({"decks": [names[4], names[5]], "illusion_power": "power", "deck_lists": "closed"})
+        cells.append({"draft": True, "players": 2, "deck_lists": "closed", "stalemate": 3})
+        return cells
+
+    def start(self, setup: dict[str, Any], key: str) -> State:
+        self.refuse_unknown(setup, _CHOICES)
+        rules = setting.Rules(
+            _choice(setup, "wording", WORDINGS),
+            _choice(setup, "illusion_power", ILLUSION_POWERS),
+            _choice(setup, "deck_lists", _DECK_LISTS) == "closed",
+            setup.get("stalemate", STALEMATE_ROUNDS),
+        )
+        if type(rules.stalemate) is not int or rules.stalemate < 0:
+            raise InvalidSetup("'stalemate' is a number of rounds, or 0 for never")
+        suggested = _choice(setup, "first_five", _FIRST_FIVES) == "suggested"
+        players = setup.get("players")
+        if players is not None and players not in (2, 3, 4):
+            raise InvalidSetup(f"two to four can play, not {players!r}")
+        if setup.get("draft", False):
+            if players is None or "decks" in setup or suggested:
+                raise InvalidSetup("a draft needs 'players' and no 'decks'; its First Five is chosen")
+            state = new_draft(key, players, rules)
+        else:
+            state = self._with_decks(key, setup, players, rules, suggested)
+        state.advance()
+        return state
+
+    def _with_decks(
+        self, key: str, setup: dict[str, Any], players: int | None, rules: setting.Rules, suggested: bool
+    ) -> Ashes:
+        decks = setup.get("decks")
+        if not isinstance(decks, (list, tuple)) or not 2 <= len(decks) <= 4:
+            raise InvalidSetup(f"'decks' is a list of two to four decks; ready to play are: {', '.join(PRECONS)}")
+        if players is not None and players != len(decks):
+            raise InvalidSetup(f"{players} players, but {len(decks)} decks")
+        read = [read_deck(deck) for deck in decks]
+        if suggested and not all(["first_five" in deck for deck in read]):
+            raise InvalidSetup("first_five='suggested' needs decks that come with a First Five")
+        return setting.new_state(key, read, rules, suggested)
+
+    def cards(self, **choices: Any) -> list[dict[str, Any]]:
+        self.refuse_unknown(choices, ("wording", "illusion_power"))
+        known = sheets(
+            _choice(choices, "wording", WORDINGS), _choice(choices, "illusion_power", ILLUSION_POWERS)
+        )
+        return [_told(sheet, known) for sheet in known.values()]
+
+    def lay_out(self, state: State) -> dict[str, Any]:
+        assert isinstance(state, Ashes)
+        return lay_out(state)
+
+    def set_table(self, position: dict[str, Any], key: str) -> State:
+        return set_table(position, key, self.package)
+
+    def everywhere(self, state: State) -> list[int] | None:
+        """Every card of the game, wherever it is: each number exactly once."""
+        assert isinstance(state, Ashes)
+        found = [0, 1, 2, 3]
+        piles = [
+            *state.hands,
+            *state.draw_piles,
+            *state.discards,
+            *state.conjurations,
+            *state.battlefields,
+            *state.spellboards,
+            *state.packs,
+            *state.picks,
+            state.alterations,
+            state.removed,
+            state.played,
+            state.boxed,
+            state.face_up,
+            [card for card in state.phoenixborn if card >= 0],
+        ]
+        for pile in piles:
+            found.extend(pile)
+        return found
+
+
+def _choice(setup: dict[str, Any], name: str, choices: tuple[str, ...]) -> str:
+    """What was chosen; the first choice is the default."""
+    choice = setup.get(name, choices[0])
+    if choice not in choices:
+        raise InvalidSetup(f"{name}={choice!r} is not possible; there are: {', '.join(choices)}")
+    return str(choice)
+
+
+def _told(sheet: Sheet, known: dict[str, Sheet]) -> dict[str, Any]:
+    """A card as a dict: identity, numbers, cost, and what it can bring out."""
+    card = sheet.card
+    told: dict[str, Any] = {"id": card.id, "type": card.type}
+    if card.cost is not None:
+        told["cost"] = _told_cost(card.cost)
+        told["magic"] = sorted({dice.magic for dice in card.cost.dice if dice.magic})
+    if card.type == PHOENIXBORN:
+        told.update(life=card.life, battlefield=card.battlefield, spellbook=card.spellbook)
+    elif card.type != REFERENCE and (card.life or card.attack or card.recover or card.limit):
+        told.update(attack=_number(card.attack), life=_number(card.life), recover=card.recover)
+    if card.unique_to:
+        told["unique_to"] = card.unique_to
+    if card.type == CONJURATION:
+        told["conjuration_limit"] = card.limit
+        told["produced_by"] = [other.id for other in known.values() if card.id in other.summons]
+    if sheet.summons:
+        told["produces"] = list(sheet.summons)
+    if card.type not in (REFERENCE, PHOENIXBORN):
+        told["copies"] = card.limit if card.limit else 3
+    names = [ability.name for ability in card.abilities if ability.name]
+    told["abilities"] = list(dict.fromkeys(names))
+    return told
+
+
+def _number(value: int) -> int | str:
+    return "X" if value == X else value
+
+
+def _told_cost(cost: Cost) -> dict[str, Any]:
+    return {
+        "action": "main" if cost.main else "side" if cost.side else None,
+        "exhaust": cost.exhaust,
+        "discard": cost.discard,
+        "dice": [{"count": dice.count, "magic": dice.magic or "any", "face": dice.face} for dice in cost.dice],
+    }

@@ -1,0 +1,301 @@
+"""Events: what is happening and may be answered. They lie on a stack in the state; none is ever changed, only replaced."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from deckhall.games.ashes.terms import GONE, NOBODY
+from deckhall.kernel.options import NO_CARD
+from deckhall.kernel.state import Word
+
+# Events are built while playing, so they have plain constructors: a third of the time of a frozen dataclass.
+
+
+@dataclass(init=False, eq=False)
+class Event(Word):
+    """Something happened to `card`, which `player` controls. With no card, it happened to the player."""
+
+    card: int
+    player: int
+
+    def __init__(self, card: int, player: int) -> None:
+        self.card = card
+        self.player = player
+
+    def without(self, card: int) -> Event:
+        """The same event after `card` has left play."""
+        return Event(GONE, self.player) if self.card == card else self
+
+
+@dataclass(init=False, eq=False)
+class Damage(Event):
+    """So much damage for one victim: `by` controls what deals it, `dealers` are the units that deal it in battle."""
+
+    amount: int
+    by: int
+    source: int
+    cause: str
+    dealers: tuple[int, ...]
+
+    def __init__(
+        self,
+        card: int,
+        player: int,
+        amount: int,
+        by: int,
+        source: int,
+        cause: str,
+        dealers: tuple[int, ...] = (),
+    ) -> None:
+        self.card = card
+        self.player = player
+        self.amount = amount
+        self.by = by
+        self.source = source
+        self.cause = cause
+        self.dealers = dealers
+
+    def without(self, card: int) -> Damage:
+        return self.to(GONE, self.player) if self.card == card else self
+
+    def to(self, card: int, player: int) -> Damage:
+        """The same damage, for another victim."""
+        return Damage(card, player, self.amount, self.by, self.source, self.cause, self.dealers)
+
+    def of(self, amount: int) -> Damage:
+        """The same damage, but so much."""
+        return Damage(self.card, self.player, amount, self.by, self.source, self.cause, self.dealers)
+
+
+@dataclass(init=False, eq=False)
+class Salvo(Event):
+    """All damage of one moment: what waits to be received."""
+
+    packets: tuple[Damage, ...]
+
+    def __init__(self, packets: tuple[Damage, ...], card: int = NO_CARD, player: int = NOBODY) -> None:
+        self.card = card
+        self.player = player
+        self.packets = packets
+
+    def without(self, card: int) -> Salvo:
+        if any([packet.card == card for packet in self.packets]):
+            return Salvo(tuple([packet.without(card) for packet in self.packets]))
+        return self
+
+
+@dataclass(init=False, eq=False)
+class Destruction(Event):
+    """A unit was destroyed because of something that player `by` controls. If `removed`, an ally leaves the game."""
+
+    by: int
+    removed: bool
+
+    def __init__(self, card: int, player: int, by: int, removed: bool = False) -> None:
+        self.card = card
+        self.player = player
+        self.by = by
+        self.removed = removed
+
+    def without(self, card: int) -> Destruction:
+        return Destruction(GONE, self.player, self.by, self.removed) if self.card == card else self
+
+
+@dataclass(init=False, eq=False)
+class Use(Event):
+    """A card, ability or dice power being used by `player`. `text` is the card whose text it is (an alteration may
+    grant it to `card`), `way` and `index` say which part of the text.
+    """
+
+    text: int
+    way: int
+    index: int
+    number: int
+    targets: tuple[int, ...]
+    packets: tuple[Damage, ...]
+    summoned: int
+    extra: bool
+    cancelled: bool
+
+    def __init__(
+        self,
+        card: int,
+        player: int,
+        text: int,
+        way: int,
+        index: int,
+        number: int = 0,
+        targets: tuple[int, ...] = (),
+        packets: tuple[Damage, ...] = (),
+        summoned: int = NO_CARD,
+        extra: bool = False,
+        cancelled: bool = False,
+    ) -> None:
+        self.card = card
+        self.player = player
+        self.text = text
+        self.way = way
+        self.index = index
+        self.number = number
+        self.targets = targets
+        self.packets = packets
+        self.summoned = summoned
+        self.extra = extra
+        self.cancelled = cancelled
+
+    def without(self, card: int) -> Use:
+        if card in self.targets or card == self.summoned:
+            targets = tuple([GONE if target == card else target for target in self.targets])
+            return self._with(targets, self.packets, GONE if card == self.summoned else self.summoned)
+        if any([packet.card == card for packet in self.packets]):
+            packets = tuple([packet.without(card) for packet in self.packets])
+            return self._with(self.targets, packets, self.summoned)
+        return self
+
+    def aiming(self, target: int) -> Use:
+        """With one more target chosen."""
+        return self._with((*self.targets, target), self.packets, self.summoned)
+
+    def dealing(self, packet: Damage) -> Use:
+        """With damage that will be dealt when the text is done (rule D4)."""
+        return self._with(self.targets, (*self.packets, packet), self.summoned)
+
+    def summoning(self, card: int) -> Use:
+        """With a card that this text has put into play."""
+        return self._with(self.targets, self.packets, card)
+
+    def paid_extra(self) -> Use:
+        return self._but(True, self.cancelled)
+
+    def cancel(self) -> Use:
+        return self._but(self.extra, True)
+
+    def _with(self, targets: tuple[int, ...], packets: tuple[Damage, ...], summoned: int) -> Use:
+        return Use(
+            self.card,
+            self.player,
+            self.text,
+            self.way,
+            self.index,
+            self.number,
+            targets,
+            packets,
+            summoned,
+            self.extra,
+            self.cancelled,
+        )
+
+    def _but(self, extra: bool, cancelled: bool) -> Use:
+        return Use(
+            self.card,
+            self.player,
+            self.text,
+            self.way,
+            self.index,
+            self.number,
+            self.targets,
+            self.packets,
+            self.summoned,
+            extra,
+            cancelled,
+        )
+
+
+@dataclass(init=False, eq=False)
+class Turning(Event):
+    """Dice being turned: how many more may be, the kinds that were chosen last and turned to, which die is in hand."""
+
+    left: int
+    last: int
+    turned: tuple[int, ...]
+    held: int
+
+    def __init__(
+        self, card: int, player: int, left: int, last: int = 0, turned: tuple[int, ...] = (), held: int = -1
+    ) -> None:
+        self.card = card
+        self.player = player
+        self.left = left
+        self.last = last
+        self.turned = turned
+        self.held = held
+
+    def without(self, card: int) -> Turning:
+        return self
+
+
+@dataclass(init=False, eq=False)
+class Meditation(Event):
+    """Cards discarded so far in a meditation, and how many of them came from the draw pile."""
+
+    cards: int
+    from_pile: int
+
+    def __init__(self, card: int, player: int, cards: int = 0, from_pile: int = 0) -> None:
+        self.card = card
+        self.player = player
+        self.cards = cards
+        self.from_pile = from_pile
+
+    def without(self, card: int) -> Meditation:
+        return self
+
+
+@dataclass(init=False, eq=False)
+class Attack(Word):
+    """The attack now going on. Attackers, their blockers and the split of a counter are parallel; what left is GONE.
+
+    `now` is the attacker whose battle is being fought, `countering` the unit that counters.
+    """
+
+    player: int
+    on_unit: bool
+    attackers: tuple[int, ...]
+    blockers: tuple[int, ...]
+    defender: int
+    target: int
+    now: int
+    countering: int
+    split: tuple[int, ...]
+    step: int
+
+    def __init__(
+        self,
+        player: int,
+        on_unit: bool,
+        attackers: tuple[int, ...] = (),
+        blockers: tuple[int, ...] = (),
+        defender: int = NOBODY,
+        target: int = NO_CARD,
+        now: int = NO_CARD,
+        countering: int = NO_CARD,
+        split: tuple[int, ...] = (),
+        step: int = 1,
+    ) -> None:
+        self.player = player
+        self.on_unit = on_unit
+        self.attackers = attackers
+        self.blockers = blockers
+        self.defender = defender
+        self.target = target
+        self.now = now
+        self.countering = countering
+        self.split = split
+        self.step = step
+
+    def without(self, card: int) -> Attack:
+        """The same attack after `card` has left play."""
+        if not (card in self.attackers or card in self.blockers or card in (self.target, self.countering)):
+            return self
+        return Attack(
+            self.player,
+            self.on_unit,
+            tuple([GONE if attacker == card else attacker for attacker in self.attackers]),
+            tuple([GONE if blocker == card else blocker for blocker in self.blockers]),
+            self.defender,
+            GONE if self.target == card else self.target,
+            GONE if self.now == card else self.now,
+            GONE if self.countering == card else self.countering,
+            self.split,
+            self.step,
+        )

@@ -6,6 +6,7 @@ from random import Random
 from typing import Final
 
 from deckhall.bots.ascension import AscensionJudge
+from deckhall.bots.ashes import AshesJudge
 from deckhall.bots.judge import Judge, Reason
 from deckhall.bots.seat import Seat
 from deckhall.kernel.errors import GameError
@@ -90,7 +91,7 @@ class NormalBot(Bot):
     def choose(self, seat: Seat) -> Option:
         if len(seat.decision.options) == 1:
             return seat.decision.options[0]
-        return self.judge.pick(seat.imagine(self.random.getrandbits(62)))
+        return self.judge.choose(seat.imagine(self.random.getrandbits(62)))
 
     def explain(self, seat: Seat) -> list[Estimate]:
         state = seat.imagine(0)
@@ -111,7 +112,7 @@ def best_first(estimates: list[Estimate]) -> list[Estimate]:
     return sorted(estimates, key=lambda one: -(one.margin if one.chance is None else one.chance) or 0.0)
 
 
-JUDGES: Final[dict[str, type[Judge]]] = {"ascension": AscensionJudge}
+JUDGES: Final[dict[str, type[Judge]]] = {"ascension": AscensionJudge, "ashes": AshesJudge}
 
 
 def judge_of(game: str) -> Judge:

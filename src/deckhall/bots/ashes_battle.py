@@ -80,9 +80,7 @@ def counter_gain(state: Ashes, worth: Worth, attackers: list[int], unit: int) ->
     return best - scratch(state, worth, unit, strength) - worth.tiring(state, unit)
 
 
-def best_block(
-    state: Ashes, worth: Worth, attacker: int, free: list[int], saved: float
-) -> tuple[int, float]:
+def best_block(state: Ashes, worth: Worth, attacker: int, free: list[int], saved: float) -> tuple[int, float]:
     """The unit that should block an attacker, if any, and what that brings beside letting it through."""
     if has(state, attacker, BYPASS):
         return NO_CARD, 0.0

@@ -14,7 +14,9 @@ from deckhall.kernel.options import Option
 PROMPTS: Final = ("first_five", "phoenixborn", "draft", "draft_dice", "swap", "give_back")
 
 
-def weigh_before_play(state: Ashes, worth: Worth, player: int, prompt: str, options: list[Option]) -> list[float]:
+def weigh_before_play(
+    state: Ashes, worth: Worth, player: int, prompt: str, options: list[Option]
+) -> list[float]:
     """The score of every option of a choice before the first round."""
     if prompt == "first_five":
         return weigh_first_five(state, worth, player, options)
@@ -29,7 +31,10 @@ def weigh_before_play(state: Ashes, worth: Worth, player: int, prompt: str, opti
         return [-value for value in worths]
     if prompt == "swap":
         mine = [pick_worth(state, worth, player, card) for card in state.picks[player]]
-        return [0.0 if option.card < 0 else worths[index] - min(mine) - 0.1 for index, option in enumerate(options)]
+        return [
+            0.0 if option.card < 0 else worths[index] - min(mine) - 0.1
+            for index, option in enumerate(options)
+        ]
     return worths
 
 

@@ -1,4 +1,4 @@
-"""What an experienced player of Ashes does without thinking: a quick answer to every question. Playouts are made of it."""
+"""What an experienced player of Ashes does without thinking: a quick answer to every question, for playouts."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from deckhall.bots.ashes_battle import (
     best_block,
     counter_gain,
     duel,
-    falls,
     left_of,
     plan_raid,
     plan_storm,
@@ -29,6 +28,7 @@ from deckhall.games.ashes.terms import (
     KIND_NAMES,
     KINDS,
     OPPOSING,
+    TARGET,
     UNIT,
     UNIT_OR_BARE_PHOENIXBORN,
     UNIT_OR_PHOENIXBORN,
@@ -89,7 +89,15 @@ class Instinct:
             return [self.aim(state, player, option.card) for option in options]
         if prompt in PROMPTS:
             return weigh_before_play(state, self.worth, player, prompt, options)
-        if prompt in ("meditate", "turn_die", "face", "exhaust_dice", "reroll_die", "ready_die", "exhaust_die"):
+        if prompt in (
+            "meditate",
+            "turn_die",
+            "face",
+            "exhaust_dice",
+            "reroll_die",
+            "ready_die",
+            "exhaust_die",
+        ):
             return self.dice(state, player, prompt, options)
         if prompt == "pay":
             chosen = self.pay(state, decision)
@@ -156,7 +164,7 @@ class Instinct:
             if sheet.id == "one_hundred_blades":
                 gain += max([self.worth.hurt(state, seat, 1) for seat in opponents(state, player)])
             return gain
-        intent = aims.intent_of(do, number, aims.TARGET)
+        intent = aims.intent_of(do, number, TARGET)
         if intent.kind == aims.NOTHING or sheet.summons:
             if aims.is_about_dice(do):
                 return usual + max(0.0, self.wish(state, player, 2, False).gain)
@@ -181,7 +189,9 @@ class Instinct:
         """What could be aimed at, roughly."""
         found: list[int] = []
         for seat in range(len(state.alive)):
-            if not state.alive[seat] or (whose and whose != "anybody" and (whose == OPPOSING) == (seat == player)):
+            if not state.alive[seat] or (
+                whose and whose != "anybody" and (whose == OPPOSING) == (seat == player)
+            ):
                 continue
             if kind in (UNIT, UNIT_OR_PHOENIXBORN, UNIT_OR_BARE_PHOENIXBORN):
                 for unit in state.battlefields[seat]:
@@ -240,10 +250,7 @@ class Instinct:
         amount = aims.how_much(state, intent, player)
         if kind == aims.HURT:
             return self.hurting(state, player, card, amount)
-        if state.is_phoenixborn(card):
-            mine = state.player_of(card) == player
-        else:
-            mine = state.holder[card] == player
+        mine = (state.player_of(card) if state.is_phoenixborn(card) else state.holder[card]) == player
         if kind == aims.REMOVE:
             gain = self.worth.unit_worth(state, card) - self.worth.traits[card].hand
             return -gain if mine else gain
@@ -272,7 +279,9 @@ class Instinct:
         use = state.events[-1]
         if not isinstance(use, Use):
             return 0.0
-        do, number = aims.texts(state.sheets[use.text], use.way if use.way <= ACTIVATE else TRIGGER, use.index)
+        do, number = aims.texts(
+            state.sheets[use.text], use.way if use.way <= ACTIVATE else TRIGGER, use.index
+        )
         intent = aims.intent_of(do, number, aims.target_name(len(use.targets)))
         if intent.kind == aims.NOTHING:
             if state.is_phoenixborn(card):
@@ -334,7 +343,9 @@ class Instinct:
             for option in options:
                 seat = state.player_of(option.card)
                 blocked = 0.3 * len(ready_units(state, seat))
-                scores.append(worth.hurt(state, seat, strength) - blocked - 0.1 * worth.life_left(state, seat))
+                scores.append(
+                    worth.hurt(state, seat, strength) - blocked - 0.1 * worth.life_left(state, seat)
+                )
             return scores
         return [0.0 if option.card < 0 else 0.1 * attack(state, option.card) for option in options]
 
@@ -352,7 +363,13 @@ class Instinct:
         saved = worth.life_worth(left - through + strength) - worth.life_worth(left - through)
         free = [option.card for option in options if option.verb == "block"]
         blocker, gain = best_block(state, worth, attacker, free, saved)
-        return [gain if option.verb == "block" and option.card == blocker else 0.0 if option.verb == "pass" else -0.1 for option in options]
+        scores = []
+        for option in options:
+            if option.verb == "pass":
+                scores.append(0.0)
+            else:
+                scores.append(gain if option.card == blocker else -0.1)
+        return scores
 
     # -- dice and meditation ------------------------------------------------------------
 
@@ -460,7 +477,9 @@ class Instinct:
                     if turn[0] == turning.held:
                         wanted = turn[1] // 4
                         break
-            return [1.0 if FACES[wanted] == option.what else 0.1 * FACES.index(option.what) for option in options]
+            return [
+                1.0 if FACES[wanted] == option.what else 0.1 * FACES.index(option.what) for option in options
+            ]
         if prompt == "exhaust_dice":
             return [
                 0.0 if option.verb == "done" else 1.0 if KIND_NAMES.index(option.what) < 4 else -1.0
@@ -572,11 +591,17 @@ class Instinct:
         if prompt == "instead":
             return 0.0
         if isinstance(use, Use) and use.targets and prompt == "may":
-            do, number = aims.texts(state.sheets[use.text], use.way if use.way <= ACTIVATE else TRIGGER, use.index)
+            do, number = aims.texts(
+                state.sheets[use.text], use.way if use.way <= ACTIVATE else TRIGGER, use.index
+            )
             last = len(use.targets) - 1
             target = use.targets[last]
             intent = aims.intent_of(do, number, aims.target_name(last))
-            if target >= 0 and intent.kind in (aims.HURT, aims.TIRE, aims.REMOVE) and not state.is_phoenixborn(target):
+            if (
+                target >= 0
+                and intent.kind in (aims.HURT, aims.TIRE, aims.REMOVE)
+                and not state.is_phoenixborn(target)
+            ):
                 if state.sheets[use.text].id == "cut_the_strings":
                     return 1.0 if state.holder[target] != player else -1.0
                 return self.doing(state, player, intent, target)
@@ -606,10 +631,9 @@ class Instinct:
             gain = worth.hurt(state, player, event.amount) - min(losses) if losses else 0.0
         elif name == "protect" and isinstance(event, Damage):
             short = event.amount - left_of(state, event.card)
+            gain = 0.0
             if 0 <= short < state.status[text]:
                 gain = worth.unit_worth(state, event.card) - 0.7 * (short + 1)
-            else:
-                gain = 0.0
         elif name == "golden_veil":
             gain = self.veil(state, player)
         elif name == "summon_sleeping_widows":
@@ -631,10 +655,12 @@ class Instinct:
             gain = 0.6
         elif name == "maeoni_viper" or name == "empower":
             now = state.attack
-            gain = (1.1 if name == "maeoni_viper" else 0.7) if now is not None and now.player == player else 0.0
+            gain = (
+                (1.1 if name == "maeoni_viper" else 0.7) if now is not None and now.player == player else 0.0
+            )
         elif trigger.targets:
             do, number = trigger.do, trigger.number
-            intent = aims.intent_of(do, number, aims.TARGET)
+            intent = aims.intent_of(do, number, TARGET)
             if intent.kind != aims.NOTHING:
                 gain = self.best_aim(state, player, intent, trigger.targets[0].kind, trigger.targets[0].whose)
         return gain - cost
@@ -650,14 +676,19 @@ class Instinct:
         use = state.events[-1]
         if not isinstance(use, Use):
             return 0.0
-        do, number = aims.texts(state.sheets[use.text], use.way if use.way <= ACTIVATE else TRIGGER, use.index)
+        do, number = aims.texts(
+            state.sheets[use.text], use.way if use.way <= ACTIVATE else TRIGGER, use.index
+        )
         saved = 0.0
         for place in range(len(use.targets)):
             card = use.targets[place]
             if card < 0 or state.is_phoenixborn(card) or place > 1:
                 continue
             intent = aims.intent_of(do, number, aims.target_name(place))
-            if intent.kind != aims.NOTHING and state.sheets[card].is_ready_spell == state.sheets[card].is_spell:
+            if (
+                intent.kind != aims.NOTHING
+                and state.sheets[card].is_ready_spell == state.sheets[card].is_spell
+            ):
                 saved += self.doing(state, use.player, intent, card)
         return saved
 
@@ -668,6 +699,3 @@ def first_best(scores: list[float]) -> int:
         if scores[index] > scores[best]:
             best = index
     return best
-
-
-__all__ = ["Instinct", "falls", "first_best"]

@@ -1,4 +1,4 @@
-"""What things in Ashes are worth to a bot, in points of Phoenixborn life: cards by name, and everything on the table."""
+"""What things in Ashes are worth to a bot, in points of a Phoenixborn's life: cards, units, spells, dice."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from deckhall.games.ashes.sheet import Price, Sheet
 from deckhall.games.ashes.state import Ashes, Match
-from deckhall.games.ashes.terms import ALLY, CONJURATION, DYING, KINDS, READY_SPELL, TURNS
+from deckhall.games.ashes.terms import ALLY, DYING, KINDS, READY_SPELL, TURNS
 from deckhall.games.ashes.values import attack, life
 
 LOW_LIFE: Final = 9  # below this every point of life is worth more and more
@@ -36,7 +36,9 @@ class Trait:
         self.board: Final[float] = float(board)
         self.first: Final[float] = float(first)
         self.unit: Final[float] = float(weights["units"].get(sheet.id, 0.0))
-        self.uses: Final[list[float]] = []  # by activation; the one of a card without any is what playing it does
+        self.uses: Final[
+            list[float]
+        ] = []  # by activation; the one of a card without any is what playing it does
         for activation in sheet.activations:
             name = activation.ability.name
             self.uses.append(float(weights["abilities"].get(name, use) if name else use))
@@ -376,6 +378,3 @@ def take(pool: list[int], price: Price) -> bool:
             rest -= used
         kind += 1
     return True
-
-
-IS_UNIT_CARD: Final = (ALLY, CONJURATION)

@@ -133,7 +133,9 @@ class Ashes(State):
             self.reactions: list[list[Sheet]] = [[] for _ in range(players)]  # follows from the owners
             self.deck_lists: list[dict[str, int]] = [{} for _ in range(players)]  # follows from the owners
             self.place_of: list[int] = [0] * cards
-            self.holder: list[int] = [NOBODY] * cards  # who controls it in play, otherwise whose pile it is in
+            self.holder: list[int] = [
+                NOBODY
+            ] * cards  # who controls it in play, otherwise whose pile it is in
             self.wounds: list[int] = [0] * cards
             self.exhaustion: list[int] = [0] * cards
             self.status: list[int] = [0] * cards

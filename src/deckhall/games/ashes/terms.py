@@ -6,7 +6,9 @@ from typing import Final
 
 from deckhall.kernel.options import Option
 
-NOBODY: Final = -1  # as a player: tasks that go on whoever is out of the game; destructions credited to no one
+NOBODY: Final = (
+    -1
+)  # as a player: tasks that go on whoever is out of the game; destructions credited to no one
 GONE: Final = -2  # as a card: it has left play
 
 # -- dice ---------------------------------------------------------------------------

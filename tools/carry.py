@@ -1,14 +1,12 @@
-"""Writes what the browser needs of the Python side: the messages, the facts of all cards, and what they say.
+"""Writes what the browser needs of the Python side: the book of texts, and the facts of all cards.
 
-    text/<language>.ftl    every message the browser speaks
-    cards.json             {game: {edition: {card id: facts}}}
-    text/<language>.json   {game: {edition: {card id: {"lines": [...], "rulings": [...]}}}}
+text/<language>.ftl, text/<language>.json   what is said: see deckhall.text.book
+cards.json                                  {game: {edition: {card id: facts}}}
 """
 
 from __future__ import annotations
 
 import dataclasses
-import importlib.util
 import json
 import sys
 from collections.abc import Iterator
@@ -16,9 +14,6 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-LOCALE = ROOT / "src" / "deckhall" / "text" / "locale"
-# Catalogues that only Python speaks from: the browser gets what they say, ready made.
-PYTHON_ONLY = ("rules", "rulings", "terminal", "command")
 
 Json = dict[str, Any]
 
@@ -26,18 +21,11 @@ Json = dict[str, Any]
 def write(static: Path) -> None:
     if str(ROOT / "src") not in sys.path:
         sys.path.insert(0, str(ROOT / "src"))
-    (static / "text").mkdir(exist_ok=True)
-    facts = all_facts()
-    save(static / "cards.json", facts)
-    for folder in sorted(path for path in LOCALE.iterdir() if path.is_dir()):
-        files = [file for file in sorted(folder.glob("*.ftl")) if not file.stem.startswith(PYTHON_ONLY)]
-        messages = "\n".join(file.read_text(encoding="utf-8") for file in files)
-        (static / "text" / f"{folder.name}.ftl").write_text(messages, encoding="utf-8")
-        save(static / "text" / f"{folder.name}.json", all_sayings(facts, folder.name))
+    from deckhall.text import book
 
-
-def save(path: Path, content: Json) -> None:
-    path.write_text(json.dumps(content, ensure_ascii=False, separators=(",", ":")), encoding="utf-8")
+    book.write(static / "text")
+    facts = json.dumps(all_facts(), ensure_ascii=False, separators=(",", ":"))
+    (static / "cards.json").write_text(facts, encoding="utf-8")
 
 
 def all_facts() -> Json:
@@ -51,31 +39,12 @@ def all_facts() -> Json:
             choices = {"edition": edition} if edition else {}
             cards = {card["id"]: dict(card) for card in deckhall.cards(game["id"], **choices)}
             for card_id, card in cards.items():
-                del card["id"]
+                for part in ("id", "name"):
+                    card.pop(part, None)
                 if game["id"] == "ascension":
                     card.update(gist_of(card_id, edition))
             facts.setdefault(game["id"], {})[edition] = cards
     return facts
-
-
-def all_sayings(facts: Json, language: str) -> Json:
-    """What every card says in a language; cards say nothing until there is somebody who speaks for them."""
-    if importlib.util.find_spec("deckhall.text") is None:
-        return {}
-    import deckhall
-
-    speak = getattr(deckhall, "speak", None)
-    if speak is None:
-        return {}
-    sayings: Json = {}
-    for game, editions in facts.items():
-        for edition, cards in editions.items():
-            choices = {"edition": edition} if edition else {}
-            said = sayings.setdefault(game, {}).setdefault(edition, {})
-            for card_id in cards:
-                spoken = dict(speak(game, card_id, lang=language, **choices))
-                said[card_id] = {part: spoken[part] for part in ("lines", "rulings") if spoken.get(part)}
-    return sayings
 
 
 # -- the gist of a card of Ascension: the pictures below its name -----------------------------------------

@@ -155,3 +155,27 @@ def test_there_is_a_test_of(card_id: str, edition: str) -> None:
 @pytest.mark.parametrize("number", range(1, 46))
 def test_there_is_a_test_of_rule(number: int) -> None:
     assert any(name.startswith(f"test_rule_{number:02}_") for name in named_tests())
+
+
+# -- the pages about rules name tests that exist ------------------------------------------------------
+
+DOCS = Path(__file__).resolve().parents[2] / "docs"
+
+
+def named_in(page: str) -> set[str]:
+    text = (DOCS / page).read_text(encoding="utf-8")
+    if page == "rulings.md":
+        text = text.split("## Ascension\n", 1)[1]
+        text = re.split(r"^## ", text, maxsplit=1, flags=re.MULTILINE)[0]
+    return set(re.findall(r"`(test_\w+)`", text))
+
+
+@pytest.mark.parametrize("page", ["rulings.md", "timing_ascension.md"])
+def test_the_tests_that_a_page_names_exist(page: str) -> None:
+    assert named_in(page) - named_tests().keys() == set()
+
+
+def test_every_decision_of_ours_is_written_down() -> None:
+    module = importlib.import_module("tests.ascension.test_decisions")
+    decisions = {name for name in vars(module) if name.startswith("test_")}
+    assert decisions - named_in("rulings.md") == set()

@@ -466,3 +466,100 @@ def test_wind_tyrant_has_three_copies_and_cetra_four_honor_in_anniversary() -> N
     cards = {card["id"]: card for card in deckhall.cards("ascension", edition=ANNIVERSARY)}
     assert cards["wind_tyrant"]["copies"] == 3
     assert cards["cetra_weaver_of_stars"]["honor"] == 4
+
+
+# -- order ----------------------------------------------------------------------------------
+
+
+@both_editions
+def test_opponents_choose_clockwise_from_the_left(edition: str) -> None:
+    constructs = {"constructs": ["shadow_star", "snapdragon"]}
+    more = {"constructs": ["voidthirster", "muramasa"]}
+    table = ascension(
+        edition=edition,
+        row=["sea_tyrant"],
+        constructs=["yggdrasil_staff", "burrower_mark_ii"],
+        others=[constructs, {}, more],
+        player=2,
+        power=5,
+    )
+    table.defeat("sea_tyrant")
+    order = []
+    while table.asked[1] == "keep_construct":
+        order.append(table.asked[0])
+        table.act("keep")
+    assert order == [3, 0, 1]
+    assert table.asked == (2, "turn")
+
+
+@both_editions
+def test_free_defeats_and_acquisitions_are_not_optional(edition: str) -> None:
+    for hero in ("arha_templar", "oziah_the_peerless", "druids_of_the_stone_circle", "cetra_weaver_of_stars"):
+        table = ascension(edition=edition, hand=[hero], row=["mephit", "wolf_shaman"])
+        table.play(hero)
+        assert table.asked[1] in ("defeat", "acquire_to_deck")
+        assert not table.may_pass
+
+
+@both_editions
+def test_restricted_runes_are_spent_first(edition: str) -> None:
+    table = ascension(edition=edition, row=["burrower_mark_ii"], runes=5, mechana_runes=2)
+    table.acquire("burrower_mark_ii")
+    assert (table.runes, table.mechana_runes) == (4, 0)
+
+
+@both_editions
+def test_a_refused_courier_stays_ready(edition: str) -> None:
+    table = ascension(
+        edition=edition,
+        constructs=["rocket_courier_x_99"],
+        row=["burrower_mark_ii", "watchmakers_altar"],
+        runes=8,
+    )
+    table.acquire("burrower_mark_ii")
+    table.no()
+    table.acquire("watchmakers_altar")
+    assert table.asked == (0, "redirect")
+
+
+@both_editions
+def test_the_courier_carries_free_acquisitions(edition: str) -> None:
+    table = ascension(
+        edition=edition,
+        constructs=["rocket_courier_x_99"],
+        row=["avatar_of_the_fallen", "the_grand_design"],
+        power=7,
+    )
+    table.defeat("avatar_of_the_fallen")
+    table.acquire("the_grand_design")
+    assert table.asked == (0, "redirect")
+
+
+@both_editions
+def test_an_extra_turn_is_played_after_samael_took_the_last_honor(edition: str) -> None:
+    """And then the game is over, without another turn of his."""
+    table = ascension(
+        edition=edition, variant="solo", row=SOLO_ROW, constructs=["tablet_of_times_dawn"], pool=2
+    )
+    table.use("tablet_of_times_dawn")
+    table.end_turn()
+    assert table.pool == 0
+    assert not table.is_over
+    taken = table.samael
+    table.end_turn()
+    assert table.outcome is not None
+    assert table.samael == taken
+
+
+@both_editions
+def test_samaels_taking_breaks_the_quiet(edition: str) -> None:
+    table = ascension(
+        edition=edition, variant="solo", row=["landtalker", "muramasa"], fill=False, center=[], quiet=19
+    )
+    table.end_turn()
+    assert not table.is_over
+    for _ in range(20):
+        assert not table.is_over
+        table.end_turn()
+    assert table.outcome is not None
+    assert table.outcome.reason == "stalemate"

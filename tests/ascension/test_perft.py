@@ -1,6 +1,6 @@
 """How many ways there are to decide, and how many different tables they lead to, from fixed starts.
 
-A change of these numbers is a change of the rules, of the luck, or of what is offered: explain it before pinning new ones.
+When these numbers change, the rules, the luck or what is offered have changed: explain it before pinning new ones.
 """
 
 from __future__ import annotations

@@ -71,6 +71,15 @@ def test_rule_17_monster_to_the_void_refill_reward_then_triggers(edition: str) -
 
 
 @both_editions
+def test_rule_17_a_bought_card_is_taken_before_the_row_is_refilled(edition: str) -> None:
+    table = ascension(edition=edition, row=["wolf_shaman"], center=["mephit", "demon_slayer"], runes=3)
+    table.game.listen()
+    table.acquire("wolf_shaman")
+    told = [(happening.kind, happening.card_id) for happening in table.game.happenings()]
+    assert told == [("acquired", "wolf_shaman"), ("revealed", "mephit")]
+
+
+@both_editions
 def test_rule_18_mephits_replacement_is_revealed_before_the_choice(edition: str) -> None:
     table = ascension(edition=edition, row=["mephit"], center=["spike_vixen", "demon_slayer"], power=3)
     table.defeat("mephit")

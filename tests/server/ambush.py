@@ -85,11 +85,8 @@ class Strike(Effect):
     def resolve(self, state: Field, task: Task) -> None:
         hand = state.hands[task.player]
         shields = [Option("shield", card) for card in sorted(hand) if card in SHIELDS]
-        if shields:
+        if hand:  # without a shield the only answer is taken silently
             state.ask(task, "react", [PASS, *shields], secret=True)
-        elif hand:
-            state.pass_window("strike", task.player)
-            self.hit(state, task.player)
         else:
             self.hit(state, task.player)
 

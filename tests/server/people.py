@@ -20,7 +20,7 @@ from deckhall.server.app import application
 from deckhall.server.command import uvicorn_config
 from deckhall.server.config import Config
 
-PATIENCE = 20.0  # seconds that a test waits for anything
+PATIENCE = 60.0  # seconds that a test waits for anything
 
 Json = dict[str, Any]
 
@@ -70,7 +70,7 @@ def running(settings: Config) -> Iterator[RunningServer]:
         server.stop()
 
 
-def play(script: Callable[[], Awaitable[None]], seconds: float = 60.0) -> None:
+def play(script: Callable[[], Awaitable[None]], seconds: float = 200.0) -> None:
     """Run what people do, within a time."""
 
     async def bounded() -> None:
@@ -86,6 +86,7 @@ class Person:
     def __init__(self, address: str, name: str = "", cookie: str | None = None) -> None:
         self.address = address
         self.name = name
+        self.seats: list[Seat] = []
         self.client = httpx2.AsyncClient(base_url=f"http://{address}", timeout=PATIENCE)
         if cookie is not None:
             self.client.cookies.set("deckhall", cookie, domain="127.0.0.1")
@@ -98,6 +99,8 @@ class Person:
         return self
 
     async def __aexit__(self, *_: object) -> None:
+        for seat in self.seats:
+            await seat.leave()
         await self.client.aclose()
 
     @property
@@ -133,7 +136,8 @@ class Person:
         socket = await connect(
             where, additional_headers={"cookie": f"deckhall={self.cookie}"}, compression=None, max_size=None
         )
-        return Seat(socket)
+        self.seats.append(Seat(socket))
+        return self.seats[-1]
 
 
 class Seat:

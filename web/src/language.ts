@@ -36,7 +36,9 @@ export function wantedLanguage(): Language {
   if (isLanguage(kept)) return kept;
   for (const wish of navigator.languages) {
     if (isLanguage(wish)) return wish;
-    const found = (Object.keys(LANGUAGES) as Language[]).find((known) => known.slice(0, 2) === wish.slice(0, 2));
+    const found = (Object.keys(LANGUAGES) as Language[]).find(
+      (known) => known.slice(0, 2) === wish.slice(0, 2),
+    );
     if (found) return found;
   }
   return "en";

@@ -126,3 +126,8 @@ class AshesJudge(Judge):
             shares.append(share)
             total += share
         return [share / total for share in shares]
+
+
+def judge() -> Judge:
+    """The judge of Ashes."""
+    return AshesJudge()

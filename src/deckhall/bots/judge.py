@@ -72,4 +72,3 @@ class Judge:
     def chances(self, state: State) -> list[float]:
         """For each seat the chance to win from here, also when the game is not over."""
         raise NotImplementedError
-

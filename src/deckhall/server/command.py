@@ -14,7 +14,7 @@ import uvicorn
 
 from deckhall.server.app import application
 from deckhall.server.config import Config, from_environment
-from deckhall.server.logs import set_up_logs
+from deckhall.server.logs import set_up_logs, silence_uvicorn
 from deckhall.server.upkeep import back_up
 
 _LARGEST_FRAME = 64 * 1024
@@ -56,7 +56,8 @@ def backup(
 
 
 def uvicorn_config(app: Any, config: Config) -> uvicorn.Config:
-    """How uvicorn is run: small frames only, no access log (addresses of recovery links are secret)."""
+    """How uvicorn is run: small frames only, and nothing written down."""
+    silence_uvicorn()
     return uvicorn.Config(
         app,
         host=config.host,

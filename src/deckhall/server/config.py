@@ -57,7 +57,7 @@ class Config:
 
 
 def from_environment(**flags: object) -> Config:
-    """A config from DECKHALL_HOST, _PORT, _DB, _SECRET_FILE, _ORIGINS, _GAMES. A flag not None wins."""
+    """A config from DECKHALL_HOST, _PORT, _DB, _SECRET_FILE, _ORIGINS, _GAMES, _LIMITS. Flags win."""
     found: dict[str, object] = {}
     environment = os.environ
     if "DECKHALL_HOST" in environment:
@@ -72,11 +72,23 @@ def from_environment(**flags: object) -> Config:
         found["origins"] = tuple(environment["DECKHALL_ORIGINS"].split())
     if "DECKHALL_GAMES" in environment:
         found["games"] = tuple(environment["DECKHALL_GAMES"].split())
+    if "DECKHALL_LIMITS" in environment:
+        found["limits"] = _number(environment["DECKHALL_LIMITS"])
     found.update({name: flag for name, flag in flags.items() if flag is not None})
     config = Config(**found)  # type: ignore[arg-type]  # each was read as the type of its field
     if not 0 <= config.port <= 65_535:
         raise InvalidConfig(f"a port is a number from 0 to 65535, not {config.port}")
     return config
+
+
+def _number(text: str) -> float:
+    try:
+        number = float(text)
+        if not 0 <= number < 1e6:
+            raise ValueError
+    except ValueError as error:
+        raise InvalidConfig(f"DECKHALL_LIMITS is a number from 0 (none) on, not {text!r}") from error
+    return number
 
 
 def _port(text: str) -> int:

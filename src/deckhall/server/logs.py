@@ -42,4 +42,8 @@ def set_up_logs() -> None:
     lines.setFormatter(Lines())
     logging.basicConfig(level=logging.INFO, handlers=[lines], force=True)
     logging.getLogger("alembic").setLevel(logging.WARNING)
+
+
+def silence_uvicorn() -> None:
+    """Uvicorn would write down addresses (recovery links among them) and frames: only its warnings count."""
     logging.getLogger("uvicorn").setLevel(logging.WARNING)

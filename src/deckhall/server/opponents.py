@@ -11,6 +11,7 @@ import multiprocessing
 import os
 import secrets
 import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
@@ -108,6 +109,15 @@ class Opponents:
 
 def _begin(games: tuple[str, ...]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends us
+    threading.Thread(target=_end_with_server, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(5)  # sockets come first
     put_on_shelf(games)
+
+
+def _end_with_server() -> None:
+    """A server that was killed cannot end its processes: they end themselves."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)

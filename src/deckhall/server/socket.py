@@ -28,6 +28,7 @@ log = logging.getLogger("deckhall.server")
 MALFORMED, NOT_ALLOWED, TOO_MANY_MESSAGES = 1003, 1008, 4008
 _BURST, _PER_SECOND = 60, 20
 _TOO_MANY = 300  # messages over the limit, then the connection ends
+_LAST_WORDS = 2.0  # seconds
 _TOO_WRONG = 30  # malformed messages, then the connection ends
 
 _read = msgspec.json.Decoder(m.FromBrowser).decode
@@ -80,6 +81,8 @@ class Sockets:
             self._of_guest[guest.id] -= 1
             if not self._of_guest[guest.id]:
                 del self._of_guest[guest.id]
+            if connection.close_code:  # what is in line, the reason of the closing too, gets its chance
+                await asyncio.wait([delivery], timeout=_LAST_WORDS)
             delivery.cancel()
 
     async def _listen(self, socket: WebSocket, table: Table, connection: Connection, guest: Guest) -> None:

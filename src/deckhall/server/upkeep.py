@@ -7,13 +7,11 @@ import time
 from contextlib import closing
 from pathlib import Path
 
-from alembic import command
-from alembic.config import Config as AlembicConfig
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-
 from deckhall.server.config import InvalidConfig
 from deckhall.server.store import open_engine
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+NEWEST = "0001"  # the last of them
 
 
 def back_up(database: Path, to: Path) -> None:
@@ -32,18 +30,23 @@ def back_up(database: Path, to: Path) -> None:
     half_done.replace(to)
 
 
-def migrate(database: Path) -> Path | None:
+def migrate(database: Path, steps: Path = MIGRATIONS) -> Path | None:
     """Bring the database to the present schema; the path of the backup, when one was needed."""
+    if steps == MIGRATIONS and _revision(database) == NEWEST:
+        return None
+    from alembic import command  # only now: it takes longer to import than most starts take
+    from alembic.config import Config as AlembicConfig
+    from alembic.script import ScriptDirectory
+
     config = AlembicConfig()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    config.set_main_option("script_location", str(steps).replace("%", "%%"))
     scripts = ScriptDirectory.from_config(config)
     newest = scripts.get_current_head()
+    present = _revision(database)
+    if present == newest:
+        return None
     engine = open_engine(database)
     try:
-        with engine.connect() as connection:
-            present = MigrationContext.configure(connection).get_current_revision()
-        if present == newest:
-            return None
         if present is not None and present not in [script.revision for script in scripts.walk_revisions()]:
             raise InvalidConfig(
                 f"{database} was made by a newer version of this program (schema {present}, here {newest}):"
@@ -60,3 +63,14 @@ def migrate(database: Path) -> Path | None:
         return saved
     finally:
         engine.dispose()
+
+
+def _revision(database: Path) -> str | None:
+    """The schema of a database, as Alembic wrote it down; None for a new one."""
+    if not database.exists():
+        return None
+    with closing(sqlite3.connect(database)) as connection:
+        if not connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone():
+            return None
+        row = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+        return None if row is None else str(row[0])

@@ -50,7 +50,7 @@ GROUPS = {
 }
 NARROW = 13
 ROOMY = 20  # columns from which a box holds the text of its card
-TALL = 40  # lines from which there is room for text and for the hand as boxes
+MOST_DETAIL = 2
 Numbers = Mapping[int, str]
 
 
@@ -76,17 +76,17 @@ class Picture:
 
     # -- as boxes and lines ------------------------------------------------------------------------
 
-    def picture(self, width: int, height: int) -> RenderableType:
-        """The whole table for a screen of this size."""
+    def picture(self, width: int, detail: int) -> RenderableType:
+        """The whole table in this width: with all text of cards (2), the hand as boxes (1), or in lines (0)."""
         view, words = self.view, self.words
         self.width = width
-        wide = min(28, width // 6)
-        with_text = wide >= ROOMY and height >= TALL
-        box_width = wide if wide >= ROOMY else NARROW
+        roomy = min(28, width // 6)
+        with_text = detail == 2 and roomy >= ROOMY
+        box_width = roomy if roomy >= ROOMY else NARROW
         parts: list[RenderableType] = [self.headline()]
         if view["last_round"]:
             parts.append(Text(f" {words.say('terminal-last-round')} ", style="bold reverse red"))
-        parts += self.boxes([(card, 1) for card in view["row"]], box_width, width, with_text)
+        parts += self.boxes([(card, 1) for card in view["row"]], box_width, with_text)
         parts.append(self.always())
         if "samael" in view:
             parts.append(self.samael())
@@ -95,8 +95,8 @@ class Picture:
             parts.append(Rule(style="dim"))
             parts += self.seat(self.viewer)
             mine = view["seats"][self.viewer]["hand"]
-            if height >= TALL - 6:
-                parts += self.boxes(counted(mine), box_width, width, with_text)
+            if detail and mine:
+                parts += self.boxes(counted(mine), box_width, with_text)
             else:
                 parts.append(self.line("terminal-hand", self.pile(mine)))
         if view["decision"] is not None:
@@ -116,10 +116,10 @@ class Picture:
         return text
 
     def boxes(
-        self, cards: list[tuple[dict[str, Any], int]], box_width: int, width: int, with_text: bool
+        self, cards: list[tuple[dict[str, Any], int]], box_width: int, with_text: bool
     ) -> list[RenderableType]:
         """Cards as boxes side by side, all of one height, in as many rows as they need."""
-        fitting = max(1, width // box_width)
+        fitting = max(1, self.width // box_width)
         rows: list[RenderableType] = []
         for start in range(0, len(cards), fitting):
             contents = [
@@ -211,7 +211,7 @@ class Picture:
         text.append(words.name(seat), style="bold underline" if seat == self.viewer else "bold")
         for pair in self.view.get("teams", []):
             if seat in pair:
-                text.append(f" ({words.say('terminal-team')} {self.view['teams'].index(pair) + 1})")
+                text.append(f" ({words.say('terminal-team', number=self.view['teams'].index(pair) + 1)})")
         facts = [
             f"{words.say('terminal-score', n=shown['score'])} {signs.honor}",
             words.say("terminal-tokens", n=shown["honor"]),

@@ -22,9 +22,9 @@ def find_cards(name: str, words: Words) -> list[str]:
 def facts_of(card_id: str, words: Words) -> list[str]:
     """The numbers of a card in words."""
     card = next(card for card in deckhall.cards(words.game, **words.choices) if card["id"] == card_id)
-    facts = [words.say(f"terminal-cost-{card['cost_in']}", n=card["cost"])]
+    facts = [words.say("terminal-cost", cost=words.count(card["cost_in"], card["cost"]))]
     if card["honor"]:
-        facts.append(words.say("terminal-worth", n=card["honor"]))
+        facts.append(words.say("terminal-worth", worth=words.count("honor", card["honor"])))
     return [" · ".join(facts)]
 
 
@@ -39,6 +39,7 @@ def help_lines(words: Words, signs: Signs) -> list[str]:
             (signs.runes, "runes"),
             (signs.power, "power"),
             (signs.honor, "honor"),
+            (signs.mechana_runes, "mechana-runes"),
             (signs.ready, "ready"),
             (signs.used, "used"),
         )

@@ -78,7 +78,7 @@ def print_record(game: Game, words: Words, screen: Screen, seat: int | None) -> 
 def ending(story: Story, words: Words) -> list[str]:
     if story.game.outcome is None:
         return [words.say("terminal-at-the-end")]
-    return words.ending(story.game.view(-1), [])
+    return words.ending(story.game.view(-1))
 
 
 def step_through(game: Game, words: Words, screen: Screen, seat: int | None, keyboard: Keyboard) -> None:

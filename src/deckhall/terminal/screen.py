@@ -17,6 +17,7 @@ from deckhall.terminal.signs import DRAWN, LETTERS, flow
 from deckhall.terminal.words import View, Words
 
 PICTURES = {"ascension": ascension.Picture}
+NEWS = 6  # lines about what happened that are worth more than a prettier table
 FORGET = "\x1b[H\x1b[2J\x1b[3J"  # clears the screen and what scrolled off it
 
 
@@ -60,17 +61,19 @@ class Screen:
             if "card" in choice.option:
                 numbers.setdefault(choice.option["card"], str(choice.number))
         picture = PICTURES[view["game"]](view, viewer, self.words, self.signs, numbers)
-        parts: list[RenderableType] = [picture.picture(width, height)]
-        question = self.question(view, choices)
-        used = self._lines_of(Group(*parts, *question)) + (2 if notice else 1)
-        room = max(3, height - used - 2)
-        if happened:
-            parts.append(self.happened(list(happened)[-room:]))
-        parts += question
+        below: list[RenderableType] = self.question(view, choices)
         if notice:
-            parts.append(Text(notice, style="bold yellow"))
+            below.append(Text(notice, style="bold yellow"))
+        news = min(len(happened), NEWS)
+        for detail in range(ascension.MOST_DETAIL, -1, -1):
+            drawn = picture.picture(width, detail)
+            room = height - 1 - self._lines_of(Group(drawn, *below))
+            if room >= news:
+                break
+        if happened:
+            below.insert(0, self.happened(list(happened)[-max(3, room) :]))
         self.clear()
-        self.console.print(Group(*parts))
+        self.console.print(Group(drawn, *below))
 
     def happened(self, lines: Sequence[str]) -> RenderableType:
         return Padding(Text("\n".join(lines), style="dim"), (0, 0, 0, 2))
@@ -80,17 +83,13 @@ class Screen:
         decision = view["decision"]
         if decision is None or "options" not in decision:
             return []
-        asked = Text(self.words.question(decision), style="bold")
-        if decision["card"] is not None:
-            asked.append(
-                f"  ({self.words.say('terminal-because', card=self.words.card_name(decision['card']))})"
-            )
+        asked = Text(self.words.question(view), style="bold")
         parts: list[RenderableType] = [asked]
         if decision["prompt"] == "turn":
             parts += self.groups(choices)
             parts.append(Text(self.words.say("terminal-keys-turn"), style="dim"))
         else:
-            told = [self.numbered(choice, self.words.option(choice.option, decision)) for choice in choices]
+            told = [self.numbered(choice, self.words.option(view, choice.option)) for choice in choices]
             parts.append(flow(Text(" "), told, self.console.width))
             parts.append(Text(self.words.say("terminal-keys"), style="dim"))
         return parts
@@ -127,9 +126,9 @@ class Screen:
                 self.line(line)
         decision = view["decision"]
         if decision is not None and "options" in decision:
-            self.line(self.words.question(decision))
+            self.line(self.words.question(view))
             for choice in choices:
-                self.line(f"{choice.number}: {self.words.option(choice.option, decision)}")
+                self.line(f"{choice.number}: {self.words.option(view, choice.option)}")
             keys = "terminal-keys-turn" if decision["prompt"] == "turn" else "terminal-keys"
             self.line(self.words.say(keys))
         if notice:

@@ -11,8 +11,9 @@ from typing import Any
 from deckhall.kernel.errors import GameError
 from deckhall.kernel.game import Game
 from deckhall.kernel.happenings import Happening
-from deckhall.terminal import opponents, saves
+from deckhall.terminal import saves
 from deckhall.terminal.ascension import GROUPS, needs_no_choice
+from deckhall.terminal.opponents import Opponent
 from deckhall.terminal.reading import facts_of, find_cards, help_lines
 from deckhall.terminal.screen import Choice, Screen
 from deckhall.terminal.seats import Seat, pack_seats
@@ -52,6 +53,11 @@ class Table:
         self.at_keyboard = self.people[0] if len(self.people) == 1 else -1
         self.told: list[list[Happening]] = []  # what each move since we sat down brought about
         self.read: dict[int, int] = dict.fromkeys(self.people, 0)  # how many of those each person has seen
+        self.bots = {
+            number: Opponent(seat.bot, game.box.name, secrets.randbits(62))
+            for number, seat in enumerate(seats)
+            if seat.bot
+        }
         self.notice = ""
         self.game.listen()
 
@@ -82,7 +88,7 @@ class Table:
         hint.daemon = True
         hint.start()
         try:
-            code = opponents.choose(self.game, self.seats[player].bot, secrets.randbits(64))
+            code = self.bots[player].choose(self.game)
         finally:
             hint.cancel()
         self.move(code)
@@ -201,7 +207,7 @@ class Table:
             return
         others = [option for option in decision["options"] if option["verb"] != "end"]
         if others:
-            told = "; ".join(self.words.option(option, decision) for option in others)
+            told = "; ".join(self.words.option(view, option) for option in others)
             self.screen.line(self.words.say("terminal-still-possible", options=told), style="bold yellow")
             self.screen.line(self.words.say("terminal-end-anyway"), style="bold yellow")
             again = self.answer()

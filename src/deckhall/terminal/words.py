@@ -6,17 +6,13 @@ import os
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from deckhall.games.ascension import BOX as ASCENSION
-from deckhall.games.ascension.effects import ChooseOne
 from deckhall.kernel.game import Game
 from deckhall.terminal.seats import Seat
 from deckhall.text import LANGUAGES, SpokenCard, speak_card, speaker
-from deckhall.text.phrases import kebab, phrase_of
+from deckhall.text.phrases import kebab
+from deckhall.text.speech import say_log, say_option, say_outcome, say_prompt
 
 View = dict[str, Any]
-
-_UNTOLD = ("window",)
-_TOLD_TOGETHER = ("drew", "discarded", "revealed", "destroyed", "samael_took")
 
 
 def usual_language(environment: Mapping[str, str] = os.environ) -> str:
@@ -54,100 +50,40 @@ class Words:
     def count(self, what: str, number: int) -> str:
         return self.say(f"count-{kebab(what)}", n=number)
 
-    # -- questions ------------------------------------------------------------------------
+    def names(self) -> list[str]:
+        return [self.name(player) for player in range(len(self.seats))]
 
-    def question(self, decision: Mapping[str, Any]) -> str:
-        key = f"prompt-{kebab(decision['prompt'])}"
-        if not self.speaker.has(key):
-            return str(decision["prompt"])
-        return self.say(key, card=decision.get("card") or "")
+    # -- play ------------------------------------------------------------------------
 
-    def option(self, option: Mapping[str, Any], decision: Mapping[str, Any]) -> str:
+    def question(self, view: View) -> str:
+        """What is asked, and because of which card."""
+        decision = view["decision"]
+        asked = say_prompt(self.speaker, self.game, decision)
+        if decision["card"] is None:
+            return asked
+        return f"{asked} ({self.say('terminal-because', card=self.card_name(decision['card']))})"
+
+    def option(self, view: View, option: Mapping[str, Any]) -> str:
         """An option in full."""
-        if option["verb"] == "choose":
-            return self.speaker.capital(self.choice(decision.get("card") or "", option["amount"]))
-        key = f"option-{kebab(option['verb'])}"
-        if not self.speaker.has(key):
-            return f"{option['verb']} {self.card_name(option['card_id']) if 'card_id' in option else ''}"
-        return self.say(
-            key,
-            card=option.get("card_id", ""),
-            cost=option.get("cost", 0),
-            priced="yes" if "cost" in option else "no",
-            redirect="yes" if decision["prompt"] == "redirect" else "no",
-        )
-
-    def choice(self, card_id: str, index: int) -> str:
-        """One of the effects that a card lets its player choose from; a copying card speaks for the copied one."""
-        cards = [ASCENSION.card(card["id"], **self.choices) for card in ASCENSION.cards(**self.choices)]
-        for card in sorted(cards, key=lambda card: card.id != card_id):
-            for effect in card.play:
-                if isinstance(effect, ChooseOne):
-                    return self.speaker.speak(phrase_of("ascension", effect.effects[index]))
-        raise AssertionError(f"{card_id} offers no choice")
-
-    # -- what happened ------------------------------------------------------------------------
+        return say_option(self.speaker, self.game, view, option)
 
     def account(self, happenings: Sequence[Mapping[str, Any]], viewer: int) -> list[str]:
-        """What took place, a line for each deed: equal ones together, with what they brought behind them."""
-        groups: list[tuple[list[Mapping[str, Any]], list[Mapping[str, Any]]]] = []
-        for happening in happenings:
-            kind, player = happening["kind"], happening["player"]
-            if kind in _UNTOLD:
-                continue
-            last = groups[-1][0][0] if groups else None
-            same = last is not None and last["player"] == player
-            if kind == "gained" and same and last is not None and last["kind"] != "turn":
-                groups[-1][1].append(happening)
-            elif same and last is not None and last["kind"] == kind and kind in _TOLD_TOGETHER:
-                groups[-1][0].append(happening)
-            else:
-                groups.append(([happening], []))
-        return [self._line(deeds, gains, viewer) for deeds, gains in groups]
+        """What took place, a line for each deed."""
+        return [line.rstrip() for line in say_log(self.speaker, self.game, happenings, self.names(), viewer)]
 
-    def _line(self, deeds: list[Mapping[str, Any]], gains: list[Mapping[str, Any]], viewer: int) -> str:
-        first = deeds[0]
-        player, amount = first["player"], first.get("amount", 0)
-        ids = [deed["card_id"] for deed in deeds if "card_id" in deed]
-        key = f"log-{kebab(first['kind'])}"
-        if not self.speaker.has(key):
-            names = ", ".join(self.card_name(card) for card in ids)
-            said = f"{self.name(player) if player >= 0 else ''} {first['kind']} {names}"
-        else:
-            said = self.say(
-                key,
-                who="you" if player == viewer else "nobody" if player < 0 else "other",
-                name=self.name(player) if player >= 0 else "",
-                card=",".join(ids),
-                known="yes" if ids and len(ids) == len(deeds) else "no",
-                count=len(deeds),
-                amount=amount,
-                other=self.name(amount) if amount < len(self.seats) else "",
-                whom="you" if amount == viewer else "other",
-                target=first.get("target_id", ""),
-                **{"from": first.get("from", ""), "to": first.get("to", ""), "what": first.get("what", "")},
-            )
-        return " ".join([said, *[f"+{self.count(gain['what'], gain['amount'])}" for gain in gains]])
-
-    # -- the end ------------------------------------------------------------------------
-
-    def ending(self, view: View, people: Sequence[int]) -> list[str]:
-        """Why the game ended, who won, and the scores."""
-        outcome = view["outcome"]
+    def ending(self, view: View, people: Sequence[int] = ()) -> list[str]:
+        """Who won and why, and the scores. `people` are those who read it."""
+        outcome, names = view["outcome"], self.names()
         winners, scores = outcome["winners"], outcome["scores"]
-        lines = [self.say(f"terminal-over-{kebab(outcome['reason'])}")]
-        for player, score in enumerate(scores):
-            name = self.name(player) if player < len(self.seats) else self.say("samael")
-            lines.append(f"{name}: {score}")
-        if len(people) == 1 and people[0] in winners:
-            lines.append(self.say("terminal-you-won"))
-        elif winners:
-            names = self.speaker.join([self.name(winner) for winner in winners], "and")
-            lines.append(self.say("terminal-won", names=names, count=len(winners)))
-        elif len(scores) > len(self.seats):
-            lines.append(self.say("terminal-samael-won"))
-        else:
-            lines.append(self.say("terminal-nobody-won"))
+        against_samael = len(scores) > len(names)
+        you = people[0] if len(people) == 1 else -1
+        lines = say_outcome(self.speaker, outcome, names, you)
+        if against_samael and not winners:
+            lines[0] = self.say("terminal-samael-won")
+        called = [*names, self.say("samael")] if against_samael else names
+        lines += [f"{name}: {score}" for name, score in zip(called, scores, strict=True)]
+        for number, pair in enumerate(view.get("teams", []), 1):
+            lines.append(f"{self.say('terminal-team', number=number)}: {sum(scores[seat] for seat in pair)}")
         return lines
 
 

@@ -10,12 +10,13 @@ from deckhall.games.ascension import BOX
 from deckhall.games.ascension.card import ALWAYS_AVAILABLE, HERO, MONSTER, NO_FACTION, STARTER, Card
 from deckhall.games.ascension.editions import GODSLAYER
 from deckhall.games.ascension.effects import ChooseOne
+from deckhall.kernel.errors import UnknownCard
 from deckhall.text.catalogue import Speaker
 from deckhall.text.phrases import kebab, phrase_of
 
-EDITION = GODSLAYER  # the one meant when none is named
+EDITION: str = GODSLAYER  # the one meant when none is named
 # The words that `reminder-` messages explain, in the order in which somebody learns them.
-REMINDERS = (
+REMINDERS: tuple[str, ...] = (
     "rune",
     "power",
     "honor",
@@ -105,8 +106,7 @@ def say_option(spoken: Speaker, view: Mapping[str, Any], option: Mapping[str, An
     """An option in words. Choosing one of several effects says that effect."""
     decision = view["decision"]
     if option["verb"] == "choose":
-        card = printed(decision["card"], view["edition"])
-        choice = next(effect for effect in card.play if isinstance(effect, ChooseOne))
+        choice = choice_of(decision["card"], view["edition"])
         phrase = phrase_of("ascension", choice.effects[option["amount"]])
         return spoken.capital(spoken.speak(phrase))
     return spoken.say(
@@ -116,3 +116,13 @@ def say_option(spoken: Speaker, view: Mapping[str, Any], option: Mapping[str, An
         priced="yes" if "cost" in option else "no",
         redirect="yes" if decision["prompt"] == "redirect" else "no",
     )
+
+
+def choice_of(card_id: str, edition: str) -> ChooseOne:
+    """The choice that a card gives; a card that copies another asks for that one's."""
+    own = printed(card_id, edition)
+    for card in (own, *[printed(other["id"], edition) for other in BOX.cards(edition)]):
+        for effect in card.play:
+            if isinstance(effect, ChooseOne):
+                return effect
+    raise UnknownCard(f"no card of {edition} gives a choice")

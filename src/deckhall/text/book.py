@@ -21,7 +21,7 @@ from deckhall.text.cards import SPEAKING, editions_of, speak_card
 from deckhall.text.catalogue import LANGUAGES
 
 # Catalogues that only Python speaks from; the browser gets what they say ready made, or has no use for it.
-PYTHON_ONLY: Final = ("cards-", "rulings-", "reference", "errors")
+PYTHON_ONLY: Final = ("cards-", "rulings-", "reference", "errors", "terminal")
 
 
 def messages(language: str) -> str:

@@ -11,7 +11,9 @@ export function questionOf(play: Play): string {
   if (view.outcome || table.state === "over") return say("game-over");
   if (decision === null || decision.player === null || decision.prompt === null) return say("waiting");
   if (decision.player !== you) return say("waiting-for", { name: seatName(table, decision.player) });
-  return say(firstKey(`prompt-${table.game}-${decision.prompt}`, `prompt-${decision.prompt}`), { card: decision.card ?? "" });
+  return say(firstKey(`prompt-${table.game}-${decision.prompt}`, `prompt-${decision.prompt}`), {
+    card: decision.card ?? "",
+  });
 }
 
 interface PromptProps {
@@ -26,7 +28,7 @@ export function Prompt({ play, resources, children }: PromptProps) {
   const decision = play.view.decision;
   const mine = play.options.length > 0;
   return (
-    <section class={`prompt ${mine ? "mine" : ""}`} aria-label={say("question")} data-zone="prompt">
+    <section class={`prompt ${mine ? "asked" : ""}`} aria-label={say("question")} data-zone="prompt">
       {resources}
       <div class="question">
         <p>{questionOf(play)}</p>
@@ -57,7 +59,13 @@ export function UsualAnswers({ play }: { play: Play }) {
   return (
     <>
       {play.table.settings.hints && play.options.length > 0 && (
-        <button type="button" class="quiet" onClick={() => play.send({ t: "hint" })} title={say("hint-why")} data-key="h">
+        <button
+          type="button"
+          class="quiet"
+          onClick={() => play.send({ t: "hint" })}
+          title={say("hint-why")}
+          data-key="h"
+        >
           <Icon of="hint" />
           <span class="words">{say("hint")}</span>
         </button>

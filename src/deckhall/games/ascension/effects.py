@@ -306,12 +306,12 @@ class AcquireHeroFree(AscensionEffect):
 
     def answered(self, state: Ascension, task: Task, option: Option) -> None:
         card, player = option.card, task.player
-        origin = state.take_from_offer(card)
+        if state.listener is not None:
+            state.tell("acquired", player, card, origin=state.offer_of(card), destination=DECK)
+        state.take_from_offer(card)
         state.decks[player].append(card)
         state.known[card] = EVERYBODY
         state.stirred = True
-        if state.listener is not None:
-            state.tell("acquired", player, card, origin=origin, destination=DECK)
 
 
 @dataclass(frozen=True)
@@ -462,19 +462,20 @@ def hear_construct(state: Ascension, player: int, card: int) -> None:
 
 def acquire(state: Ascension, player: int, card: int) -> None:
     """A card comes to a player: into the discard pile, unless a construct of theirs offers better (rules 8, 35)."""
-    origin = state.take_from_offer(card)
     state.stirred = True
+    carried = False
     if state.cards[card].type == CONSTRUCT:
         state.discount = 0
-        if courier(state, player, card) >= 0:
-            if state.listener is not None:
-                state.tell("acquired", player, card, origin=origin)
-            state.limbo.append(card)
-            state.push(Redirect(), player, it=card)
-            return
-    state.discards[player].append(card)
+        carried = courier(state, player, card) >= 0
     if state.listener is not None:
-        state.tell("acquired", player, card, origin=origin, destination=DISCARD)
+        destination = "" if carried else DISCARD
+        state.tell("acquired", player, card, origin=state.offer_of(card), destination=destination)
+    state.take_from_offer(card)
+    if carried:
+        state.limbo.append(card)
+        state.push(Redirect(), player, it=card)
+    else:
+        state.discards[player].append(card)
 
 
 def courier(state: Ascension, player: int, card: int) -> int:

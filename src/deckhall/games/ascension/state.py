@@ -304,18 +304,22 @@ class Ascension(State):
         else:
             self.infantry.append(card)
 
-    def take_from_offer(self, card: int) -> str:
+    def offer_of(self, card: int) -> str:
+        """Where a card on offer lies: in the row or on its stack."""
+        if card in self.row:
+            return ROW
+        return MYSTICS if self.supply.kinds[card] == self.supply.mystic_kind else INFANTRY
+
+    def take_from_offer(self, card: int) -> None:
         """Take a card out of the row or from its stack; the row is refilled before anything else (rule 16)."""
         if card in self.row:
             index = self.row.index(card)
             self.row.pop(index)
             self.refill(index)
-            return ROW
-        if self.supply.kinds[card] == self.supply.mystic_kind:
+        elif self.supply.kinds[card] == self.supply.mystic_kind:
             self.mystics.remove(card)
-            return MYSTICS
-        self.infantry.remove(card)
-        return INFANTRY
+        else:
+            self.infantry.remove(card)
 
     def refill(self, index: int) -> None:
         """Fill the row to six: at the slot that was left, or against Samael from the left end (rules 15, 16, 42)."""

@@ -170,11 +170,11 @@ def give(state: Ascension, player: int, card: int) -> None:
     if state.cards[card].type == CONSTRUCT:
         state.discount = 0
     partner = state.partner(player)
-    origin = state.take_from_offer(card)
+    if state.listener is not None:
+        state.tell("given", player, card, amount=partner, origin=state.offer_of(card), destination=DISCARD)
+    state.take_from_offer(card)
     state.stirred = True
     state.discards[partner].append(card)
-    if state.listener is not None:
-        state.tell("given", player, card, amount=partner, origin=origin, destination=DISCARD)
 
 
 @dataclass(frozen=True)

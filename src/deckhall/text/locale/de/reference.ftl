@@ -2,8 +2,6 @@
 
 reference-title = { $game }: alle Karten
 reference-intro = Name, Zahlen und Text jeder Karte. Wo sich die Ausgaben unterscheiden, stehen beide da.
-reference-samples = Zwanzig Karten in fünf Sprachen
-reference-all-cards = Alle Karten
 reference-words = Wörter des Spiels
 reference-card = Karte
 reference-kind = Art
@@ -17,6 +15,7 @@ reference-copies = Anzahl
 reference-text = Text
 reference-rulings = Fragen und Antworten
 reference-per-player = { $n } pro Person
+reference-players = Personen
 reference-starters = Startkarten
 reference-always = Immer verfügbar
 reference-monsters = Monster

@@ -2,8 +2,6 @@
 
 reference-title = { $game }: all cards
 reference-intro = Name, numbers and text of every card. Where the editions differ, both are given.
-reference-samples = Twenty cards in five languages
-reference-all-cards = All cards
 reference-words = Words of the game
 reference-card = Card
 reference-kind = Type
@@ -17,6 +15,7 @@ reference-copies = Copies
 reference-text = Text
 reference-rulings = Questions and answers
 reference-per-player = { $n } per player
+reference-players = Players
 reference-starters = Starting cards
 reference-always = Always available
 reference-monsters = Monsters

@@ -1,5 +1,6 @@
-# The table in a terminal: its headings, keys and notices.
-# Counts beside symbols stand alone ("Deck 5"), so their labels need no plural.
+# The table in a terminal: its headings, keys and notices. Labels stand beside bare numbers ("Deck 5").
+
+## Who plays
 
 terminal-player = Player { $number }
 terminal-bot = Bot { $number } ({ $level ->
@@ -24,7 +25,7 @@ terminal-played = Played
 terminal-hand = Hand
 terminal-hand-count = Hand { $n }
 terminal-deck = Deck { $n }
-terminal-deck-top = next: { $cards }
+terminal-deck-top = on top: { $cards }
 terminal-discard = Discard { $n }
 terminal-score = Score { $n }
 terminal-tokens = Tokens { $n }
@@ -36,9 +37,7 @@ terminal-extra-turn = { $n ->
    *[other] { $n } more turns follow
 }
 terminal-discount = Next construct costs { $n } less
-terminal-team = Team
-terminal-you = you
-terminal-partner = partner
+terminal-team = Team { $number }
 
 ## What can be done
 
@@ -47,17 +46,16 @@ terminal-group-use = Use
 terminal-group-acquire = Acquire
 terminal-group-defeat = Defeat
 terminal-group-give = Give to partner
-terminal-group-other = Else
-terminal-keys-turn = a all · e end turn · u undo · c card · l log · s save · q quit · ? help
+terminal-keys-turn = a play all · e end turn · u undo · c card · l log · s save · q quit · ? help
 terminal-keys = u undo · c card · l log · s save · q quit · ? help
-terminal-because = Because of { $card }
+terminal-because = Card: { $card }
 terminal-happened = What happened
 
 ## Notices
 
-terminal-unknown-key = "{ $typed }" is no answer here. Type a number, or ? for help.
+terminal-unknown-key = “{ $typed }” is no answer here. Type a number, or ? for help.
 terminal-no-such-number = There is no { $number } here: the numbers go from 1 to { $most }.
-terminal-nothing-to-play = No card in your hand can be played without a choice. Play it by its number.
+terminal-nothing-to-play = No card in your hand can be played without a choice. Play cards by their numbers.
 terminal-left-in-hand = Still in hand, because they ask something: { $cards }.
 terminal-still-possible = You could still: { $options }.
 terminal-end-anyway = Press e again to end the turn.
@@ -66,37 +64,36 @@ terminal-undone = Taken back.
 terminal-cannot-undo = That cannot be taken back: something was revealed since, or it was not your move.
 terminal-saved = Saved: { $file }
 terminal-quit = Saved. Go on with: deckhall play --resume { $file }
-terminal-nothing-saved = Nothing to save yet. Goodbye!
+terminal-nothing-saved = Goodbye! There was nothing to save yet.
 terminal-which-card = Which card? Type c and a part of its name, for example: c { $name }
-terminal-no-such-card = No card here is called "{ $name }".
+terminal-no-such-card = No card is called “{ $name }”.
 terminal-several-cards = Several cards fit: { $names }.
 terminal-thinking = { $name } is thinking …
-terminal-pass-keyboard = Pass the keyboard to { $name }
-terminal-press-enter = Press Enter.
-terminal-resumed = The game goes on.
+terminal-pass-keyboard = Pass the keyboard to { $name }.
+terminal-press-enter = Press Enter.{" "}
 
-## Card text
+## A card
 
-terminal-cost-runes = Cost { $n } runes
-terminal-cost-power = Power to defeat { $n }
-terminal-worth = Worth { $n } honor
-terminal-rulings = Rulings
+terminal-cost = Cost: { $cost }
+terminal-worth = Worth: { $worth }
+terminal-rulings = Questions and answers
 
 ## Help
 
 terminal-help = How to play here
-terminal-help-number = 1, 2, …: do what stands behind the number
-terminal-help-all = a: play every card of your hand that asks nothing
-terminal-help-end = e: end your turn (you are reminded of what you could still do)
-terminal-help-undo = u: take back your last move, as long as nothing was revealed
-terminal-help-card = c NAME: read a card; a part of its name is enough
-terminal-help-log = l: everything that has happened, as far as you may know
-terminal-help-save = s: save (s FILE: into another file)
-terminal-help-quit = q: quit; the game is saved
+terminal-help-number = 1, 2, …   do what stands behind the number
+terminal-help-all = a         play every card of your hand that asks nothing
+terminal-help-end = e         end your turn (you are reminded of what you could still do)
+terminal-help-undo = u         take back your last move, as long as nothing was revealed
+terminal-help-card = c NAME    read a card; a part of its name is enough
+terminal-help-log = l         everything that happened, as far as you may know
+terminal-help-save = s         save (s FILE: into another file); every move is saved anyway
+terminal-help-quit = q         quit; go on later
 terminal-help-signs = Signs
 terminal-sign-runes = runes
 terminal-sign-power = power
 terminal-sign-honor = honor
+terminal-sign-mechana-runes = runes for Mechana constructs only
 terminal-sign-used = ability used this turn
 terminal-sign-ready = ability not used yet
 terminal-sign-hero = thin round frame: hero
@@ -105,15 +102,6 @@ terminal-sign-monster = heavy frame: monster
 
 ## The end
 
-terminal-over = The game is over.
-terminal-over-pool-empty = The honor pool is empty and the round is finished.
-terminal-over-stalemate = Nothing has moved for many rounds.
-terminal-won = { $names } { $count ->
-    [one] wins!
-   *[other] win!
-}
-terminal-you-won = You win!
-terminal-nobody-won = Nobody wins.
 terminal-samael-won = { samael } wins.
 terminal-replay-with = See it again with: deckhall replay { $file }
 

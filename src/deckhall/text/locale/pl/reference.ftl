@@ -2,8 +2,6 @@
 
 reference-title = { $game }: wszystkie karty
 reference-intro = Nazwa, liczby i tekst każdej karty. Jeśli edycje się różnią, podane są obie.
-reference-samples = Dwadzieścia kart w pięciu językach
-reference-all-cards = Wszystkie karty
 reference-words = Słowa gry
 reference-card = Karta
 reference-kind = Rodzaj
@@ -27,6 +25,7 @@ reference-copies = Liczba kart
 reference-text = Tekst
 reference-rulings = Pytania i odpowiedzi
 reference-per-player = { $n } na gracza
+reference-players = Gracze
 reference-starters = Karty startowe
 reference-always = Zawsze dostępne
 reference-monsters = Potwory

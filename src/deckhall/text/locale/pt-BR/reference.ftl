@@ -2,8 +2,6 @@
 
 reference-title = { $game }: todas as cartas
 reference-intro = Nome, números e texto de cada carta. Onde as edições diferem, aparecem as duas.
-reference-samples = Vinte cartas em cinco idiomas
-reference-all-cards = Todas as cartas
 reference-words = Palavras do jogo
 reference-card = Carta
 reference-kind = Tipo
@@ -17,6 +15,7 @@ reference-copies = Cópias
 reference-text = Texto
 reference-rulings = Perguntas e respostas
 reference-per-player = { $n } por jogador
+reference-players = Jogadores
 reference-starters = Cartas iniciais
 reference-always = Sempre disponíveis
 reference-monsters = Monstros

@@ -2,8 +2,6 @@
 
 reference-title = { $game }: все карты
 reference-intro = Название, числа и текст каждой карты. Где издания различаются, приведены оба.
-reference-samples = Двадцать карт на пяти языках
-reference-all-cards = Все карты
 reference-words = Слова игры
 reference-card = Карта
 reference-kind = Тип
@@ -27,6 +25,7 @@ reference-copies = Копий
 reference-text = Текст
 reference-rulings = Вопросы и ответы
 reference-per-player = { $n } на игрока
+reference-players = Игроки
 reference-starters = Начальные карты
 reference-always = Всегда доступные
 reference-monsters = Монстры

@@ -1,0 +1,86 @@
+"""Fills the tables of the learner's guides (docs/learn/) from the rules: what stands between the marks is generated."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from pathlib import Path
+
+from deckhall.games.ascension.box import POOL_PER_PLAYER, SOLO_POOL
+from deckhall.games.ascension.card import FACTIONS
+from deckhall.shelf import box
+from deckhall.text.cards import SPEAKING, speak_card
+from deckhall.text.catalogue import LANGUAGES, Speaker, speaker
+
+LEARN = Path(__file__).resolve().parent / "learn"
+BLOCK = re.compile(r"(<!-- table: ([\w-]+) -->\n).*?(<!-- end -->)", re.DOTALL)
+
+
+def rows(*cells: list[str]) -> str:
+    head, *body = cells
+    lines = [head, ["---"] * len(head), *body]
+    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
+
+
+def basics(spoken: Speaker) -> str:
+    """The cards everybody starts with, and those that are always there."""
+    voice = SPEAKING["ascension"]
+    labels = [spoken.say("reference-card"), spoken.say("reference-cost"), spoken.say("reference-text")]
+    body = []
+    for card in box("ascension").cards():
+        if card["zone"] != "center":
+            numbers = dict(voice.numbers(spoken, card))
+            said = speak_card("ascension", card["id"], spoken.language)
+            place = "starters" if card["zone"] == "starter" else "always"
+            where = spoken.say(f"reference-{place}")
+            body.append([where, said.name, numbers.get(labels[1], ""), said.text])
+    return rows(["", *labels], *body)
+
+
+def factions(spoken: Speaker) -> str:
+    """How many heroes and constructs each faction has in the center deck."""
+    counts: Counter[tuple[str, str]] = Counter()
+    for card in box("ascension").cards():
+        if card["zone"] == "center":
+            counts[card["faction"], card["type"]] += card["copies"]
+    head = ["", *[spoken.capital(spoken.say(f"term-{kind}", "plural")) for kind in ("hero", "construct")]]
+    body = [
+        [spoken.say(f"faction-{faction}"), *[str(counts[faction, kind]) for kind in ("hero", "construct")]]
+        for faction in FACTIONS
+    ]
+    monsters = spoken.capital(spoken.say("term-monster", "plural"))
+    return rows(head, *body) + f"\n\n{monsters}: {counts['none', 'monster']}."
+
+
+def pool(spoken: Speaker) -> str:
+    """How much honor there is to win."""
+    head = [spoken.say("reference-players"), *[str(players) for players in range(1, 7)]]
+    amounts = [SOLO_POOL, *[POOL_PER_PLAYER * players for players in range(2, 7)]]
+    return rows(head, [spoken.capital(spoken.say("term-honor-pool")), *[str(amount) for amount in amounts]])
+
+
+TABLES = {"ascension": {"basics": basics, "factions": factions, "pool": pool}}
+
+
+def filled(game: str, spoken: Speaker, text: str) -> str:
+    """A guide with its tables as they should be."""
+
+    def table(block: re.Match[str]) -> str:
+        return f"{block[1]}\n{TABLES[game][block[2]](spoken)}\n\n{block[3]}"
+
+    return BLOCK.sub(table, text)
+
+
+def pages() -> dict[Path, str]:
+    """Every guide with its tables."""
+    found = {}
+    for game in TABLES:
+        for language in LANGUAGES:
+            path = LEARN / f"{game}.{language}.md"
+            found[path] = filled(game, speaker(language), path.read_text(encoding="utf-8"))
+    return found
+
+
+if __name__ == "__main__":
+    for path, content in pages().items():
+        path.write_text(content, encoding="utf-8")

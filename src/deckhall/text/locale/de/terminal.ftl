@@ -1,0 +1,113 @@
+# The table in a terminal: its headings, keys and notices. Labels stand beside bare numbers ("Deck 5").
+
+## Who plays
+
+terminal-player = Spieler { $number }
+terminal-bot = Bot { $number } ({ $level ->
+    [random] zufällig
+    [easy] leicht
+    [normal] mittel
+    [hard] schwer
+   *[other] { $level }
+})
+
+## The table
+
+terminal-turn = Zug { $number }
+terminal-pool = Ehre-Vorrat { $n }
+terminal-last-round = Letzte Runde: Der Ehre-Vorrat ist leer.
+terminal-row = Zentrale Auslage
+terminal-always = Immer da
+terminal-left = noch { $n }
+terminal-void = Leere { $n }
+terminal-constructs = Konstrukte
+terminal-played = Ausgespielt
+terminal-hand = Hand
+terminal-hand-count = Hand { $n }
+terminal-deck = Nachziehstapel { $n }
+terminal-deck-top = obenauf: { $cards }
+terminal-discard = Ablage { $n }
+terminal-score = Punkte { $n }
+terminal-tokens = Marker { $n }
+terminal-none = nichts
+terminal-used = benutzt
+terminal-ready = bereit
+terminal-extra-turn = { $n ->
+    [one] Danach folgt noch ein Zug
+   *[other] Danach folgen noch { $n } Züge
+}
+terminal-discount = Nächstes Konstrukt kostet { $n } weniger
+terminal-team = Team { $number }
+
+## What can be done
+
+terminal-group-play = Ausspielen
+terminal-group-use = Benutzen
+terminal-group-acquire = Erwerben
+terminal-group-defeat = Besiegen
+terminal-group-give = Dem Partner geben
+terminal-keys-turn = a alle spielen · e Zugende · u zurück · c Karte · l Verlauf · s sichern · q Ende · ? Hilfe
+terminal-keys = u zurück · c Karte · l Verlauf · s sichern · q Ende · ? Hilfe
+terminal-because = Karte: { $card }
+terminal-happened = Was geschehen ist
+
+## Notices
+
+terminal-unknown-key = „{ $typed }“ ist hier keine Antwort. Gib eine Zahl ein, oder ? für Hilfe.
+terminal-no-such-number = Die { $number } gibt es hier nicht: Die Zahlen gehen von 1 bis { $most }.
+terminal-nothing-to-play = Keine Karte deiner Hand lässt sich ohne Auswahl ausspielen. Spiele Karten mit ihrer Zahl aus.
+terminal-left-in-hand = Noch auf der Hand, weil sie eine Auswahl verlangen: { $cards }.
+terminal-still-possible = Noch möglich: { $options }.
+terminal-end-anyway = Noch einmal e beendet den Zug.
+terminal-not-your-turn = Nicht jetzt: Beantworte zuerst die Frage.
+terminal-undone = Zurückgenommen.
+terminal-cannot-undo = Das lässt sich nicht zurücknehmen: Seitdem wurde etwas aufgedeckt, oder es war nicht dein Zug.
+terminal-saved = Gesichert: { $file }
+terminal-quit = Gesichert. Weiter geht es mit: deckhall play --resume { $file }
+terminal-nothing-saved = Bis bald! Es gab noch nichts zu sichern.
+terminal-which-card = Welche Karte? Gib c und einen Teil des Namens ein, zum Beispiel: c { $name }
+terminal-no-such-card = Keine Karte heißt „{ $name }“.
+terminal-several-cards = Mehrere Karten passen: { $names }.
+terminal-thinking = { $name } denkt nach …
+terminal-pass-keyboard = Gib die Tastatur weiter an: { $name }.
+terminal-press-enter = Drücke Enter.{" "}
+
+## A card
+
+terminal-cost = Kosten: { $cost }
+terminal-worth = Wert: { $worth }
+terminal-rulings = Fragen und Antworten
+
+## Help
+
+terminal-help = So spielst du hier
+terminal-help-number = 1, 2, …   tun, was hinter der Zahl steht
+terminal-help-all = a         alle Handkarten ausspielen, die keine Auswahl verlangen
+terminal-help-end = e         den Zug beenden (mit Hinweis, was noch möglich ist)
+terminal-help-undo = u         den letzten Schritt zurücknehmen, solange nichts aufgedeckt wurde
+terminal-help-card = c NAME    eine Karte lesen; ein Teil des Namens genügt
+terminal-help-log = l         alles, was geschehen ist, soweit du es wissen darfst
+terminal-help-save = s         sichern (s DATEI: in eine andere Datei); gesichert wird ohnehin jeder Schritt
+terminal-help-quit = q         aufhören; später geht es weiter
+terminal-help-signs = Zeichen
+terminal-sign-runes = Runen
+terminal-sign-power = Stärke
+terminal-sign-honor = Ehre
+terminal-sign-mechana-runes = Runen nur für Mechana-Konstrukte
+terminal-sign-used = Fähigkeit in diesem Zug benutzt
+terminal-sign-ready = Fähigkeit noch nicht benutzt
+terminal-sign-hero = dünner runder Rahmen: Held
+terminal-sign-construct = doppelter Rahmen: Konstrukt
+terminal-sign-monster = dicker Rahmen: Monster
+
+## The end
+
+terminal-samael-won = { samael } gewinnt.
+terminal-replay-with = Noch einmal ansehen: deckhall replay { $file }
+
+## Replays
+
+terminal-move = Schritt { $number } von { $total }
+terminal-replay-keys = Enter weiter · b zurück · ZAHL zu diesem Schritt · c NAME Karte · q Ende
+terminal-at-the-end = Hier endet die Aufzeichnung.
+terminal-at-the-start = Hier beginnt sie.

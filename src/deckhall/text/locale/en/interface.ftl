@@ -1,0 +1,308 @@
+# The words of the browser's pages and of every table. What a single game says is in play-<game>.ftl.
+
+## Everywhere
+
+home = Home
+close = Close
+loading = One moment …
+link = Link
+copied = Copied
+try-again = Try again
+nothing-here = There is nothing here
+pages = Pages
+more = More
+language = Language
+settings = Settings
+you = You
+nobody = nobody
+guest = Guest
+
+## Front page
+
+welcome = Pull up a chair
+welcome-more = Two great card games, played completely and by the book: against bots at once, or with friends by a link.
+play-now = Play now
+play-bot = Play against a bot
+new-table = New table
+my-games = My games
+my-games-none = Games you play are kept here, so that you can go on where you were.
+open-tables = Open tables
+open-tables-none = Nobody is looking for players just now. Make a table and list it, or send a friend its link.
+go-on-playing = Go on
+join = Join
+watch = Watch
+cards = Cards
+cards-more = Every card with its text and rulings, searchable.
+replays = Replays
+replays-more = Look at finished games move by move, from any seat.
+state-open = waiting for players
+state-playing = being played
+state-over = over
+players-count = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+game-ascension = Ascension
+game-ashes = Ashes
+about-ascension = Recruit heroes, build constructs and defeat monsters from a row that everybody shares. The most honor wins.
+about-ashes = Phoenixborn duel with dice, spells and summoned units until only one is left standing.
+
+## New table
+
+variant = Variant
+edition = Edition
+players = Players
+seats = Seats
+seat-number = Seat { $count }
+seat-me = I sit here
+seat-open-friend = Open, for a friend
+seat-open = open seat
+more-choices = More choices
+as-in-rules = as in the rules
+drawn-by-lot = drawn by lot
+choice-honor-pool = Honor in the pool
+choice-first-player = First player
+choice-clock = Clock
+choice-listed = Listed: anybody may join
+choice-watch = Others may look on
+choice-chat = Free words, not only ready phrases
+choice-hints = Hints: players may ask what a bot would do
+clock-none = no clock
+clock-quick = 10 minutes each, 5 seconds more per decision
+clock-calm = 30 minutes each, 10 seconds more per decision
+clock-move = 90 seconds per decision
+make-table = Make the table
+start-game = Start the game
+
+## Waiting for players
+
+sit-here = Sit down here
+invite = Send this link to whoever should play. They need no account.
+copy-table-link = Copy the link
+start-with-bots = Start now; bots take the open seats
+leave-table = Leave the table
+waiting-for-players = The game starts by itself when everybody is here.
+join-or-watch = Take a seat, or stay and look on.
+
+## Bots
+
+bot-name = Bot ({ $level })
+level-random = random
+level-easy = easy
+level-normal = normal
+level-hard = hard
+level-expert = expert
+
+## The table
+
+question = What is asked
+waiting = Waiting …
+waiting-for = { $name } decides …
+because = because of { CARD($card) }
+game-over = The game is over
+watching = You are looking on
+thinking = thinking
+away = away
+bot-plays = a bot plays
+partner = partner
+first-player = first player
+winner = winner
+seat-of = Seat of { $name }
+other-seats = The other seats
+my-side = Your side
+log = Log
+menu = Menu
+help = Help
+phrases = Say something
+hint = Hint
+hint-why = Shows what a bot would do
+estimate = { NUMBER($value, maximumFractionDigits: 2) }
+undo = Undo
+undo-why = Takes back your last decision
+undo-ask = Ask to undo
+undo-ask-why = Something was revealed: the others must agree. Bots always do.
+undo-asked = You asked to take back your last decision.
+undo-wanted = { $name } would like to take back the last decision.
+undo-allow = Allow it
+undo-refuse = No
+reconnecting = The connection is lost. Coming back …
+table-closed = This table is closed to you
+closed-1003 = This page and the server do not understand each other. Load the page anew.
+closed-1008 = There is no such table, or it is not for onlookers.
+closed-1009 = The server took this page for a troublemaker. Load the page anew.
+closed-4008 = Too much was sent too quickly. Wait a moment and try again.
+closed-trouble = Something went wrong on this page. Load it anew.
+used = used this turn
+ready = ready
+
+## The end
+
+you-won = You won!
+others-won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+}
+nobody-won = You did not win this time
+rematch = Play again
+replay = Replay
+look-at-table = Look at the table
+outcome-resigned = A player gave up.
+outcome-clock = Time ran out.
+outcome-rules-changed = The rules of this program have changed since the game began.
+outcome-abandoned = The game was abandoned.
+
+## The table's menu and settings
+
+let-bot-play = Let a bot play for me
+take-back-seat = Play on myself
+bot-for = Let a bot play for { $name }
+resign = Give up
+resign-sure = Really give up?
+my-name = Name
+my-colour = Colour
+other-device = Play on from another device
+copy-device-link = Copy the link
+how-it-looks = Appearance
+how-it-plays = Play
+setting-theme = Light
+theme-dark = dark
+theme-light = bright
+theme-system = as the device
+setting-motion = Moving cards
+motion-off = off
+motion-fast = fast
+motion-normal = normal
+motion-slow = slow
+setting-sound = Sounds
+setting-remind = Remind me before I end a turn with something left to do
+setting-lookFirst = On a touch screen, show a card of the row before doing anything with it
+setting-log = Show the log beside the table
+colour-red = red
+colour-orange = orange
+colour-yellow = yellow
+colour-green = green
+colour-teal = teal
+colour-blue = blue
+colour-violet = violet
+colour-pink = pink
+
+## Keys
+
+keys = Keys
+keys-inside = walk inside a part of the table
+keys-zones = go to the next part of the table
+keys-do = do what glows, or look at the card
+keys-next = next thing that can be done
+keys-zoom = look at a card large
+keys-all = play all
+keys-end = end the turn
+keys-pass = decline
+keys-answer = pick an answer by its number
+keys-undo = undo
+keys-hint = hint
+keys-log = log
+keys-talk = say something
+keys-menu = menu
+keys-escape = close, go back
+
+## Phrases
+
+say-something = Say something
+send = Send
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-well-played = Well played!
+phrase-good-move = Good move!
+phrase-good-game = Good game!
+phrase-thanks = Thank you!
+phrase-sorry = Sorry!
+phrase-oops = Oops!
+phrase-one-moment = One moment, please.
+phrase-your-turn = It is your turn.
+phrase-are-you-there = Are you there?
+phrase-i-must-go = I have to go.
+phrase-again = Another game?
+phrase-yes = Yes.
+phrase-no = No.
+phrase-smile = Smile
+phrase-laugh = Laughter
+phrase-wow = Astonishment
+phrase-sad = Sadness
+phrase-angry = Anger
+phrase-applause = Applause
+phrase-heart = Heart
+
+## Cards
+
+search-cards = Search names and texts
+faction = Faction
+cards-found = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+copies = { $count ->
+    [one] { $count } copy
+   *[other] { $count } copies
+}
+copies-each = { $count } for each player
+
+## Replays
+
+open-record = Open a record file
+my-games-over = My finished games
+my-games-over-none = None yet: finish a game, and it is here.
+no-replay = This game cannot be shown
+seen-by = Seen by
+seen-by-everybody = what everybody saw
+seen-all-open = all cards open
+move = Move
+turn = Turn
+jump-to-turn = Go to a turn
+to-start = To the start
+step-back = One move back
+step-forward = One move on
+to-end = To the end
+run = Play
+pause = Pause
+copy-moment = Link to this moment
+copy-position = Copy the position
+copy-position-why = Copies a record that ends at this moment; Deckhall opens it anywhere
+
+## What the server refuses
+
+refusal-unreachable = The server cannot be reached. Is it running? Check the connection and try again.
+refusal-trouble = Something went wrong. Try again; if it stays, load the page anew.
+refusal-malformed = The server did not understand this page. Load it anew.
+refusal-too-large = That is too large.
+refusal-wrong-origin = This page comes from another address than the server expects.
+refusal-not-found = That does not exist (any more).
+refusal-too-fast = Too quick: wait a moment and try again.
+refusal-too-many = You have too many tables or connections open. Close some and try again.
+refusal-unknown-game = The server does not know this game.
+refusal-wrong-setup = The game cannot be set up like this.
+refusal-wrong-seats = One seat must be for a person, and you can sit only once.
+refusal-unknown-level = There is no such bot.
+refusal-no-seat = This seat is taken.
+refusal-already-seated = You sit here already.
+refusal-not-seated = Only players may do that.
+refusal-not-host = Only whoever made the table may do that.
+refusal-not-open = The game has started already.
+refusal-not-playing = The game has not started, or is over.
+refusal-not-over = That is possible only after the game.
+refusal-not-yours = It is not your decision now.
+refusal-stale = Something happened meanwhile. Look again, then choose.
+refusal-illegal = That is not possible now.
+refusal-nothing-to-undo = There is nothing to take back.
+refusal-no-offer = Nobody waits for your answer any more.
+refusal-no-window = There is nothing to react to now.
+refusal-window-open = Wait until the moment to react is over.
+refusal-no-chat = Free words are off at this table.
+refusal-no-hints = Hints are off at this table.
+refusal-no-watching = This table does not allow onlookers.
+refusal-present = That player is here.
+refusal-not-substituted = No bot plays for you.
+refusal-out-of-time = Your time is over: the bot keeps the seat.
+refusal-rules-changed = This game was played under other rules than this program knows.
+refusal-wrong-record = This is not a record that can be replayed.
+refusal-bad-token = This link is used up or too old.
+refusal-busy = The server is busy. Try again in a moment.

@@ -1,0 +1,115 @@
+# The table in a terminal: its headings, keys and notices. Labels stand beside bare numbers ("Deck 5").
+
+## Who plays
+
+terminal-player = Gracz { $number }
+terminal-bot = Bot { $number } ({ $level ->
+    [random] losowy
+    [easy] łatwy
+    [normal] średni
+    [hard] trudny
+   *[other] { $level }
+})
+
+## The table
+
+terminal-turn = Tura { $number }
+terminal-pool = Pula honoru { $n }
+terminal-last-round = Ostatnia runda: pula honoru jest pusta.
+terminal-row = Rząd centralny
+terminal-always = Zawsze dostępne
+terminal-left = zostało { $n }
+terminal-void = Otchłań { $n }
+terminal-constructs = Konstrukty
+terminal-played = Zagrane
+terminal-hand = Ręka
+terminal-hand-count = Ręka { $n }
+terminal-deck = Talia { $n }
+terminal-deck-top = na wierzchu: { $cards }
+terminal-discard = Odrzucone { $n }
+terminal-score = Wynik { $n }
+terminal-tokens = Żetony { $n }
+terminal-none = nic
+terminal-used = użyte
+terminal-ready = do użycia
+terminal-extra-turn = { $n ->
+    [one] Potem jeszcze jedna tura
+    [few] Potem jeszcze { $n } tury
+    [many] Potem jeszcze { $n } tur
+   *[other] Potem jeszcze { $n } tury
+}
+terminal-discount = Następny konstrukt tańszy o { $n }
+terminal-team = Drużyna { $number }
+
+## What can be done
+
+terminal-group-play = Zagraj
+terminal-group-use = Użyj
+terminal-group-acquire = Pozyskaj
+terminal-group-defeat = Pokonaj
+terminal-group-give = Podaruj partnerowi
+terminal-keys-turn = a zagraj wszystko · e koniec · u cofnij · c karta · l dziennik · s zapis · q wyjście · ? pomoc
+terminal-keys = u cofnij · c karta · l dziennik · s zapis · q wyjście · ? pomoc
+terminal-because = Karta: { $card }
+terminal-happened = Co się wydarzyło
+
+## Notices
+
+terminal-unknown-key = „{ $typed }” to nie jest odpowiedź. Wpisz numer albo ?, żeby zobaczyć pomoc.
+terminal-no-such-number = Nie ma tu numeru { $number }: numery są od 1 do { $most }.
+terminal-nothing-to-play = Żadnej karty z ręki nie da się zagrać bez wyboru. Zagrywaj karty po numerach.
+terminal-left-in-hand = Zostają na ręce, bo wymagają wyboru: { $cards }.
+terminal-still-possible = Możesz jeszcze: { $options }.
+terminal-end-anyway = Wpisz e jeszcze raz, żeby zakończyć turę.
+terminal-not-your-turn = Nie teraz: najpierw odpowiedz na pytanie.
+terminal-undone = Cofnięto.
+terminal-cannot-undo = Tego nie można cofnąć: od tamtej chwili coś odkryto albo to nie był twój ruch.
+terminal-saved = Zapisano: { $file }
+terminal-quit = Zapisano. Ciąg dalszy: deckhall play --resume { $file }
+terminal-nothing-saved = Do zobaczenia! Nie było jeszcze czego zapisać.
+terminal-which-card = Którą kartę? Wpisz c i część nazwy, na przykład: c { $name }
+terminal-no-such-card = Żadna karta nie nazywa się „{ $name }”.
+terminal-several-cards = Pasuje kilka kart: { $names }.
+terminal-thinking = { $name } myśli …
+terminal-pass-keyboard = Przekaż klawiaturę. Teraz gra: { $name }.
+terminal-press-enter = Naciśnij Enter.{" "}
+
+## A card
+
+terminal-cost = Koszt: { $cost }
+terminal-worth = Wartość: { $worth }
+terminal-rulings = Pytania i odpowiedzi
+
+## Help
+
+terminal-help = Jak się tu gra
+terminal-help-number = 1, 2, …   zrób to, co stoi przy numerze
+terminal-help-all = a         zagraj wszystkie karty z ręki, które nie wymagają wyboru
+terminal-help-end = e         zakończ turę (z przypomnieniem, co jeszcze można zrobić)
+terminal-help-undo = u         cofnij swój ostatni ruch, dopóki nic nie odkryto
+terminal-help-card = c NAZWA   przeczytaj kartę; wystarczy część nazwy
+terminal-help-log = l         wszystko, co się wydarzyło, o ile możesz to wiedzieć
+terminal-help-save = s         zapisz (s PLIK: do innego pliku); każdy ruch i tak się zapisuje
+terminal-help-quit = q         wyjdź; grę można dokończyć później
+terminal-help-signs = Znaki
+terminal-sign-runes = runy
+terminal-sign-power = siła
+terminal-sign-honor = honor
+terminal-sign-mechana-runes = runy tylko na konstrukty Mechany
+terminal-sign-used = zdolność użyta w tej turze
+terminal-sign-ready = zdolność jeszcze nieużyta
+terminal-sign-hero = cienka zaokrąglona ramka: bohater
+terminal-sign-construct = podwójna ramka: konstrukt
+terminal-sign-monster = gruba ramka: potwór
+
+## The end
+
+terminal-samael-won = { samael } wygrywa.
+terminal-replay-with = Obejrzyj jeszcze raz: deckhall replay { $file }
+
+## Replays
+
+terminal-move = Ruch { $number } z { $total }
+terminal-replay-keys = Enter dalej · b wstecz · NUMER przejdź do ruchu · c NAZWA karta · q wyjście
+terminal-at-the-end = To koniec zapisu.
+terminal-at-the-start = To początek.

@@ -1,0 +1,113 @@
+# The table in a terminal: its headings, keys and notices. Labels stand beside bare numbers ("Deck 5").
+
+## Who plays
+
+terminal-player = Jogador { $number }
+terminal-bot = Bot { $number } ({ $level ->
+    [random] aleatório
+    [easy] fácil
+    [normal] médio
+    [hard] difícil
+   *[other] { $level }
+})
+
+## The table
+
+terminal-turn = Turno { $number }
+terminal-pool = Reserva de Honra { $n }
+terminal-last-round = Última rodada: a Reserva de Honra está vazia.
+terminal-row = Linha central
+terminal-always = Sempre disponíveis
+terminal-left = restam { $n }
+terminal-void = Vazio { $n }
+terminal-constructs = Construtos
+terminal-played = Jogadas
+terminal-hand = Mão
+terminal-hand-count = Mão { $n }
+terminal-deck = Baralho { $n }
+terminal-deck-top = no topo: { $cards }
+terminal-discard = Descarte { $n }
+terminal-score = Placar { $n }
+terminal-tokens = Marcadores { $n }
+terminal-none = nada
+terminal-used = usado
+terminal-ready = pronto
+terminal-extra-turn = { $n ->
+    [one] Depois vem mais um turno
+   *[other] Depois vêm mais { $n } turnos
+}
+terminal-discount = O próximo Construto custa { $n } a menos
+terminal-team = Equipe { $number }
+
+## What can be done
+
+terminal-group-play = Jogar
+terminal-group-use = Usar
+terminal-group-acquire = Adquirir
+terminal-group-defeat = Derrotar
+terminal-group-give = Dar ao parceiro
+terminal-keys-turn = a jogar tudo · e fim do turno · u desfazer · c carta · l registro · s salvar · q sair · ? ajuda
+terminal-keys = u desfazer · c carta · l registro · s salvar · q sair · ? ajuda
+terminal-because = Carta: { $card }
+terminal-happened = O que aconteceu
+
+## Notices
+
+terminal-unknown-key = “{ $typed }” não é uma resposta aqui. Digite um número, ou ? para ajuda.
+terminal-no-such-number = Não há { $number } aqui: os números vão de 1 a { $most }.
+terminal-nothing-to-play = Nenhuma carta da sua mão pode ser jogada sem uma escolha. Jogue as cartas pelos números.
+terminal-left-in-hand = Ficaram na mão porque pedem uma escolha: { $cards }.
+terminal-still-possible = Você ainda pode: { $options }.
+terminal-end-anyway = Digite e de novo para encerrar o turno.
+terminal-not-your-turn = Agora não: primeiro responda à pergunta.
+terminal-undone = Desfeito.
+terminal-cannot-undo = Isso não pode ser desfeito: algo foi revelado depois, ou a jogada não foi sua.
+terminal-saved = Salvo: { $file }
+terminal-quit = Salvo. Continue com: deckhall play --resume { $file }
+terminal-nothing-saved = Até logo! Ainda não havia nada para salvar.
+terminal-which-card = Qual carta? Digite c e parte do nome, por exemplo: c { $name }
+terminal-no-such-card = Nenhuma carta se chama “{ $name }”.
+terminal-several-cards = Várias cartas combinam: { $names }.
+terminal-thinking = { $name } está pensando …
+terminal-pass-keyboard = Passe o teclado para { $name }.
+terminal-press-enter = Pressione Enter.{" "}
+
+## A card
+
+terminal-cost = Custo: { $cost }
+terminal-worth = Valor: { $worth }
+terminal-rulings = Perguntas e respostas
+
+## Help
+
+terminal-help = Como jogar aqui
+terminal-help-number = 1, 2, …   fazer o que está ao lado do número
+terminal-help-all = a         jogar todas as cartas da mão que não pedem escolha
+terminal-help-end = e         encerrar o turno (com um lembrete do que ainda é possível)
+terminal-help-undo = u         desfazer sua última jogada, enquanto nada foi revelado
+terminal-help-card = c NOME    ler uma carta; basta parte do nome
+terminal-help-log = l         tudo o que aconteceu, até onde você pode saber
+terminal-help-save = s         salvar (s ARQUIVO: em outro arquivo); toda jogada já é salva
+terminal-help-quit = q         sair; dá para continuar depois
+terminal-help-signs = Sinais
+terminal-sign-runes = Runas
+terminal-sign-power = Poder
+terminal-sign-honor = Honra
+terminal-sign-mechana-runes = Runas só para Construtos Mechana
+terminal-sign-used = habilidade usada neste turno
+terminal-sign-ready = habilidade ainda não usada
+terminal-sign-hero = moldura fina e redonda: Herói
+terminal-sign-construct = moldura dupla: Construto
+terminal-sign-monster = moldura grossa: Monstro
+
+## The end
+
+terminal-samael-won = { samael } vence.
+terminal-replay-with = Veja de novo com: deckhall replay { $file }
+
+## Replays
+
+terminal-move = Jogada { $number } de { $total }
+terminal-replay-keys = Enter próxima · b voltar · NÚMERO ir para a jogada · c NOME carta · q sair
+terminal-at-the-end = Este é o fim do registro.
+terminal-at-the-start = Este é o começo.

@@ -1,0 +1,115 @@
+# The table in a terminal: its headings, keys and notices. Labels stand beside bare numbers ("Deck 5").
+
+## Who plays
+
+terminal-player = Игрок { $number }
+terminal-bot = Бот { $number } ({ $level ->
+    [random] случайный
+    [easy] лёгкий
+    [normal] средний
+    [hard] сложный
+   *[other] { $level }
+})
+
+## The table
+
+terminal-turn = Ход { $number }
+terminal-pool = Запас славы { $n }
+terminal-last-round = Последний раунд: запас славы пуст.
+terminal-row = Центральный ряд
+terminal-always = Всегда доступны
+terminal-left = осталось { $n }
+terminal-void = Бездна { $n }
+terminal-constructs = Конструкции
+terminal-played = Разыграно
+terminal-hand = Рука
+terminal-hand-count = Рука { $n }
+terminal-deck = Колода { $n }
+terminal-deck-top = сверху: { $cards }
+terminal-discard = Сброс { $n }
+terminal-score = Счёт { $n }
+terminal-tokens = Жетоны { $n }
+terminal-none = пусто
+terminal-used = использовано
+terminal-ready = готово
+terminal-extra-turn = { $n ->
+    [one] Затем ещё { $n } ход
+    [few] Затем ещё { $n } хода
+    [many] Затем ещё { $n } ходов
+   *[other] Затем ещё { $n } хода
+}
+terminal-discount = Следующая конструкция дешевле на { $n }
+terminal-team = Команда { $number }
+
+## What can be done
+
+terminal-group-play = Разыграть
+terminal-group-use = Применить
+terminal-group-acquire = Приобрести
+terminal-group-defeat = Победить
+terminal-group-give = Отдать партнёру
+terminal-keys-turn = a сыграть всё · e конец хода · u отмена · c карта · l журнал · s сохр. · q выход · ? справка
+terminal-keys = u отмена · c карта · l журнал · s сохранить · q выход · ? справка
+terminal-because = Карта: { $card }
+terminal-happened = Что произошло
+
+## Notices
+
+terminal-unknown-key = «{ $typed }» здесь не подходит. Введите номер или ? для справки.
+terminal-no-such-number = Номера { $number } здесь нет: номера идут от 1 до { $most }.
+terminal-nothing-to-play = Ни одну карту с руки нельзя разыграть без выбора. Разыгрывайте карты по номерам.
+terminal-left-in-hand = Остались на руке, потому что требуют выбора: { $cards }.
+terminal-still-possible = Ещё можно: { $options }.
+terminal-end-anyway = Введите e ещё раз, чтобы закончить ход.
+terminal-not-your-turn = Не сейчас: сначала ответьте на вопрос.
+terminal-undone = Отменено.
+terminal-cannot-undo = Это нельзя отменить: с тех пор что-то открылось или решение было не ваше.
+terminal-saved = Сохранено: { $file }
+terminal-quit = Сохранено. Продолжить: deckhall play --resume { $file }
+terminal-nothing-saved = До встречи! Сохранять пока нечего.
+terminal-which-card = Какую карту? Введите c и часть названия, например: c { $name }
+terminal-no-such-card = Карты с названием «{ $name }» нет.
+terminal-several-cards = Подходит несколько карт: { $names }.
+terminal-thinking = { $name } думает …
+terminal-pass-keyboard = Передайте клавиатуру. Теперь играет: { $name }.
+terminal-press-enter = Нажмите Enter.{" "}
+
+## A card
+
+terminal-cost = Цена: { $cost }
+terminal-worth = Ценность: { $worth }
+terminal-rulings = Вопросы и ответы
+
+## Help
+
+terminal-help = Как здесь играть
+terminal-help-number = 1, 2, …   сделать то, что стоит у номера
+terminal-help-all = a         разыграть с руки все карты, не требующие выбора
+terminal-help-end = e         закончить ход (с напоминанием, что ещё можно сделать)
+terminal-help-undo = u         отменить своё последнее решение, пока ничего не открылось
+terminal-help-card = c КАРТА   прочитать карту; хватит части названия
+terminal-help-log = l         всё, что произошло, насколько вам положено знать
+terminal-help-save = s         сохранить (s ФАЙЛ: в другой файл); каждое решение и так сохраняется
+terminal-help-quit = q         выйти; игру можно продолжить позже
+terminal-help-signs = Знаки
+terminal-sign-runes = руны
+terminal-sign-power = мощь
+terminal-sign-honor = слава
+terminal-sign-mechana-runes = руны только для конструкций Механы
+terminal-sign-used = свойство применено в этом ходу
+terminal-sign-ready = свойство ещё не применено
+terminal-sign-hero = тонкая скруглённая рамка: герой
+terminal-sign-construct = двойная рамка: конструкция
+terminal-sign-monster = толстая рамка: монстр
+
+## The end
+
+terminal-samael-won = Победил { samael }.
+terminal-replay-with = Посмотреть ещё раз: deckhall replay { $file }
+
+## Replays
+
+terminal-move = Решение { $number } из { $total }
+terminal-replay-keys = Enter дальше · b назад · НОМЕР к этому решению · c КАРТА карта · q выход
+terminal-at-the-end = Здесь запись кончается.
+terminal-at-the-start = Здесь начало.

@@ -1,0 +1,1 @@
+"""Recorded games as readable text, and that they are up to date."""

@@ -1,0 +1,93 @@
+"""Bots think elsewhere: visibly, at a pleasant pace, never in the way of other tables, and whatever becomes of them."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from typing import Any
+
+from deckhall.server.opponents import Opponents
+from tests.server.people import Person, RunningServer, play
+
+
+def test_a_long_thought_is_seen_and_holds_up_nobody(server: RunningServer) -> None:
+    opponents: Opponents = server.hall.house.opponents
+
+    async def slowly(position: dict[str, Any], level: str) -> str:
+        await asyncio.get_running_loop().run_in_executor(opponents._started(), time.sleep, 1.5)
+        return "rest"
+
+    opponents.choose = slowly  # type: ignore[method-assign]  # a bot that takes its time
+
+    async def script() -> None:
+        async with Person(server.address) as ola, Person(server.address) as jan:
+            slow = await ola.sit(await ola.make_table("bot:random", "me", game="ambush"))
+            await slow.until(lambda seat: seat.table and seat.table["seats"][0]["thinking"])
+            table = await ola.make_table("me", "open", game="ambush", choices={"hands": [[2, 3], [4, 5]]})
+            await jan.join(table)
+            mine, theirs = await ola.sit(table), await jan.sit(table)
+            await theirs.until(lambda seat: seat.view)
+            waits = []
+            for turn in range(6):
+                active = (mine, theirs)[turn % 2]
+                await active.until(lambda seat: seat.options)
+                started = time.monotonic()
+                await active.act("rest")
+                await (theirs, mine)[turn % 2].until(lambda seat, turn=turn: seat.view["turn"] == turn + 1)  # type: ignore[misc]  # bound now
+                waits.append(time.monotonic() - started)
+            assert max(waits) < 0.5
+            assert slow.view["turn"] == 0
+            await slow.until(lambda seat: seat.options)
+            assert not slow.table["seats"][0]["thinking"]
+            for seat in (slow, mine, theirs):
+                await seat.leave()
+
+    play(script)
+
+
+def test_a_bot_takes_at_least_as_long_as_is_pleasant(server: RunningServer) -> None:
+    async def script() -> None:
+        async with Person(server.address) as ola:
+            await (await ola.sit(await ola.make_table("me", "bot:random"))).play_on()  # the processes are up
+            seat = await ola.sit(await ola.make_table("bot:random", "me", game="ambush", bot_pause=600))
+            await seat.until(lambda seat: seat.view)
+            started = time.monotonic()
+            await seat.until(lambda seat: seat.options)
+            assert 0.4 < time.monotonic() - started < 3
+            await seat.leave()
+
+    play(script)
+
+
+def test_games_go_on_when_the_processes_of_bots_are_killed(server: RunningServer) -> None:
+    async def script() -> None:
+        async with Person(server.address) as ola:
+            seat = await ola.sit(await ola.make_table("me", "bot:random"))
+            await seat.until(lambda seat: seat.options)
+            await seat.act()
+            await seat.until(lambda seat: seat.view["rounds"] == 1)
+            pool = server.hall.house.opponents._pool
+            for process in list(pool._processes):
+                os.kill(process, signal.SIGKILL)
+            await seat.play_on()
+            await seat.leave()
+
+    play(script)
+
+
+def test_a_bot_that_fails_does_not_stop_the_game(server: RunningServer) -> None:
+    async def failing(position: dict[str, Any], level: str) -> str:
+        raise RuntimeError("out of ideas")
+
+    server.hall.house.opponents.choose = failing
+
+    async def script() -> None:
+        async with Person(server.address) as ola:
+            seat = await ola.sit(await ola.make_table("me", "bot:random"))
+            await seat.play_on()
+            assert "deckhall_bot_failures_total 2" in (await ola.client.get("/metrics")).text
+            await seat.leave()
+
+    play(script)

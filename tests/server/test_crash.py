@@ -1,0 +1,174 @@
+"""Killed at any moment, the server loses no acknowledged move, and every game goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx2
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+import deckhall
+from tests import highest_card
+from tests.server.people import PATIENCE, Person, Seat
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+
+
+class MortalServer:
+    """A server in a process of its own, killed and started again on the same port and database."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self.address = f"127.0.0.1:{self.port}"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        environment = {
+            **os.environ,
+            "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)]),
+            "DECKHALL_GAMES": "tests.highest_card",
+            "DECKHALL_LIMITS": "0",
+        }
+        words = ["serve", "--no-browser", "--port", str(self.port)]
+        words += ["--db", str(self._folder / "db"), "--secret-file", str(self._folder / "secret")]
+        with (self._folder / "log").open("ab") as log:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "deckhall.cli", *words],
+                cwd=ROOT,
+                env=environment,
+                stdout=log,
+                stderr=log,
+            )
+        deadline = time.monotonic() + 2 * PATIENCE
+        while True:
+            try:
+                if httpx2.get(f"http://{self.address}/healthz").status_code == 200:
+                    return
+            except httpx2.TransportError:
+                assert self._process.poll() is None, (self._folder / "log").read_text()
+                assert time.monotonic() < deadline, "the server does not start"
+                time.sleep(0.05)
+
+    def kill(self) -> None:
+        assert self._process is not None
+        self._process.kill()
+        self._process.wait(PATIENCE)
+
+    def log(self) -> str:
+        return (self._folder / "log").read_text()
+
+
+class Player:
+    """Plays one game against a bot to its end, over any number of crashes, and keeps a list of their own moves."""
+
+    def __init__(self, person: Person, table: str) -> None:
+        self.person = person
+        self.table = table
+        self.moves: list[str] = []
+        self.reached = 0
+        self.done = False
+
+    async def play(self) -> None:
+        sent: tuple[int, str] | None = None
+        while True:
+            try:
+                seat = await self.person.sit(self.table)
+                await seat.until(lambda seat: seat.view)
+                assert seat.seq >= self.reached, "an acknowledged move is lost"
+                if sent is not None and (seat.seq > sent[0] or seat.is_over):
+                    self.moves.append(sent[1])  # the server died between storing it and saying so
+                sent = None
+                while not seat.is_over:
+                    self.reached = seat.seq
+                    if not seat.options:
+                        await seat.hear()
+                        continue
+                    sent = (seat.seq, random.choice(seat.options))
+                    await seat.act(sent[1])
+                    await self._acknowledged(seat, sent[0])
+                    self.moves.append(sent[1])
+                    sent = None
+                self.done = True
+                return
+            except (ConnectionClosed, InvalidHandshake, OSError, TimeoutError):
+                await asyncio.sleep(0.1)
+
+    async def _acknowledged(self, seat: Seat, seq: int) -> None:
+        await seat.until(lambda seat: seat.seq > seq or seat.is_over)
+
+
+async def crash_again_and_again(
+    folder: Path, tables: int, crashes: int, game: str, **choices: object
+) -> None:
+    server = MortalServer(folder)
+    server.start()
+    luck = random.Random()
+    try:
+        async with Person(server.address) as ola:
+            players = []
+            guests = [await Person(server.address).__aenter__() for _ in range((tables + 9) // 10)]
+            for number in range(tables):
+                guest = guests[number % len(guests)]
+                table = await guest.make_table("me", "bot:random", game=game, choices=dict(choices))
+                players.append(Player(guest, table))
+            playing = [asyncio.create_task(player.play()) for player in players]
+            for _ in range(crashes):
+                await asyncio.sleep(luck.uniform(0.1, 1.2))
+                server.kill()
+                await asyncio.to_thread(server.start)
+            await asyncio.gather(*playing)
+            assert all(player.done for player in players)
+            for player in players:
+                record = (await ola.get(f"/api/records/{player.table}"))["record"]
+                assert own_moves(record) == player.moves, "moves of the record and of the player differ"
+            for guest in guests:
+                await guest.__aexit__()
+        assert "Traceback" not in server.log()
+    finally:
+        server.kill()
+
+
+def own_moves(record: dict[str, object]) -> list[str]:
+    """What seat 0 chose, from a record played again."""
+    moves = record["moves"]
+    assert isinstance(moves, list)
+    game = deckhall.replay({**record, "moves": []})
+    own = []
+    for code in moves:
+        assert game.decision is not None
+        if game.decision.player == 0:
+            own.append(code)
+        game.apply(code)
+    assert game.outcome is not None
+    return own
+
+
+def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
+    deckhall.register(highest_card.BOX)
+
+    async def script() -> None:
+        async with asyncio.timeout(280):
+            await crash_again_and_again(tmp_path, 5, 3, "ascension", honor_pool=10)
+
+    asyncio.run(script())
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(3600)
+def test_a_hundred_games_survive_fifty_crashes(tmp_path: Path) -> None:
+    async def script() -> None:
+        async with asyncio.timeout(3500):
+            await crash_again_and_again(tmp_path, 100, 50, "ascension")
+
+    asyncio.run(script())

@@ -1,0 +1,201 @@
+"""Nothing a player may not know leaves the server: read from the raw frames of random games of every variant.
+
+What a frame shows is compared with games that could be this one as far as its receiver knows (`imagine`): whatever
+differs between those and the frame is something the receiver could not have known.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+import deckhall
+from deckhall.kernel.game import Game
+from deckhall.server import messages
+from deckhall.shelf import boxes
+from tests.server import ambush
+from tests.server.people import Json, Person, RunningServer, Seat, play
+
+IMAGINED = 3  # games to compare with, at each moment looked at
+LOOK_AT = 40  # moments of each game
+
+
+def variants() -> Iterator[Any]:
+    deckhall.register(ambush.BOX)
+    for box in boxes():
+        for cell in box.cells():
+            yield pytest.param(
+                box.name, cell, id="-".join(str(value) for value in (box.name, *cell.values()))
+            )
+
+
+async def random_game(
+    server: RunningServer, game: str, choices: Json, luck: random.Random
+) -> tuple[str, list[Seat]]:
+    """A table whose game people have played to its end at random, and what each seat and an onlooker heard."""
+    number = choices.get("players", 2)
+    people = [await Person(server.address).__aenter__() for _ in range(number + 1)]
+    table = await people[0].make_table("me", *["open"] * (number - 1), game=game, choices=choices)
+    onlooker = await people[-1].sit(table)
+    for person in people[1:-1]:
+        await person.join(table)
+    seats = [await person.sit(table) for person in people[:-1]]
+
+    def choose(seat: Seat) -> str:
+        return luck.choice(seat.options)
+
+    await asyncio.gather(*[seat.play_on(choose) for seat in seats], onlooker.until(lambda seat: seat.is_over))
+    for person in people:
+        await person.__aexit__()
+    return table, [*seats, onlooker]
+
+
+def moments(record: Json, seats: int) -> Iterator[tuple[Game, tuple[int, ...]]]:
+    """Each moment of a game, with the number each viewer has for it."""
+    game = deckhall.replay({**record, "moves": []})
+    numbers = [0] * (seats + 1)
+    yield game.clone(), tuple(numbers)
+    for code in record["moves"]:
+        assert game.decision is not None
+        secret, player = game.decision.secret, game.decision.player
+        game.apply(code)
+        numbers = [number + (not secret or viewer == player) for viewer, number in enumerate(numbers)]
+        yield game.clone(), tuple(numbers)
+
+
+def check_frames(server: RunningServer, table: str, heard: list[Seat], luck: random.Random) -> None:
+    sheet = server.hall.tables[table].sheet
+    record: Json = {"game": sheet.game, "rules": sheet.rules, "setup": sheet.setup()}
+    record["moves"] = server.hall.tables[table].game.codes()
+    seats = len(sheet.seats)
+    everything = list(moments(record, seats))
+    start = everything[0][0]
+    secrets = [
+        sheet.seed,
+        hex(int(sheet.seed))[2:],
+        start.state.key,
+        *[game.digest() for game, _ in everything[:50]],
+    ]
+    looked_at = set(luck.sample(range(len(everything)), min(LOOK_AT, len(everything))))
+    for place, seat in enumerate(heard):
+        viewer = place if place < seats else -1
+        view: Json = {}
+        after = 0  # frames come in the order of the moments
+        for frame in seat.frames:
+            for secret in secrets:
+                assert secret not in frame
+            message = json.loads(frame)
+            msgspec.json.decode(frame, type=messages.ToBrowser)
+            if message["t"] != "view":
+                continue
+            view = message["view"] if message["whole"] else {**view, **message["view"]}
+            found = [
+                number
+                for number in range(after, len(everything))
+                if everything[number][1][viewer] == message["seq"]
+                and plain(everything[number][0].view(viewer)) == view
+            ]
+            assert found, (
+                f"viewer {viewer} is shown at {message['seq']} what no moment of the game looks like"
+            )
+            before, after = after, found[0]
+            game = everything[after][0]
+            if after in looked_at:
+                for number in range(IMAGINED):
+                    imagined = game.imagine(viewer, number)
+                    assert plain(imagined.view(viewer)) == view, f"viewer {viewer} cannot know this"
+            check_happenings(message["happenings"], view, everything[before : after + 1], viewer)
+
+
+def check_happenings(
+    happenings: list[Json], view: Json, between: list[tuple[Game, Any]], viewer: int
+) -> None:
+    """A card that is named must have been visible before or be now, or been in the open on its way."""
+    shown = set(cards(view)) | {card for game, _ in between for card in cards(plain(game.view(viewer)))}
+    public = {
+        happening.get("card")
+        for happening in happenings
+        if happening.get("to") and not str(happening["to"]).startswith(("hand", "deck"))
+    }
+    for happening in happenings:
+        card = happening.get("card")
+        if card is not None and card not in shown and card not in public:
+            game = between[-1][0]
+            places = {game.imagine(viewer, number).place(card) for number in range(8)}
+            assert places == {game.state.place(card)}, f"viewer {viewer} cannot know of {happening}"
+
+
+def cards(value: Any) -> Iterator[int]:
+    """Every number in a view."""
+    if isinstance(value, dict):
+        for one in value.values():
+            yield from cards(one)
+    elif isinstance(value, list):
+        for one in value:
+            yield from cards(one)
+    elif isinstance(value, int):
+        yield value
+
+
+def plain(view: object) -> Any:
+    return json.loads(json.dumps(view))
+
+
+def small(game: str, choices: Json) -> Json:
+    """The variant with as short a game as it allows."""
+    return {**choices, "honor_pool": 3 * choices["players"]} if game == "ascension" else choices
+
+
+@pytest.mark.parametrize(("game", "choices"), list(variants()))
+def test_frames_hold_nothing_their_receiver_cannot_know(
+    server: RunningServer, game: str, choices: Json
+) -> None:
+    luck = random.Random(11)
+
+    async def script() -> None:
+        table, heard = await random_game(server, game, small(game, choices), luck)
+        check_frames(server, table, heard, luck)
+
+    play(script, 280)
+
+
+def test_a_leak_would_be_found(server: RunningServer) -> None:
+    """The check itself: a frame with one hidden card more fails it."""
+    luck = random.Random(12)
+
+    async def script() -> None:
+        table, heard = await random_game(server, "ambush", {"players": 2}, luck)
+        check_frames(server, table, heard, luck)
+        frame = json.loads(heard[0].frames[-1])
+        frame["view"]["hands"] = [[0, 1], [2, 3]]
+        good, heard[0].frames[-1] = heard[0].frames[-1], json.dumps(frame)
+        with pytest.raises(AssertionError):
+            check_frames(server, table, heard, luck)
+        heard[0].frames[-1] = good
+        frame = json.loads(heard[0].frames[0])
+        frame["table"]["choices"]["luck"] = server.hall.tables[table].game.state.key
+        heard[0].frames[0] = json.dumps(frame)
+        with pytest.raises(AssertionError):
+            check_frames(server, table, heard, luck)
+
+    play(script)
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(3600)
+@pytest.mark.parametrize(("game", "choices"), list(variants()))
+def test_frames_of_many_games(server: RunningServer, game: str, choices: Json) -> None:
+    luck = random.Random()
+
+    async def script() -> None:
+        for _ in range(10):
+            table, heard = await random_game(server, game, choices, luck)
+            check_frames(server, table, heard, luck)
+
+    play(script, 3500)

@@ -1,0 +1,57 @@
+"""What the browser gets to read: complete, small, and the same words as in Python."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+import deckhall
+from deckhall.text import LANGUAGES, speaker
+from deckhall.text.book import messages, write
+
+MOST = 40 * 1024
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("book")
+    write(folder)
+    return folder
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_is_small(folder: Path, language: str) -> None:
+    sizes = [len(gzip.compress((folder / f"{language}.{kind}").read_bytes())) for kind in ("ftl", "json")]
+    assert sum(sizes) < MOST
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_is_spoken_in_the_book(folder: Path, language: str) -> None:
+    book = json.loads((folder / f"{language}.json").read_text(encoding="utf-8"))
+    for game, editions in book.items():
+        for edition, cards in editions.items():
+            choices = {"edition": edition} if edition else {}
+            for card in deckhall.cards(game, **choices):
+                spoken = deckhall.speak(game, card["id"], lang=language, **choices)
+                written = {"rulings": [], **cards[card["id"]]}
+                assert written == {part: spoken[part] for part in ("name", "kind", "lines", "rulings")}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_of_the_book_say_the_same(language: str) -> None:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(messages(language)))
+    spoken = speaker(language)
+    pattern = bundle.get_message("count-runes").value
+    assert pattern is not None
+    for number in (1, 2, 5, 22):
+        assert bundle.format_pattern(pattern, {"n": number}) == (spoken.say("count-runes", n=number), [])
+    assert not bundle.has_message("rulings-cultist")
+
+
+def test_the_book_has_no_comments() -> None:
+    assert not any(line.startswith("#") for line in messages("en").splitlines())

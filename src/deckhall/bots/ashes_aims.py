@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from deckhall.games.ashes.card_verbs import Destroy, DiscardTarget, ReturnToOwner
+from deckhall.games.ashes.conditions import Focus, IfDone, May
 from deckhall.games.ashes.dice import ReadyDice, RerollDice, TurnDice
 from deckhall.games.ashes.sheet import Sheet
 from deckhall.games.ashes.state import Ashes
@@ -12,19 +14,13 @@ from deckhall.games.ashes.uniques import PlaceDie
 from deckhall.games.ashes.uses import ACTIVATE, PLAY
 from deckhall.games.ashes.verbs import (
     Deal,
-    Destroy,
-    DiscardTarget,
-    Focus,
     GainAttack,
     GainBypass,
-    IfDone,
-    May,
     PlaceExhaustion,
     PlaceStatus,
     PlaceWounds,
     RemoveExhaustion,
     RemoveWounds,
-    ReturnToOwner,
 )
 from deckhall.kernel.state import Effect
 

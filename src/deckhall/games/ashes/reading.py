@@ -300,7 +300,7 @@ def _set_rest(state: Ashes, position: dict[str, Any], players: list[Any], packag
     defaults = {"round": 1, "token": position.get("turn", 0), "sides": 1}
     numbers = {name: _int(position.get(name, defaults.get(name, 0)), name) for name in NUMBERS}
     state.round, state.token, state.turn = numbers["round"], numbers["token"], numbers["turn"]
-    state.sides, state.passes = numbers["sides"], numbers["passes"]
+    state.turns, state.sides, state.passes = numbers["turns"], numbers["sides"], numbers["passes"]
     state.idle_rounds, state.result = numbers["idle_rounds"], numbers["result"]
     if not 0 <= state.token < len(players) or not -1 <= state.turn < len(players):
         raise InvalidPosition("'token' and 'turn' are seats of players")

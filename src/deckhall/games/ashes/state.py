@@ -108,6 +108,7 @@ class Ashes(State):
         "phase",
         "token",
         "turn",
+        "turns",
         "main_done",
         "sides",
         "passes",
@@ -162,6 +163,7 @@ class Ashes(State):
             self.phase = SETUP
             self.token = 0
             self.turn = NOBODY  # whose turn it is
+            self.turns = 0  # how many turns have begun
             self.main_done = False
             self.sides = 0
             self.passes = 0
@@ -207,6 +209,7 @@ class Ashes(State):
             self.phase = like.phase
             self.token = like.token
             self.turn = like.turn
+            self.turns = like.turns
             self.main_done = like.main_done
             self.sides = like.sides
             self.passes = like.passes

@@ -62,8 +62,8 @@ def test_g4_what_is_hidden_and_what_is_public() -> None:
     assert '"refresh"' in theirs
     hidden = json.dumps(table.game.view(-1))
     number = table._number("redirect")
-    assert f'"n": {number}' not in view
-    assert f'"n": {number}' not in hidden
+    assert f'"card": {number},' not in view
+    assert f'"card": {number},' not in hidden
 
 
 # -- setup and decks ---------------------------------------------------------------------
@@ -126,7 +126,7 @@ def test_s5_setup_choices_are_blind() -> None:
         view = table.game.view(seat)
         assert table.game.imagine(seat, 5).view(seat) == view
         for card in table.state.hands[0]:
-            assert f'"n": {card},' not in json.dumps(view)
+            assert f'"card": {card},' not in json.dumps(view)
 
 
 # -- rounds -------------------------------------------------------------------------------

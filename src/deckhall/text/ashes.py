@@ -27,6 +27,7 @@ from deckhall.games.ashes.card import (
     XIs,
 )
 from deckhall.games.ashes.cards import all_cards
+from deckhall.games.ashes.conditions import Focus, IfDone, IfExtra, May, MayIfTargetsReady, MayPay
 from deckhall.games.ashes.terms import (
     DISCARD_WHEN_EMPTY,
     NO_ALTERATIONS,
@@ -41,7 +42,6 @@ from deckhall.games.ashes.terms import (
     TURNS_BEGIN,
     X,
 )
-from deckhall.games.ashes.verbs import Focus, IfDone, IfExtra, May, MayIfTargetsReady, MayPay
 from deckhall.kernel.state import Effect
 from deckhall.text.catalogue import Speaker
 from deckhall.text.phrases import Argument, Listing, Phrase, argument, kebab
@@ -292,9 +292,16 @@ def with_name(ability: Ability, text: Phrase | Listing, named: bool) -> Phrase:
         args["name"] = name_of(ability)
     if cost.phrases:
         args["cost"] = cost
-    if not named and not cost.phrases:
-        return Phrase("ashes-text", args)
-    return Phrase(f"ashes-line{'-named' if named else ''}{'-cost' if cost.phrases else ''}", args)
+    return Phrase(LINES[named, bool(cost.phrases)], args)
+
+
+# How a line is put together: whether it has a name, whether it has a cost.
+LINES = {
+    (False, False): "ashes-text",
+    (True, False): "ashes-line-named",
+    (False, True): "ashes-line-cost",
+    (True, True): "ashes-line-named-cost",
+}
 
 
 def name_of(ability: Ability) -> Phrase:

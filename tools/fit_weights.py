@@ -74,7 +74,9 @@ def play(weights: Weights, edition: str, seed: int, by: float) -> tuple[Rows, tu
             turn = state.turn
             stage = judges[0].stage(state)
             mine, other = state.player, 1 - state.player
-            pairs = zip(features(state, mine, kinds, stage), features(state, other, kinds, stage), strict=True)
+            pairs = zip(
+                features(state, mine, kinds, stage), features(state, other, kinds, stage), strict=True
+            )
             seen.append(([a - b for a, b in pairs], float(state.score(mine) - state.score(other)), mine))
             seen[-1][0].append(stage)
         state.apply(judges[decision.player].pick(state))
@@ -163,7 +165,9 @@ def duel(new: Weights, old: Weights, edition: str, games: int, seed: int) -> tup
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--games", type=int, default=2000, help="games of each round (default 2000)")
     parser.add_argument("--rounds", type=int, default=3, help="rounds of playing and fitting (default 3)")
     parser.add_argument("--duel", type=int, default=1000, help="games of new against old at the end")

@@ -85,7 +85,7 @@ export function CardFace({ id, game, edition, price }: CardProps) {
 /** Long texts are set smaller, so that they fit. */
 function density(lines: string[]): string {
   const length = lines.reduce((sum, line) => sum + line.length + 8, 0);
-  return length > 185 ? "most" : length > 145 ? "much" : length > 105 ? "more" : "";
+  return length > 205 ? "length-4" : length > 165 ? "length-3" : length > 125 ? "length-2" : "";
 }
 
 /** "Mechana construct", "Monster", ... */

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import deckhall
 from deckhall.bots.bot import Bot, EasyBot, Estimate, NormalBot, RandomBot, UnknownBot, judge_of
 from deckhall.bots.hard import HardBot
 from deckhall.bots.seat import Seat
@@ -14,9 +15,17 @@ __all__ = ["LEVELS", "Bot", "Estimate", "Seat", "UnknownBot", "bot", "choose", "
 
 
 def bot(
-    level: str, game: str, seed: int = 0, nodes: int | None = None, milliseconds: int | None = None
+    level: str,
+    game: str,
+    seed: int = 0,
+    nodes: int | None = None,
+    milliseconds: int | None = None,
+    cores: int = 1,
 ) -> Bot:
-    """A bot of this level for a game. `hard` thinks for so many playouts or milliseconds at every real choice."""
+    """A bot of this level for one seat of one game.
+
+    `hard` thinks for so many playouts (`nodes`) or milliseconds at every real choice, on so many cores.
+    """
     if level not in LEVELS:
         raise UnknownBot(f"there is no bot {level!r}; there are: {', '.join(LEVELS)}")
     if level == "random":
@@ -25,11 +34,14 @@ def bot(
         return EasyBot(judge_of(game), seed)
     if level == "normal":
         return NormalBot(judge_of(game), seed)
-    return HardBot(judge_of(game), seed, nodes, milliseconds)
+    return HardBot(game, judge_of(game), seed, nodes, milliseconds, cores)
 
 
 def choose(position: dict[str, Any], level: str, seed: int, milliseconds: int | None = None) -> str:
-    """The code of the option that a bot picks for whoever must decide at a position; for worker processes."""
+    """The code of the option that a bot picks for whoever must decide; for worker processes.
+
+    `position` may also be a record: then it is replayed first.
+    """
     seat = _seat(position)
     return bot(level, position["game"], seed, milliseconds=milliseconds).choose(seat).code
 
@@ -52,7 +64,5 @@ def explain(
 
 
 def _seat(position: dict[str, Any]) -> Seat:
-    import deckhall
-
-    game = deckhall.load_position(position)
+    game = deckhall.replay(position) if "moves" in position else deckhall.load_position(position)
     return Seat(game, -1 if game.decision is None else game.decision.player)

@@ -266,9 +266,7 @@ class AscensionJudge(Judge):
         player = decision.player
         return [self.weigh_one(state, worth, stage, player, prompt, option) for option in options]
 
-    def weigh_turn(
-        self, state: Ascension, worth: Worth, stage: float, options: list[Option]
-    ) -> list[float]:
+    def weigh_turn(self, state: Ascension, worth: Worth, stage: float, options: list[Option]) -> list[float]:
         runes = self.offer_for_runes(state, worth, stage, options)
         power = self.offer_for_power(state, worth, stage, options)
         by_runes, by_power = runes.best(state.runes), power.best(state.power)
@@ -420,9 +418,7 @@ class AscensionJudge(Judge):
         if first is not None:
             return [first]
         if state.pool > LATE_POOL * max(2, state.supply.players):
-            fights = [
-                option for option in options if option.verb == "defeat" or self.is_last(state, option)
-            ]
+            fights = [option for option in options if option.verb == "defeat" or self.is_last(state, option)]
             if fights and fights[-1].verb == "defeat":
                 return fights
         return options if len(options) <= MOST_CANDIDATES else self.likeliest(state, options)
@@ -478,6 +474,11 @@ class AscensionJudge(Judge):
         shares = [math.exp((one - top) / doubt) for one in ahead]
         total = sum(shares) / (2 if supply.teams else 1)
         return [share / total for share in shares]
+
+
+def judge() -> AscensionJudge:
+    """A judge with the fitted weights."""
+    return AscensionJudge()
 
 
 def best_of(scores: list[float]) -> int:

@@ -46,7 +46,6 @@ PAID: Final = 1
 LAST: Final = 2  # banishes the construct: has to wait for its moment
 
 
-
 def load_weights(name: str) -> dict[str, Any]:
     """The weights in a data file of this package; it says itself when and how it was fitted."""
     weights: dict[str, Any] = json.loads(files("deckhall.bots").joinpath(name).read_text(encoding="utf-8"))
@@ -108,7 +107,9 @@ class Worth:
         self.early[kind] = early
         self.standing[kind] = standing
         self.order[kind] = order_of(card)
-        self.now[kind] = 1.5 if card.type == CONSTRUCT else sum([self.at_once(effect) for effect in card.play])
+        self.now[kind] = (
+            1.5 if card.type == CONSTRUCT else sum([self.at_once(effect) for effect in card.play])
+        )
         for ability in card.abilities:
             use, order = FREE, PLAIN
             if isinstance(ability, BanishThis):
@@ -122,7 +123,9 @@ class Worth:
     def at_once(self, effect: Effect) -> float:
         """What an effect is worth in the turn in which it happens, roughly."""
         if isinstance(effect, Gain):
-            return self.rune * (effect.runes + effect.mechana_runes) + self.point * effect.power + effect.honor
+            return (
+                self.rune * (effect.runes + effect.mechana_runes) + self.point * effect.power + effect.honor
+            )
         if isinstance(effect, Draw):
             return self.card * effect.count
         if isinstance(effect, Discard):
@@ -174,5 +177,3 @@ def order_of_effect(effect: Effect) -> int:
     if isinstance(effect, Banish):
         return THINS
     return PLAIN
-
-

@@ -173,7 +173,8 @@ def _draft(state: Ashes, viewer: int) -> dict[str, object]:
         "face_up": _cards(state, sorted(state.face_up)),
         "picks": [len(picks) for picks in state.picks],
         "known_picks": [
-            _cards(state, sorted([card for card in picks if state.marks[card] & KNOWN])) for picks in state.picks
+            _cards(state, sorted([card for card in picks if state.marks[card] & KNOWN]))
+            for picks in state.picks
         ],
     }
     if viewer >= 0:

@@ -27,6 +27,7 @@ from deckhall.games.ashes.card import (
     XIs,
 )
 from deckhall.games.ashes.cards import all_cards
+from deckhall.games.ashes.conditions import Focus, IfDone, IfExtra, May, MayIfTargetsReady, MayPay
 from deckhall.games.ashes.terms import (
     DISCARD_WHEN_EMPTY,
     NO_ALTERATIONS,
@@ -41,7 +42,6 @@ from deckhall.games.ashes.terms import (
     TURNS_BEGIN,
     X,
 )
-from deckhall.games.ashes.verbs import Focus, IfDone, IfExtra, May, MayIfTargetsReady, MayPay
 from deckhall.kernel.state import Effect
 from deckhall.text.catalogue import Speaker
 from deckhall.text.phrases import Argument, Listing, Phrase, argument, kebab

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.ashes.tables import AshesTable, ashes
+from tests.ashes.tables import Scene, ashes
 
 FIVE_EACH = {f"{magic}_power": 5 for magic in ("ceremonial", "charm", "illusion", "natural")}
 
@@ -202,7 +202,7 @@ def test_shadow_counter_not_for_spells() -> None:
 # -- spiked armor ---------------------------------------------------------------
 
 
-def attack_spiked(copies: int, wording: str = "errata") -> AshesTable:
+def attack_spiked(copies: int, wording: str = "errata") -> Scene:
     table = ashes(
         {"battlefield": ["iron_rhino"]},
         {"battlefield": [{"card": "leech_warrior", "attached": ["spiked_armor"] * copies}], "dice": {}},

@@ -11,19 +11,20 @@
     assert table.place("gilder") == "conjurations"
 
 **Players** are dicts as in positions: phoenixborn, battlefield, spellboard, hand, draw_pile, discard, conjurations,
-dice. What is left out: Phoenixborn of the six in seat order; five power dice of each magic, active; six harmless cards
-in the draw pile; the conjuration pile that the cards call for. `dice` may also be written `{"charm_class": 2}` (only
-these, active). A card with something on it is an object: `{"card": "silver_snake", "status": 4, "wounds": 1, "exhaustion": 1,
-"attached": ["root_armor"], "owner": 1}`. Further keywords of `ashes` are parts of the position: turn, token, options.
+dice. What is left out: Phoenixborn of the six in seat order; five power dice of each magic, active; six harmless
+cards in the draw pile; the conjuration pile that the cards call for. `dice` may also be written `{"charm_class": 2}`
+(only these, active). A card with something on it is an object: `{"card": "silver_snake", "status": 4, "wounds": 1,
+"exhaustion": 1, "attached": ["root_armor"], "owner": 1}`. Further keywords of `ashes` are parts of the position:
+turn, token, options.
 
 **Cards** are named by id: the first that fits among the options (or, for questions, in play, else anywhere).
-`"gilder@1"` is one that player 1 controls, `"gilder:2"` the second one, `"gilder@1:2"` both. A number is a card itself.
-A Phoenixborn's id also names its player; so do `"player 0"`, `"player 1"`, ...
+`"gilder@1"` is one that player 1 controls, `"gilder:2"` the second one, `"gilder@1:2"` both. A number is a card
+itself. A Phoenixborn's id also names its player; so do `"player 0"`, `"player 1"`, ...
 
 **Acts** answer the pending decision; one that is not possible fails with what is possible. Dice are paid by the
 cheapest payment unless `pay_by_hand` is set. Further names are answered, in order, to the choices that follow at once
-(targets, attachments, copies, payments by discarding, dice as "natural_power"); one that was the only possibility has been
-chosen by itself, and naming it sees that it was.
+(targets, attachments, copies, payments by discarding, dice as "natural_power"); one that was the only possibility has
+been chosen by itself, and naming it sees that it was.
 
     play, activate (mode=1 for the second way), use (a free or triggered ability), react, attack(target, *attackers),
     block(blocker, attacker), no_block, guard, no_guard, counter, no_counter, split(attacker=2, ...), meditate(*cards),

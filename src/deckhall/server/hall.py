@@ -204,10 +204,11 @@ class Hall:
             elif number < 0:
                 raise Refuse("not_seated", status=403)
             else:
-                table.sheet = absence.with_seat(
+                freed = absence.with_seat(
                     sheet, number, kind="open", guest="", name="", colour="", choices={}
                 )
-                await self.house.store.stand_up(guest.id, sheet.id, table.sheet)
+                await self.house.store.stand_up(guest.id, sheet.id, freed)
+                table.sheet = freed
                 reseat(table, guest, -1)
                 table.go_on()
         elif sheet.state == "playing":
@@ -243,12 +244,12 @@ class Hall:
             return await self.table(sheet.rematch)
         seats = [
             Seat("bot", level=seat.level) if seat.kind == "bot" else Seat(reserved=seat.guest)
-            for seat in [*sheet.seats[1:], sheet.seats[0]]
+            for seat in _one_on(sheet.seats, len(sheet.seats))
         ]
         following = Sheet(
             secrets.token_urlsafe(12),
             sheet.game,
-            sheet.choices,
+            {name: _one_on(choice, len(seats)) for name, choice in sheet.choices.items()},
             replace(sheet.settings, listed=False),
             seats,
             next(seat.guest for seat in sheet.seats if seat.kind == "person"),
@@ -345,6 +346,11 @@ def reseat(table: Table, guest: Guest, number: int) -> None:
             table.stage.add(connection)
             table.stage.welcome(connection, table.described(), None)
     table.send()
+
+
+def _one_on(choice: Any, seats: int) -> Any:
+    """A list with an entry for each seat, after everybody has moved one seat on; anything else as it is."""
+    return [*choice[1:], choice[0]] if isinstance(choice, list) and len(choice) == seats else choice
 
 
 def _seat(word: str, guest: Guest) -> Seat:

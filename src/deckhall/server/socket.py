@@ -64,6 +64,11 @@ class Sockets:
         except Refuse as refusal:
             await _turn_away(socket, refusal.reason, NOT_ALLOWED)
             return
+        except Exception:  # a game that cannot be brought back: the others go on
+            self.hall.house.metrics.count("internal_errors")
+            log.exception("not_loaded")
+            await _turn_away(socket, "busy", TRY_AGAIN_LATER)
+            return
         if (
             self._of_guest[guest.id] >= config.connections_per_guest
             or table.stage.count() >= config.connections_per_table
@@ -177,7 +182,12 @@ class Sockets:
         seq = table.stage.number(seat)
 
         async def answer() -> None:
-            told = await self.hall.house.opponents.explain(game.position(), levels()[-1])
+            try:
+                told = await self.hall.house.opponents.explain(game.position(), levels()[-1])
+            except Exception:  # whatever goes wrong in a bot, the game goes on without its advice
+                log.exception("hint_failed", extra={"table": table.sheet.id})
+                connection.refuse(Refuse("busy"), seq)
+                return
             connection.send_message(m.Hint(seq, told["option"], told["estimates"], told["reasons"]))
 
         table.spawn(answer())

@@ -18,7 +18,9 @@ let fetching = false;
 export function fetchPictures(): void {
   if (fetching) return;
   fetching = true;
-  import("./art/index").then(({ pictureUrl, cardBack }) => drawing.set({ picture: pictureUrl, back: cardBack }));
+  import("./art/index").then(({ pictureUrl, cardBack }) =>
+    drawing.set({ picture: pictureUrl, back: cardBack }),
+  );
 }
 
 /** The address of a card's picture, or nothing while there are none. */

@@ -49,7 +49,7 @@ export function CardFace({ id, game, edition, price }: CardProps) {
   return (
     <span class={`face ${frame} ${facts.type}`}>
       <span class="title">
-        <span class="name">{cardName(id)}</span>
+        <span class={cardName(id).length > 18 ? "name long" : "name"}>{cardName(id)}</span>
         {facts.zone !== "starter" && cost !== undefined && (
           <Badge
             of={facts.cost_in === "power" ? "power" : "runes"}
@@ -66,7 +66,7 @@ export function CardFace({ id, game, edition, price }: CardProps) {
         <Emblem of={frame} />
         <span>{kindOf(facts)}</span>
       </span>
-      <span class="text">
+      <span class={`text ${density(lines)}`}>
         {lines.map((line) => (
           <span key={line}>{line}</span>
         ))}
@@ -80,6 +80,12 @@ export function CardFace({ id, game, edition, price }: CardProps) {
       )}
     </span>
   );
+}
+
+/** Long texts are set smaller, so that they fit. */
+function density(lines: string[]): string {
+  const length = lines.reduce((sum, line) => sum + line.length + 8, 0);
+  return length > 205 ? "length-4" : length > 165 ? "length-3" : length > 125 ? "length-2" : "";
 }
 
 /** "Mechana construct", "Monster", ... */

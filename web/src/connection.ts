@@ -94,7 +94,9 @@ export class Connection {
     const { seq } = this.seen.get();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const from = seq >= 0 ? `?from=${seq}` : "";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.table)}${from}`);
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.table)}${from}`,
+    );
     this.socket = socket;
     socket.onmessage = (event) => this.hear(JSON.parse(event.data) as ToBrowser);
     socket.onclose = (event) => this.lose(socket, event.code);

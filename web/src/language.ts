@@ -36,7 +36,9 @@ export function wantedLanguage(): Language {
   if (isLanguage(kept)) return kept;
   for (const wish of navigator.languages) {
     if (isLanguage(wish)) return wish;
-    const found = (Object.keys(LANGUAGES) as Language[]).find((known) => known.slice(0, 2) === wish.slice(0, 2));
+    const found = (Object.keys(LANGUAGES) as Language[]).find(
+      (known) => known.slice(0, 2) === wish.slice(0, 2),
+    );
     if (found) return found;
   }
   return "en";
@@ -108,10 +110,13 @@ export function firstKey(...keys: string[]): string {
 export function say(key: string, args: Arguments = {}): string {
   const bundle = bundles.get(language.get());
   const pattern = find(key);
-  if (!bundle || !pattern) return key;
+  if (!bundle || !pattern) {
+    if (bundle) console.error(`${language.get()} has no message ${key}`);
+    return key;
+  }
   const errors: Error[] = [];
   const spoken = bundle.formatPattern(pattern, args, errors);
-  for (const error of errors) console.warn(`${key}: ${error.message}`);
+  for (const error of errors) console.error(`${key}: ${error.message}`);
   return spoken;
 }
 

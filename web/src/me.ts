@@ -11,7 +11,8 @@ export async function meet(): Promise<void> {
   const [known, list] = await Promise.all([server.me(), server.games()]);
   me.set(known);
   games.set(list);
-  if (isLanguage(known.language) && known.language !== language.get()) await changeMe({ language: language.get() });
+  if (isLanguage(known.language) && known.language !== language.get())
+    await changeMe({ language: language.get() });
 }
 
 export async function changeMe(wishes: MyWishes): Promise<void> {

@@ -39,7 +39,9 @@ async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Pro
   if (answer.ok) return (await answer.json()) as T;
   const refusal = await answer.json().catch(() => null);
   throw new Refused(
-    typeof refusal?.reason === "string" ? refusal : { reason: "trouble", args: { status: answer.status }, detail: "" },
+    typeof refusal?.reason === "string"
+      ? refusal
+      : { reason: "trouble", args: { status: answer.status }, detail: "" },
   );
 }
 

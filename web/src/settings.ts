@@ -14,7 +14,14 @@ export interface Settings {
 }
 
 const KEPT = "deckhall-settings";
-const USUAL: Settings = { theme: "dark", motion: "normal", sound: false, remind: true, lookFirst: true, log: true };
+const USUAL: Settings = {
+  theme: "dark",
+  motion: "normal",
+  sound: false,
+  remind: true,
+  lookFirst: true,
+  log: true,
+};
 const SPEEDS = { off: 0, fast: 0.5, normal: 1, slow: 2 } as const;
 
 function kept(): Partial<Settings> {

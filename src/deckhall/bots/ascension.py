@@ -173,6 +173,12 @@ class AscensionJudge(Judge):
         kind = state.supply.kinds[card]
         return worth.reward[kind] + worth.trophy[kind]
 
+    def gain(self, state: Ascension, worth: Worth, stage: float, card: int) -> float:
+        """What it is worth to acquire or defeat this card."""
+        if worth.is_monster[state.supply.kinds[card]]:
+            return self.prize(state, worth, card)
+        return self.value(state, worth, stage, card)
+
     def denial(self, state: Ascension, worth: Worth, card: int, value: float) -> float:
         """What it is worth that nobody else gets a card of the row."""
         if not state.supply.solo:
@@ -260,9 +266,7 @@ class AscensionJudge(Judge):
         player = decision.player
         return [self.weigh_one(state, worth, stage, player, prompt, option) for option in options]
 
-    def weigh_turn(
-        self, state: Ascension, worth: Worth, stage: float, options: list[Option]
-    ) -> list[float]:
+    def weigh_turn(self, state: Ascension, worth: Worth, stage: float, options: list[Option]) -> list[float]:
         runes = self.offer_for_runes(state, worth, stage, options)
         power = self.offer_for_power(state, worth, stage, options)
         by_runes, by_power = runes.best(state.runes), power.best(state.power)
@@ -329,10 +333,7 @@ class AscensionJudge(Judge):
             return -self.standing(worth, stage, kind)
         if prompt == "keep_construct":
             return self.standing(worth, stage, kind)
-        if worth.is_monster[kind]:
-            value = self.prize(state, worth, card)
-        else:
-            value = self.value(state, worth, stage, card)
+        value = self.gain(state, worth, stage, card)
         if card in state.row:
             value += self.denial(state, worth, card, value)
         return value
@@ -417,9 +418,7 @@ class AscensionJudge(Judge):
         if first is not None:
             return [first]
         if state.pool > LATE_POOL * max(2, state.supply.players):
-            fights = [
-                option for option in options if option.verb == "defeat" or self.is_last(state, option)
-            ]
+            fights = [option for option in options if option.verb == "defeat" or self.is_last(state, option)]
             if fights and fights[-1].verb == "defeat":
                 return fights
         return options if len(options) <= MOST_CANDIDATES else self.likeliest(state, options)
@@ -437,7 +436,7 @@ class AscensionJudge(Judge):
         stage = self.stage(state)
         kinds = state.supply.kinds
         honor, late, early = worth.honor, worth.late, worth.early
-        total = float(state.honor[seat])
+        total = state.honor[seat] + worth.base_late + worth.base_early * stage
         piles = [state.hands[seat], state.decks[seat], state.discards[seat], state.constructs[seat]]
         if seat == state.player:
             piles.append(state.played)
@@ -475,6 +474,11 @@ class AscensionJudge(Judge):
         shares = [math.exp((one - top) / doubt) for one in ahead]
         total = sum(shares) / (2 if supply.teams else 1)
         return [share / total for share in shares]
+
+
+def judge() -> AscensionJudge:
+    """A judge with the fitted weights."""
+    return AscensionJudge()
 
 
 def best_of(scores: list[float]) -> int:

@@ -22,7 +22,7 @@ from deckhall.games.ascension.effects import (
     IfPlayed,
     Unite,
 )
-from deckhall.games.ascension.state import Supply
+from deckhall.games.ascension.state import SOLO, Supply
 from deckhall.kernel.state import Effect
 
 # The order in which cards are played: what may change later choices first. Heroes called to the top of the deck come
@@ -46,11 +46,15 @@ PAID: Final = 1
 LAST: Final = 2  # banishes the construct: has to wait for its moment
 
 
-
 def load_weights(name: str) -> dict[str, Any]:
     """The weights in a data file of this package; it says itself when and how it was fitted."""
     weights: dict[str, Any] = json.loads(files("deckhall.bots").joinpath(name).read_text(encoding="utf-8"))
     return weights
+
+
+def table_name(edition: str, variant: str) -> str:
+    """The weights to play with: against Samael other things matter."""
+    return f"{edition}_solo" if variant == SOLO else edition
 
 
 class Worth:
@@ -62,7 +66,7 @@ class Worth:
 
     def __init__(self, supply: Supply, weights: dict[str, Any]) -> None:
         self.supply: Final = supply
-        table = weights["editions"][supply.edition]
+        table = weights["tables"][table_name(supply.edition, supply.variant)]
         kinds = len(supply.ids)
         self.late: Final[list[float]] = [0.0] * kinds
         self.early: Final[list[float]] = [0.0] * kinds
@@ -90,6 +94,8 @@ class Worth:
             self.describe(kind, definition, table)
         self.turn_late: Final[float] = table["turn"][0]
         self.turn_early: Final[float] = table["turn"][1]
+        self.base_late: Final[float] = table["base"][0]
+        self.base_early: Final[float] = table["base"][1]
         self.doubt_late: Final[float] = table["doubt"][0]
         self.doubt_early: Final[float] = table["doubt"][1]
         self.full: Final[float] = 50.0 if supply.solo else 30.0 * supply.players
@@ -108,7 +114,9 @@ class Worth:
         self.early[kind] = early
         self.standing[kind] = standing
         self.order[kind] = order_of(card)
-        self.now[kind] = 1.5 if card.type == CONSTRUCT else sum([self.at_once(effect) for effect in card.play])
+        self.now[kind] = (
+            1.5 if card.type == CONSTRUCT else sum([self.at_once(effect) for effect in card.play])
+        )
         for ability in card.abilities:
             use, order = FREE, PLAIN
             if isinstance(ability, BanishThis):
@@ -122,7 +130,9 @@ class Worth:
     def at_once(self, effect: Effect) -> float:
         """What an effect is worth in the turn in which it happens, roughly."""
         if isinstance(effect, Gain):
-            return self.rune * (effect.runes + effect.mechana_runes) + self.point * effect.power + effect.honor
+            return (
+                self.rune * (effect.runes + effect.mechana_runes) + self.point * effect.power + effect.honor
+            )
         if isinstance(effect, Draw):
             return self.card * effect.count
         if isinstance(effect, Discard):
@@ -174,5 +184,3 @@ def order_of_effect(effect: Effect) -> int:
     if isinstance(effect, Banish):
         return THINS
     return PLAIN
-
-

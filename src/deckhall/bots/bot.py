@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from random import Random
 from typing import Final
 
-from deckhall.bots.ascension import AscensionJudge
 from deckhall.bots.judge import Judge, Reason
 from deckhall.bots.seat import Seat
 from deckhall.kernel.errors import GameError
@@ -77,7 +77,8 @@ class EasyBot(Bot):
 
     def explain(self, seat: Seat) -> list[Estimate]:
         scores = self.judge.weigh_carelessly(seat.imagine(0))
-        return best_first([Estimate(*pair) for pair in zip_margins(seat, scores)])
+        pairs = zip(seat.decision.options, scores, strict=True)
+        return best_first([Estimate(option, None, score) for option, score in pairs])
 
 
 class NormalBot(Bot):
@@ -90,7 +91,7 @@ class NormalBot(Bot):
     def choose(self, seat: Seat) -> Option:
         if len(seat.decision.options) == 1:
             return seat.decision.options[0]
-        return self.judge.pick(seat.imagine(self.random.getrandbits(62)))
+        return self.judge.choose(seat.imagine(self.random.getrandbits(62)))
 
     def explain(self, seat: Seat) -> list[Estimate]:
         state = seat.imagine(0)
@@ -103,19 +104,16 @@ class NormalBot(Bot):
         )
 
 
-def zip_margins(seat: Seat, scores: list[float]) -> list[tuple[Option, None, float]]:
-    return [(option, None, score) for option, score in zip(seat.decision.options, scores, strict=True)]
-
-
 def best_first(estimates: list[Estimate]) -> list[Estimate]:
-    return sorted(estimates, key=lambda one: -(one.margin if one.chance is None else one.chance) or 0.0)
+    return sorted(estimates, key=lambda one: -((one.margin if one.chance is None else one.chance) or 0.0))
 
 
-JUDGES: Final[dict[str, type[Judge]]] = {"ascension": AscensionJudge}
+JUDGED: Final = ("ascension", "ashes")  # each has a module of its name in this room, with its `judge()`
 
 
 def judge_of(game: str) -> Judge:
     """The judge of a game."""
-    if game not in JUDGES:
-        raise UnknownBot(f"no bot knows the game {game!r}; they know: {', '.join(JUDGES)}")
-    return JUDGES[game]()
+    if game not in JUDGED:
+        raise UnknownBot(f"no bot knows the game {game!r}; they know: {', '.join(JUDGED)}")
+    judge: Judge = import_module(f"deckhall.bots.{game}").judge()
+    return judge

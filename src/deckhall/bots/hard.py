@@ -3,33 +3,46 @@
 from __future__ import annotations
 
 import time
-from typing import Final
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache
+from multiprocessing import get_context
+from typing import Any, Final
 
-from deckhall.bots.bot import Bot, Estimate, best_first
+from deckhall.bots.bot import Bot, Estimate, best_first, judge_of
 from deckhall.bots.judge import Judge
 from deckhall.bots.search import DEALS, Branch, Search
 from deckhall.bots.seat import Seat
+from deckhall.kernel.luck import key_of
 from deckhall.kernel.options import Option
+from deckhall.shelf import box
 
 MOST_NODES: Final = 10_000_000
+DEFAULT_MILLISECONDS: Final = 500
+Count = tuple[str, int, float]  # the code of an option, its visits, and the sum of its chances
 
 
 class HardBot(Bot):
-    """Searches. Within `milliseconds` or `nodes` playouts for each choice; keeps its tree until the turn is over."""
+    """Searches within `milliseconds`, or `nodes` playouts, for each choice; keeps its tree until the turn is over.
+
+    On several `cores` each grows a tree of its own, and their counts at the root are added up.
+    """
 
     def __init__(
         self,
+        game: str,
         judge: Judge,
         seed: int = 0,
         nodes: int | None = None,
         milliseconds: int | None = None,
-        curiosity: float | None = None,
+        cores: int = 1,
     ) -> None:
         super().__init__(seed)
+        self.game: Final = game
         self.judge: Final = judge
         self.nodes: Final[int | None] = nodes
-        self.milliseconds: Final[int | None] = 500 if nodes is None and milliseconds is None else milliseconds
-        self.curiosity: Final[float] = judge.curiosity if curiosity is None else curiosity
+        unlimited = nodes is None and milliseconds is None
+        self.milliseconds: Final[int | None] = DEFAULT_MILLISECONDS if unlimited else milliseconds
+        self.cores: Final = cores
         self.search: Search | None = None
         self.clock = -1
 
@@ -37,15 +50,13 @@ class HardBot(Bot):
         started = time.perf_counter()
         options = seat.decision.options
         if len(options) == 1:
-            return self.go(options[0])
+            return options[0]
         state = seat.imagine(0)
         candidates = self.judge.candidates(state)
         if len(candidates) == 1:
             return candidates[0]
         branches = self.look(seat, self.judge.clock(state), started)
-        return self.go(max(branches, key=lambda branch: (branch.visits, branch.chance)).option)
-
-    def go(self, option: Option) -> Option:
+        option = max(branches, key=lambda branch: (branch.visits, branch.chance)).option
         if self.search is not None:
             self.search.descend(option)
         return option
@@ -54,16 +65,57 @@ class HardBot(Bot):
         """Search at the seat; the branches of its decision that have been looked at."""
         search = self.search
         if search is None or clock != self.clock:
-            search = Search(self.judge, self.random.getrandbits(40) * DEALS, self.curiosity)
+            search = Search(self.judge, self.random.getrandbits(40) * DEALS)
             self.search, self.clock = search, clock
+        nodes = MOST_NODES if self.nodes is None else max(1, self.nodes // self.cores)
         deadline = 0.0 if self.milliseconds is None else started + self.milliseconds / 1000
-        search.grow(seat.imagine, MOST_NODES if self.nodes is None else self.nodes, deadline)
+        others = []
+        if self.cores > 1:
+            # An imagined deal crosses over, never the real one: dealt anew there, it is as good.
+            position = box(self.game).position(seat.imagine(0))
+            for _ in range(self.cores - 1):
+                seed = self.random.getrandbits(40) * DEALS
+                others.append(
+                    helpers(self.cores - 1).submit(
+                        grow_apart, self.game, position, seat.player, seed, nodes, self.milliseconds
+                    )
+                )
+        search.grow(seat.imagine, nodes, deadline)
+        for other in others:
+            for code, visits, total in other.result():
+                branch = search.branch_at_root(seat.imagine(0), code)
+                branch.visits += visits
+                branch.total += total
         options = seat.decision.options
         return [branch for branch in search.root.branches if branch.option in options]
 
     def explain(self, seat: Seat) -> list[Estimate]:
-        if len(seat.decision.options) == 1:
-            return [Estimate(seat.decision.options[0], None, 0.0)]
+        options = seat.decision.options
         state = seat.imagine(0)
+        if len(options) == 1 or len(self.judge.candidates(state)) == 1:
+            return [Estimate(option, None, margin) for option, margin in self.by_guess(options, seat)]
         branches = self.look(seat, self.judge.clock(state), time.perf_counter())
         return best_first([Estimate(branch.option, branch.chance, None) for branch in branches])
+
+    def by_guess(self, options: list[Option], seat: Seat) -> list[tuple[Option, float]]:
+        """The options of a choice that needs no search, with the judge's margins, the best first."""
+        pairs = list(zip(options, self.judge.weigh(seat.imagine(0)), strict=True))
+        return sorted(pairs, key=lambda pair: -pair[1])
+
+
+@cache
+def helpers(count: int) -> ProcessPoolExecutor:
+    """The processes that search beside this one; they end with it."""
+    return ProcessPoolExecutor(count, mp_context=get_context("spawn"))
+
+
+def grow_apart(
+    game: str, position: dict[str, Any], player: int, seed: int, nodes: int, milliseconds: int | None
+) -> list[Count]:
+    """Search in another process; what the branches of its root have come to."""
+    started = time.perf_counter()
+    state = box(game).load(position, key_of(0))
+    search = Search(judge_of(game), seed)
+    deadline = 0.0 if milliseconds is None else started + milliseconds / 1000
+    search.grow(Seat(state, player).imagine, nodes, deadline)
+    return [(branch.option.code, branch.visits, branch.total) for branch in search.root.branches]

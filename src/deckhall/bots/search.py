@@ -57,10 +57,9 @@ class Node:
 class Search:
     """One tree that grows with every imagined deal."""
 
-    def __init__(self, judge: Judge, seed: int, curiosity: float) -> None:
+    def __init__(self, judge: Judge, seed: int) -> None:
         self.judge: Final = judge
         self.seed: Final = seed
-        self.curiosity: Final = curiosity
         self.root = Node()
         self.playouts = 0
 
@@ -76,6 +75,17 @@ class Search:
             branch = self.select(self.root, open_branches)
             self.play_out(imagine(self.seed + 1 + branch.visits), branch)
             self.playouts += 1
+
+    def branch_at_root(self, state: State, code: str) -> Branch:
+        """The branch of an option at the root, for adding what another search found."""
+        for branch in self.open_branches(self.root, state):
+            if branch.option.code == code:
+                return branch
+        decision = state.decision
+        assert decision is not None
+        branch = Branch(decision.option(code), 0.0)
+        self.root.branches.append(branch)
+        return branch
 
     def is_decided(self, branches: list[Branch], left: int) -> bool:
         """Whether the playouts that are left cannot change which branch is visited most."""
@@ -170,7 +180,7 @@ class Search:
             visits += branch.visits
             priors += branch.prior
         unknown = node.total / node.visits if node.visits else 0.5
-        wide = self.curiosity * math.sqrt(visits + 1.0) / priors
+        wide = self.judge.curiosity * math.sqrt(visits + 1.0) / priors
         best = branches[0]
         best_score = -1e9
         for branch in branches:

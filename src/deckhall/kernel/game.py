@@ -6,7 +6,7 @@ import copy
 from typing import Any, Final
 
 from deckhall.kernel.box import Box
-from deckhall.kernel.errors import GameError, InvalidRecord
+from deckhall.kernel.errors import GameError, InvalidPosition, InvalidRecord
 from deckhall.kernel.happenings import Happening
 from deckhall.kernel.luck import key_of
 from deckhall.kernel.options import Option
@@ -156,7 +156,10 @@ def begin(box: Box, setup: dict[str, Any]) -> Game:
 
 def from_position(box: Box, position: dict[str, Any]) -> Game:
     """A game that starts at a position."""
-    state = box.load(position, key_of(position.get("seed", 0)))
+    seed = position.get("seed", 0)
+    if type(seed) is not int:
+        raise InvalidPosition(f"'seed' is a whole number, not {seed!r}")
+    state = box.load(position, key_of(seed))
     return Game(box, state, {}, copy.deepcopy(position), None)
 
 
@@ -171,7 +174,7 @@ def replay(box: Box, record: dict[str, Any]) -> Game:
     try:
         if isinstance(record.get("position"), dict):
             game = from_position(box, record["position"])
-        elif isinstance(record.get("setup"), dict) and "seed" in record["setup"]:
+        elif isinstance(record.get("setup"), dict) and type(record["setup"].get("seed")) is int:
             game = begin(box, record["setup"])
         else:
             raise InvalidRecord("a record needs a 'setup' with its seed, or a 'position'")

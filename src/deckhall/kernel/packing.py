@@ -10,7 +10,7 @@ from typing import Any
 from deckhall.kernel.errors import InvalidPosition
 from deckhall.kernel.options import NO_CARD, Option
 from deckhall.kernel.outcome import Outcome
-from deckhall.kernel.state import Decision, State, Task, Word
+from deckhall.kernel.state import Decision, Effect, State, Task, Word
 
 _GAMES = "deckhall.games."
 
@@ -99,6 +99,8 @@ def unpack_task(value: Any, known: dict[str, type[Word]]) -> Task:
     if not isinstance(value, dict) or "do" not in value or "player" not in value:
         raise InvalidPosition(f"a task needs 'do' and 'player', found {_shortly(value)}")
     effect = unpack(value["do"], known)
+    if not isinstance(effect, Effect):
+        raise InvalidPosition(f"a task does an effect, not {_shortly(value['do'])}")
     numbers = [value.get(name, default) for name, default in _TASK_NUMBERS]
     if not all([type(number) is int for number in numbers]):
         raise InvalidPosition(f"a task's player, source, it and amount are numbers: {_shortly(value)}")

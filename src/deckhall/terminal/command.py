@@ -55,19 +55,20 @@ def play(
 ) -> None:
     """Play in this terminal, against bots or people at the same keyboard.
 
+    Every move is saved. Keys are explained at the table: press ? there.
+
+    \b
     deckhall play ascension                                   against one bot
     deckhall play ascension --players 3 --bots none           three people, one keyboard
     deckhall play ascension --variant solo --lang pl          alone against Samael, in Polish
     deckhall play --resume last                               go on with the newest saved game
-
-    Every move is saved. Keys are explained at the table: press ? there.
     """
     setup = {
         "players": players,
         "edition": edition,
         "variant": variant,
         "honor_pool": honor_pool,
-        "first_player": None if first_player is None else first_player - 1,
+        "first_player": first_player,
         "seed": seed,
     }
     setup = {choice: value for choice, value in setup.items() if value is not None}
@@ -86,8 +87,12 @@ def new_table(
         raise InvalidSetup(f"say what to play: {', '.join(box['id'] for box in deckhall.games())}")
     if bots not in (None, NO_BOTS) and "players" not in setup and "variant" not in setup:
         setup["players"] = max(2, len(str(bots).split(",")) + len((names or "").split(",")))
+    first = setup.pop("first_player", None)
     begun = deckhall.new_game(game, **setup)
     seats = seat_everybody(players_of(begun), bots, names)
+    if first is not None:
+        check_seat("--first-player", first, len(seats))
+        begun = deckhall.new_game(game, **setup, first_player=first - 1)
     return begun, seats, save or saves.new_place(game)
 
 
@@ -116,6 +121,11 @@ def saved_table(
     return begun, seats, save or place
 
 
+def check_seat(option: str, seat: int, players: int) -> None:
+    if not 1 <= seat <= players:
+        raise InvalidSetup(f"{option} is a seat from 1 to {players}, not {seat}")
+
+
 def players_of(game: Game) -> int:
     seats: Any = game.view(-1)["seats"]
     return len(seats)
@@ -142,8 +152,8 @@ def replay(
         print_json(game)
         return
     players = players_of(game)
-    if seat is not None and not 1 <= seat <= players:
-        raise InvalidSetup(f"seat is a number from 1 to {players}, not {seat}")
+    if seat is not None:
+        check_seat("--seat", seat, players)
     seats = unpack_seats(record["seats"], players) if "seats" in record else [Seat()] * players
     words = Words(lang or usual_language(), game.box.name, text_choices(game), seats)
     screen = Screen(usual_console(), words, plain)

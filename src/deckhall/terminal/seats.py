@@ -41,7 +41,7 @@ def seat_everybody(players: int, bots: str | None, names: str | None) -> list[Se
         levels = [check_level(level.strip()) for level in bots.split(",")]
     people = players - len(levels)
     if people < 1:
-        raise InvalidSetup(f"{len(levels)} bots leave no seat for you: this game has {players} seats")
+        raise InvalidSetup(f"no seat is left for you: {', '.join(levels)} would take all of {players}")
     if len(called) > people:
         raise InvalidSetup(f"{len(called)} names, but only {people} of {players} seats are for people")
     called += [""] * (people - len(called))

@@ -95,7 +95,7 @@ def say_line(spoken: Speaker, game: str, line: Line, names: Sequence[str], you: 
         **{"from": first.get("from", ""), "to": first.get("to", ""), "what": first.get("what", "")},
     )
     gains = [spoken.say(f"count-{kebab(gain['what'])}", n=gain["amount"]) for gain in line.gains]
-    return " ".join([said, *[f"+{gain}" for gain in gains]])
+    return " ".join([said.strip(), *[f"+{gain}" for gain in gains]])
 
 
 def say_log(

@@ -6,12 +6,22 @@ import type { AscensionView } from "./view";
 
 /** An option in words, as on a button. */
 export function describe(view: AscensionView, option: Option): string {
-  const args = { card: option.card_id ?? "", cost: Number(option.cost ?? 0), priced: option.cost === undefined ? "no" : "yes" };
+  const args = {
+    card: option.card_id ?? "",
+    cost: Number(option.cost ?? 0),
+    priced: option.cost === undefined ? "no" : "yes",
+  };
   if (option.verb === "choose") {
-    const gist = factsOf("ascension", view.edition, view.decision?.card ?? "").choices?.[option.amount ?? 0] ?? [];
-    return list(gist.map(([what, amount]) => say(`count-${what.replaceAll("_", "-")}`, { n: Number(amount) })));
+    const gist =
+      factsOf("ascension", view.edition, view.decision?.card ?? "").choices?.[option.amount ?? 0] ?? [];
+    return list(
+      gist.map(([what, amount]) => say(`count-${what.replaceAll("_", "-")}`, { n: Number(amount) })),
+    );
   }
-  return say(`option-${option.verb.replaceAll("_", "-")}`, { ...args, redirect: view.decision?.prompt === "redirect" ? "yes" : "no" });
+  return say(`option-${option.verb.replaceAll("_", "-")}`, {
+    ...args,
+    redirect: view.decision?.prompt === "redirect" ? "yes" : "no",
+  });
 }
 
 /** What could still be done this turn, in words; nothing when the turn is used up. */

@@ -1,5 +1,5 @@
 // The table of Ascension.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { CardBack, Gists, Picture } from "../card";
 import { factsOf } from "../cards";
 import { Dialog } from "../dialog";
@@ -8,10 +8,10 @@ import { cardName, list, say } from "../language";
 import type { Option } from "../protocol";
 import { settings } from "../settings";
 import { CardButton } from "../table/card_button";
+import type { GameTable } from "../table/game";
 import { optionsAbout, type Play, seatName } from "../table/play";
 import { Prompt, UsualAnswers } from "../table/prompt";
 import { SeatName } from "../table/seat";
-import type { GameTable } from "../table/game";
 import { sound } from "../table/sound";
 import { describe, leftOver } from "./options";
 import { type AscensionView, isUsed, journey, type Lying, partnerOf, STACKS } from "./view";
@@ -38,7 +38,7 @@ function Board({ play }: BoardProps) {
   const others = view.seats.map((_, seat) => (you + seat) % view.seats.length).filter((seat) => seat !== you);
   useSounds(play);
   return (
-    <main class={`ascension board ${view.variant}`}>
+    <main class={`ascension-table board ${view.variant}`}>
       <h1 class="unseen">{say("game-ascension")}</h1>
       <section class="others" aria-label={say("other-seats")} data-zone="others">
         {view.samael && <Samael {...shown} open={setPile} />}
@@ -55,7 +55,13 @@ function Board({ play }: BoardProps) {
           {pile.note && <p class="note">{pile.note}</p>}
           <div class="pile-cards">
             {pile.cards.map((card, index) => (
-              <CardButton key={`${card.id}${index}`} play={{ ...play, hint: null }} id={card.id} edition={view.edition} describe={says} />
+              <CardButton
+                key={`${card.id}${index}`}
+                play={{ ...play, hint: null }}
+                id={card.id}
+                edition={view.edition}
+                describe={says}
+              />
             ))}
           </div>
           {pile.cards.length === 0 && <p>{say("pile-empty")}</p>}
@@ -87,7 +93,12 @@ function Center({ play, view, says, open }: Shown & { open: Open }) {
           <meter min={0} max={Math.max(full, 1)} value={view.pool} aria-hidden="true" />
           <span class="label">{say("honor-pool")}</span>
         </div>
-        <div class="pile closed" data-pile="center" role="img" aria-label={say("center-deck-left", { count: view.center_count })}>
+        <div
+          class="pile closed"
+          data-pile="center"
+          role="img"
+          aria-label={say("center-deck-left", { count: view.center_count })}
+        >
           <CardBack game="ascension" />
           <b>{view.center_count}</b>
         </div>
@@ -173,7 +184,10 @@ function OtherSeat({ play, view, says, seat, open }: Shown & { seat: number; ope
   const active = view.player === seat && !view.outcome;
   const name = seatName(play.table, seat);
   return (
-    <article class={`seat ${active ? "active" : ""} ${partner ? "partner" : ""}`} aria-label={say("seat-of", { name })}>
+    <article
+      class={`seat ${active ? "active" : ""} ${partner ? "partner" : ""}`}
+      aria-label={say("seat-of", { name })}
+    >
       <header>
         <SeatName table={play.table} seat={seat} first={view.first === seat} partner={partner} />
         <Amount of="honor" className="score" label={say("score-so-far", { count: there.score })}>
@@ -181,11 +195,23 @@ function OtherSeat({ play, view, says, seat, open }: Shown & { seat: number; ope
         </Amount>
       </header>
       <div class="seat-piles">
-        <span class="count" data-pile={`hand:${seat}`} role="img" aria-label={say("hand-count", { count: there.hand_count })} title={say("hand-count", { count: there.hand_count })}>
+        <span
+          class="count"
+          data-pile={`hand:${seat}`}
+          role="img"
+          aria-label={say("hand-count", { count: there.hand_count })}
+          title={say("hand-count", { count: there.hand_count })}
+        >
           <Icon of="hand" />
           {there.hand_count}
         </span>
-        <span class="count" data-pile={`deck:${seat}`} role="img" aria-label={say("deck-count", { count: there.deck_count })} title={say("deck-count", { count: there.deck_count })}>
+        <span
+          class="count"
+          data-pile={`deck:${seat}`}
+          role="img"
+          aria-label={say("deck-count", { count: there.deck_count })}
+          title={say("deck-count", { count: there.deck_count })}
+        >
           <Icon of="deck" />
           {there.deck_count}
         </span>
@@ -200,7 +226,12 @@ function OtherSeat({ play, view, says, seat, open }: Shown & { seat: number; ope
           <Icon of="pile" />
           {there.discard.length}
         </button>
-        <span class="count tokens" role="img" aria-label={say("tokens", { count: there.honor })} title={say("tokens", { count: there.honor })}>
+        <span
+          class="count tokens"
+          role="img"
+          aria-label={say("tokens", { count: there.honor })}
+          title={say("tokens", { count: there.honor })}
+        >
           <Emblem of="honor_pool" />
           {there.honor}
         </span>
@@ -215,7 +246,14 @@ function OtherSeat({ play, view, says, seat, open }: Shown & { seat: number; ope
         )}
         <div class="minis" data-pile={`constructs:${seat}`} role="group" aria-label={say("constructs")}>
           {there.constructs.map((card) => (
-            <Mini key={card.n} play={play} view={view} says={says} card={card} used={active && isUsed(view, card.n, 0)} />
+            <Mini
+              key={card.n}
+              play={play}
+              view={view}
+              says={says}
+              card={card}
+              used={active && isUsed(view, card.n, 0)}
+            />
           ))}
         </div>
       </div>
@@ -256,11 +294,23 @@ function Samael({ view, open }: Shown & { open: Open }) {
         </Amount>
       </header>
       <div class="seat-piles">
-        <button type="button" class="count" data-pile="samael" title={say("samael-cards")} aria-label={say("samael-cards")} onClick={() => open({ title: say("samael-cards"), cards: samael.cards.toReversed() })}>
+        <button
+          type="button"
+          class="count"
+          data-pile="samael"
+          title={say("samael-cards")}
+          aria-label={say("samael-cards")}
+          onClick={() => open({ title: say("samael-cards"), cards: samael.cards.toReversed() })}
+        >
           <Icon of="pile" />
           {samael.cards.length}
         </button>
-        <span class="count tokens" role="img" aria-label={say("tokens", { count: samael.honor })} title={say("tokens", { count: samael.honor })}>
+        <span
+          class="count tokens"
+          role="img"
+          aria-label={say("tokens", { count: samael.honor })}
+          title={say("tokens", { count: samael.honor })}
+        >
           <Emblem of="honor_pool" />
           {samael.honor}
         </span>
@@ -280,16 +330,32 @@ function MySide({ play, view, says, seat, open }: Shown & { seat: number; open: 
   const hidden = mine.hand_count - known.length;
   const name = seatName(play.table, seat);
   return (
-    <section class={`mine ${turn && !view.outcome ? "active" : ""}`} aria-label={play.you === seat ? say("my-side") : say("seat-of", { name })}>
+    <section
+      class={`mine ${turn && !view.outcome ? "active" : ""}`}
+      aria-label={play.you === seat ? say("my-side") : say("seat-of", { name })}
+    >
       <div class="in-play">
-        <div class="constructs" data-zone="constructs" data-pile={`constructs:${seat}`} role="group" aria-label={say("constructs")}>
+        <div
+          class="constructs"
+          data-zone="constructs"
+          data-pile={`constructs:${seat}`}
+          role="group"
+          aria-label={say("constructs")}
+          style={{ "--count": Math.max(mine.constructs.length, 2) }}
+        >
           {mine.constructs.map((card) => (
             <ConstructCard key={card.n} play={play} view={view} says={says} card={card} turn={turn} />
           ))}
           {mine.constructs.length === 0 && <p class="empty-zone">{say("no-constructs")}</p>}
         </div>
         {turn && (
-          <div class="played-now" data-zone="played" role="group" aria-label={say("played-now")}>
+          <div
+            class="played-now"
+            data-zone="played"
+            role="group"
+            aria-label={say("played-now")}
+            style={{ "--count": Math.max(view.played.length, 2) }}
+          >
             {view.played.map((card) => (
               <CardButton
                 key={card.n}
@@ -345,7 +411,6 @@ function MySide({ play, view, says, seat, open }: Shown & { seat: number; open: 
             />
           ))}
           {Array.from({ length: hidden }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: hidden cards have nothing else
             <span class="card hidden" key={`hidden${index}`}>
               <CardBack game="ascension" />
             </span>
@@ -360,7 +425,11 @@ function MySide({ play, view, says, seat, open }: Shown & { seat: number; open: 
             aria-label={say("discard-open", { count: mine.discard.length })}
             onClick={() => open({ title: say("discard-of", { name }), cards: mine.discard.toReversed() })}
           >
-            {mine.discard.length > 0 ? <Picture id={(mine.discard.at(-1) as Lying).id} /> : <Icon of="pile" />}
+            {mine.discard.length > 0 ? (
+              <Picture id={(mine.discard.at(-1) as Lying).id} />
+            ) : (
+              <Icon of="pile" />
+            )}
             <b>{mine.discard.length}</b>
             <span class="label">{say("discard")}</span>
           </button>
@@ -371,7 +440,12 @@ function MySide({ play, view, says, seat, open }: Shown & { seat: number; open: 
         <Amount of="honor" className="score" label={say("score-so-far", { count: mine.score })}>
           {mine.score}
         </Amount>
-        <span class="count tokens" role="img" aria-label={say("tokens", { count: mine.honor })} title={say("tokens", { count: mine.honor })}>
+        <span
+          class="count tokens"
+          role="img"
+          aria-label={say("tokens", { count: mine.honor })}
+          title={say("tokens", { count: mine.honor })}
+        >
           <Emblem of="honor_pool" />
           {mine.honor}
         </span>
@@ -390,7 +464,11 @@ function ConstructCard({ play, view, says, card, turn }: Shown & { card: Lying; 
   const options = used
     ? play.options.filter((option) => option.card === card.n)
     : optionsAbout(play.options, card.n, card.id, "constructs");
-  const state = used ? say("used") : turn && options.some((option) => option.verb.startsWith("use")) ? say("ready") : undefined;
+  const state = used
+    ? say("used")
+    : turn && options.some((option) => option.verb.startsWith("use"))
+      ? say("ready")
+      : undefined;
   return (
     <CardButton
       play={play}
@@ -410,7 +488,10 @@ function ConstructCard({ play, view, says, card, turn }: Shown & { card: Lying; 
 /** Cards to choose from that do not lie open on the table. */
 function Tray({ play, view, says }: Shown) {
   const cards = play.options.filter(
-    (option) => option.card_id !== undefined && !OPEN_PLACES.includes(option.place ?? "") && !["yes", "no"].includes(option.verb),
+    (option) =>
+      option.card_id !== undefined &&
+      !OPEN_PLACES.includes(option.place ?? "") &&
+      !["yes", "no"].includes(option.verb),
   );
   if (cards.length === 0) return null;
   return (
@@ -418,7 +499,16 @@ function Tray({ play, view, says }: Shown) {
       <h2>{say("tray-from", { place: cards[0]?.place ?? "" })}</h2>
       <div class="tray-cards">
         {cards.map((option) => (
-          <CardButton key={option.code} play={play} id={option.card_id as string} edition={view.edition} options={[option]} className="small" describe={says} lookFirst={false} />
+          <CardButton
+            key={option.code}
+            play={play}
+            id={option.card_id as string}
+            edition={view.edition}
+            options={[option]}
+            className="small"
+            describe={says}
+            lookFirst={false}
+          />
         ))}
       </div>
     </section>
@@ -427,33 +517,42 @@ function Tray({ play, view, says }: Shown) {
 
 function PromptOf({ play, view, says }: Shown) {
   const [ending, setEnding] = useState(false);
-  const playing = useRef(false);
+  const [playing, setPlaying] = useState(false);
   const turn = view.decision?.prompt === "turn" && play.options.length > 0;
   const simple = turn
-    ? play.options.filter((option) => option.verb === "play" && !factsOf("ascension", view.edition, option.card_id ?? "").asks)
+    ? play.options.filter(
+        (option) => option.verb === "play" && !factsOf("ascension", view.edition, option.card_id ?? "").asks,
+      )
     : [];
   const left = turn ? leftOver(view, play.options) : [];
   const [next] = simple;
 
   // "Play all" goes on card by card, and stops where something is asked.
   useEffect(() => {
-    if (!playing.current || play.waiting) return;
+    if (!playing || play.waiting) return;
     if (next) play.act(next.code);
-    else playing.current = false;
-  }, [view, play.waiting]);
+    else setPlaying(false);
+  }, [view, play.waiting, playing]);
   useEffect(() => setEnding(false), [view]);
 
   const end = () => {
     if (left.length > 0 && settings.get().remind && !ending) setEnding(true);
     else play.act("end");
   };
-  const words = play.options.filter((option) => option.card_id === undefined || ["yes", "no"].includes(option.verb));
+  const words = play.options.filter(
+    (option) => option.card_id === undefined || ["yes", "no"].includes(option.verb),
+  );
   const whose = view.player === play.you ? "" : seatName(play.table, view.player);
   return (
     <Prompt
       play={play}
+      busy={playing || play.waiting}
       resources={
-        <div class="resources" role="group" aria-label={whose ? say("resources-of", { name: whose }) : say("resources")}>
+        <div
+          class="resources"
+          role="group"
+          aria-label={whose ? say("resources-of", { name: whose }) : say("resources")}
+        >
           <Amount key={`r${view.runes}`} of="runes" label={say("count-runes", { n: view.runes })}>
             {view.runes}
           </Amount>
@@ -461,7 +560,11 @@ function PromptOf({ play, view, says }: Shown) {
             {view.power}
           </Amount>
           {view.mechana_runes > 0 && (
-            <Amount key={`m${view.mechana_runes}`} of="mechana_rune" label={say("count-mechana-runes", { n: view.mechana_runes })}>
+            <Amount
+              key={`m${view.mechana_runes}`}
+              of="mechana_rune"
+              label={say("count-mechana-runes", { n: view.mechana_runes })}
+            >
               {view.mechana_runes}
             </Amount>
           )}
@@ -493,24 +596,34 @@ function PromptOf({ play, view, says }: Shown) {
               data-key="a"
               title={say("play-all-why")}
               class={left.length > 0 ? "primary" : ""}
-              onClick={() => {
-                playing.current = true;
-                if (next) play.act(next.code);
-              }}
+              disabled={playing}
+              onClick={() => setPlaying(true)}
             >
               <Icon of="all" />
               {say("play-all")}
             </button>
           )}
           {turn && (
-            <button type="button" class={left.length === 0 ? "primary end" : "end"} onClick={end} data-key="e">
+            <button
+              type="button"
+              class={left.length === 0 ? "primary end" : "end"}
+              disabled={playing}
+              onClick={end}
+              data-key="e"
+            >
               <Icon of="end" />
               {say("end-turn")}
             </button>
           )}
           {!turn &&
             words.map((option, index) => (
-              <button type="button" key={option.code} class={index === 0 && option.verb !== "pass" ? "primary" : ""} onClick={() => play.act(option.code)} data-key={option.verb === "pass" ? "p" : String(index + 1)}>
+              <button
+                type="button"
+                key={option.code}
+                class={index === 0 && option.verb !== "pass" ? "primary" : ""}
+                onClick={() => play.act(option.code)}
+                data-key={option.verb === "pass" ? "p" : String(index + 1)}
+              >
                 {says(option)}
               </button>
             ))}
@@ -524,7 +637,8 @@ function useSounds(play: Play): void {
   useEffect(() => {
     const kinds = play.news.map((happening) => happening.kind);
     if (kinds.includes("ended")) sound("end");
-    else if (play.news.some((happening) => happening.kind === "turn" && happening.player === play.you)) sound("turn");
+    else if (play.news.some((happening) => happening.kind === "turn" && happening.player === play.you))
+      sound("turn");
     else if (kinds.includes("defeated")) sound("hit");
     else if (kinds.includes("acquired")) sound("coin");
     else if (kinds.includes("played")) sound("card");

@@ -48,7 +48,11 @@ export interface AscensionView extends GameView {
 }
 
 /** Where the options of the always available stacks are. */
-export const STACKS: Record<string, string> = { mystic: "mystics", heavy_infantry: "infantry", cultist: "cultist" };
+export const STACKS: Record<string, string> = {
+  mystic: "mystics",
+  heavy_infantry: "infantry",
+  cultist: "cultist",
+};
 
 const pile = (place: string, player: number): string =>
   ["hand", "deck", "discard", "constructs"].includes(place) ? `${place}:${player}` : place;

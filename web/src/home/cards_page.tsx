@@ -32,7 +32,10 @@ export function Page({ query }: { words: string[]; query: URLSearchParams }) {
       () => setFailed(true),
     );
   }, []);
-  useEffect(() => rename(`/cards?edition=${edition}${wanted ? `&q=${encodeURIComponent(wanted)}` : ""}`), [edition, wanted]);
+  useEffect(
+    () => rename(`/cards?edition=${edition}${wanted ? `&q=${encodeURIComponent(wanted)}` : ""}`),
+    [edition, wanted],
+  );
 
   const found = useMemo(() => {
     if (!ready) return [];
@@ -69,7 +72,12 @@ export function Page({ query }: { words: string[]; query: URLSearchParams }) {
             <span class="segments">
               {editions.map((one) => (
                 <label key={one}>
-                  <input type="radio" name="edition" checked={one === edition} onChange={() => setEdition(one)} />
+                  <input
+                    type="radio"
+                    name="edition"
+                    checked={one === edition}
+                    onChange={() => setEdition(one)}
+                  />
                   <span>{say(`edition-${one}`)}</span>
                 </label>
               ))}
@@ -82,7 +90,9 @@ export function Page({ query }: { words: string[]; query: URLSearchParams }) {
                 key={one}
                 class={`filter ${one}`}
                 aria-pressed={groups.includes(one)}
-                onClick={() => setGroups(groups.includes(one) ? groups.filter((other) => other !== one) : [...groups, one])}
+                onClick={() =>
+                  setGroups(groups.includes(one) ? groups.filter((other) => other !== one) : [...groups, one])
+                }
               >
                 {say(`group-${one}`)}
               </button>
@@ -96,10 +106,18 @@ export function Page({ query }: { words: string[]; query: URLSearchParams }) {
         <ul class="card-grid">
           {found.map(([id, facts]) => (
             <li key={id}>
-              <button type="button" class="card" data-zoom={id} aria-label={cardName(id)} onClick={() => zoomed.set({ id, beside: null, options: [] })}>
+              <button
+                type="button"
+                class="card"
+                data-zoom={id}
+                aria-label={cardName(id)}
+                onClick={() => zoomed.set({ id, beside: null, options: [] })}
+              >
                 <CardFace id={id} game={game} edition={edition} />
               </button>
-              <span class="copies">{say(facts.zone === "starter" ? "copies-each" : "copies", { count: facts.copies ?? 0 })}</span>
+              <span class="copies">
+                {say(facts.zone === "starter" ? "copies-each" : "copies", { count: facts.copies ?? 0 })}
+              </span>
             </li>
           ))}
         </ul>
@@ -108,4 +126,3 @@ export function Page({ query }: { words: string[]; query: URLSearchParams }) {
     </>
   );
 }
-

@@ -13,7 +13,14 @@ export function CopyLink({ path, label, shown }: { path: string; label: string; 
   };
   return (
     <span class="copy-link">
-      {shown && <input readOnly value={address} aria-label={say("link")} onFocus={(event) => event.currentTarget.select()} />}
+      {shown && (
+        <input
+          readOnly
+          value={address}
+          aria-label={say("link")}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      )}
       <button type="button" onClick={copy}>
         <Icon of={copied ? "check" : "link"} />
         <span role="status">{copied ? say("copied") : label}</span>

@@ -1,6 +1,7 @@
 // The front page: one click to play, and everything else.
 import { useEffect, useState } from "preact/hooks";
-import { CardBack, Picture } from "../card";
+import { CardBack, CardFace } from "../card";
+import { fetchCards } from "../cards";
 import { Icon } from "../icons";
 import { say } from "../language";
 import { games, me } from "../me";
@@ -12,9 +13,13 @@ import { Link, PageTop } from "./top";
 import { choicesInWords, namesAt } from "./words";
 
 /** The cards that introduce each game. */
-const FACES: Record<string, string[]> = {
-  ascension: ["avatar_of_the_fallen", "runic_lycanthrope", "twofold_askara", "hedron_link_device"],
-  ashes: ["jessa_na_ni", "aradel_summergaard", "coal_roarkwin", "noah_redmoon"],
+const FACES: Record<string, [edition: string, id: string][]> = {
+  ascension: [
+    ["godslayer", "wolf_shaman"],
+    ["godslayer", "hedron_link_device"],
+    ["godslayer", "twofold_askara"],
+    ["godslayer", "avatar_of_the_fallen"],
+  ],
 };
 
 /** Games that can be played in this browser. */
@@ -23,8 +28,13 @@ const PLAYABLE = ["ascension"];
 export function FrontPage() {
   const known = useStore(games);
   const [refused, setRefused] = useState("");
+  const [ready, setReady] = useState(false);
   useEffect(() => {
     document.title = "Deckhall";
+    fetchCards().then(
+      () => setReady(true),
+      () => {},
+    );
   }, []);
   const quick = async (game: string, level: string) => {
     try {
@@ -53,14 +63,14 @@ export function FrontPage() {
           {shown.map((game) => (
             <article key={game.id} class={`game ${game.id}`}>
               <div class="fan" aria-hidden="true">
-                {(FACES[game.id] ?? []).map((id) => (
-                  <span class="fan-card" key={id}>
-                    <Picture id={id} />
-                  </span>
-                ))}
-                <span class="fan-card closed">
+                <span class="card hidden">
                   <CardBack game={game.id as "ascension" | "ashes"} />
                 </span>
+                {(FACES[game.id] ?? []).map(([edition, id]) => (
+                  <span class="card" key={id}>
+                    {ready && <CardFace id={id} game={game.id} edition={edition} />}
+                  </span>
+                ))}
               </div>
               <div class="about">
                 <h2>{say(`game-${game.id}`)}</h2>
@@ -105,7 +115,17 @@ export function usualLevel(levels: string[]): string {
   return levels[Math.floor(levels.length / 2)] ?? "random";
 }
 
-function Tables({ title, ask, empty, mine }: { title: string; ask: () => Promise<{ tables: TableInfo[] }>; empty: string; mine?: boolean }) {
+function Tables({
+  title,
+  ask,
+  empty,
+  mine,
+}: {
+  title: string;
+  ask: () => Promise<{ tables: TableInfo[] }>;
+  empty: string;
+  mine?: boolean;
+}) {
   const [tables, setTables] = useState<TableInfo[] | null>(null);
   const known = useStore(me);
   useEffect(() => {
@@ -124,7 +144,9 @@ function Tables({ title, ask, empty, mine }: { title: string; ask: () => Promise
       clearInterval(timer);
     };
   }, [ask, known?.id]);
-  const sorted = [...(tables ?? [])].sort((a, b) => Number(a.state === "over") - Number(b.state === "over")).slice(0, 8);
+  const sorted = [...(tables ?? [])]
+    .sort((a, b) => Number(a.state === "over") - Number(b.state === "over"))
+    .slice(0, 8);
   return (
     <section class="tables" aria-label={title}>
       <h2>{title}</h2>
@@ -134,12 +156,25 @@ function Tables({ title, ask, empty, mine }: { title: string; ask: () => Promise
         <ul>
           {sorted.map((table) => (
             <li key={table.id}>
-              <Link to={table.state === "over" ? `/replay/${table.id}` : `/table/${table.id}`} className="table-line">
+              <Link
+                to={table.state === "over" ? `/replay/${table.id}` : `/table/${table.id}`}
+                className="table-line"
+              >
                 <span class={`state ${table.state}`}>{say(`state-${table.state}`)}</span>
                 <b>{say(`game-${table.game}`)}</b>
                 <span class="who">{namesAt(table)}</span>
                 <span class="what">{choicesInWords(table)}</span>
-                <span class="go">{say(table.state === "over" ? "replay" : table.state === "open" ? "join" : mine ? "go-on-playing" : "watch")}</span>
+                <span class="go">
+                  {say(
+                    table.state === "over"
+                      ? "replay"
+                      : table.state === "open"
+                        ? "join"
+                        : mine
+                          ? "go-on-playing"
+                          : "watch",
+                  )}
+                </span>
               </Link>
             </li>
           ))}

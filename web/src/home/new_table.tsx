@@ -28,7 +28,11 @@ export function Page({ words }: { words: string[] }) {
     <>
       <PageTop />
       <main class="page new-table">
-        {game && known ? <TableForm key={game.id} game={game} levels={known.levels} /> : <p class="loading">{say("loading")}</p>}
+        {game && known ? (
+          <TableForm key={game.id} game={game} levels={known.levels} />
+        ) : (
+          <p class="loading">{say("loading")}</p>
+        )}
       </main>
     </>
   );
@@ -101,11 +105,25 @@ function TableForm({ game, levels }: { game: GameInfo; levels: string[] }) {
         {say("new-table")} · {say(`game-${game.id}`)}
       </h1>
       {variants.length > 1 && (
-        <Segments name="variant" title={say("variant")} values={variants.map((one) => one.id)} value={wish.variant} words={(one) => say(`variant-${one}`)} choose={chooseVariant} />
+        <Segments
+          name="variant"
+          title={say("variant")}
+          values={variants.map((one) => one.id)}
+          value={wish.variant}
+          words={(one) => say(`variant-${one}`)}
+          choose={chooseVariant}
+        />
       )}
       {canSay(`about-variant-${wish.variant}`) && <p class="note">{say(`about-variant-${wish.variant}`)}</p>}
       {editions.length > 1 && (
-        <Segments name="edition" title={say("edition")} values={editions} value={wish.edition} words={(one) => say(`edition-${one}`)} choose={(edition) => change({ edition })} />
+        <Segments
+          name="edition"
+          title={say("edition")}
+          values={editions}
+          value={wish.edition}
+          words={(one) => say(`edition-${one}`)}
+          choose={(edition) => change({ edition })}
+        />
       )}
       {counts.length > 1 && (
         <Segments
@@ -121,7 +139,6 @@ function TableForm({ game, levels }: { game: GameInfo; levels: string[] }) {
         <legend>{say("seats")}</legend>
         <ol class="seat-choices">
           {wish.seats.map((seat, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
             <li key={index}>
               <label>
                 <span>{say("seat-number", { count: index + 1 })}</span>
@@ -129,7 +146,9 @@ function TableForm({ game, levels }: { game: GameInfo; levels: string[] }) {
                   value={seat}
                   onChange={(event) => {
                     const chosen = event.currentTarget.value;
-                    const seats = wish.seats.map((old, at) => (at === index ? chosen : chosen === "me" && old === "me" ? seat : old));
+                    const seats = wish.seats.map((old, at) =>
+                      at === index ? chosen : chosen === "me" && old === "me" ? seat : old,
+                    );
                     change({ seats });
                   }}
                 >
@@ -154,7 +173,15 @@ function TableForm({ game, levels }: { game: GameInfo; levels: string[] }) {
           {about.options?.honor_pool && (
             <label>
               {say("choice-honor-pool")}
-              <input type="number" inputMode="numeric" min={about.options.honor_pool.least} max={about.options.honor_pool.most} value={wish.pool} placeholder={say("as-in-rules")} onInput={(event) => change({ pool: event.currentTarget.value })} />
+              <input
+                type="number"
+                inputMode="numeric"
+                min={about.options.honor_pool.least}
+                max={about.options.honor_pool.most}
+                value={wish.pool}
+                placeholder={say("as-in-rules")}
+                onInput={(event) => change({ pool: event.currentTarget.value })}
+              />
             </label>
           )}
           {about.options?.first_player && wish.seats.length > 1 && (
@@ -163,7 +190,6 @@ function TableForm({ game, levels }: { game: GameInfo; levels: string[] }) {
               <select value={wish.first} onChange={(event) => change({ first: event.currentTarget.value })}>
                 <option value="">{say("drawn-by-lot")}</option>
                 {wish.seats.map((_, seat) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
                   <option key={seat} value={String(seat)}>
                     {say("seat-number", { count: seat + 1 })}
                   </option>
@@ -183,7 +209,11 @@ function TableForm({ game, levels }: { game: GameInfo; levels: string[] }) {
           </label>
           {(["listed", "watch", "chat", "hints"] as const).map((part) => (
             <label class="toggle" key={part}>
-              <input type="checkbox" role="switch" checked={wish[part]} onChange={(event) => change({ [part]: event.currentTarget.checked })} />
+              <input
+                type="checkbox"
+                checked={wish[part]}
+                onChange={(event) => change({ [part]: event.currentTarget.checked })}
+              />
               <span>{say(`choice-${part}`)}</span>
             </label>
           ))}

@@ -46,7 +46,11 @@ export function SettingsForm() {
           {recovery ? (
             <CopyLink path={recovery} label={say("copy-device-link")} shown />
           ) : (
-            <button type="button" class="quiet" onClick={() => server.recovery().then((found) => setRecovery(found.link))}>
+            <button
+              type="button"
+              class="quiet"
+              onClick={() => server.recovery().then((found) => setRecovery(found.link))}
+            >
               {say("other-device")}
             </button>
           )}
@@ -54,10 +58,10 @@ export function SettingsForm() {
       )}
       <fieldset>
         <legend>{say("how-it-looks")}</legend>
-        <label>
-          {say("language")}
+        <div class="choice">
+          <span aria-hidden="true">{say("language")}</span>
           <LanguageChoice />
-        </label>
+        </div>
         <Choice name="theme" values={["dark", "light", "system"]} wishes={wishes} />
         <Choice name="motion" values={["off", "fast", "normal", "slow"]} wishes={wishes} />
         <Toggle name="sound" wishes={wishes} />
@@ -79,7 +83,12 @@ function Choice({ name, values, wishes }: { name: "theme" | "motion"; values: st
       <span class="segments">
         {values.map((value) => (
           <label key={value}>
-            <input type="radio" name={name} checked={wishes[name] === value} onChange={() => settings.update({ [name]: value })} />
+            <input
+              type="radio"
+              name={name}
+              checked={wishes[name] === value}
+              onChange={() => settings.update({ [name]: value })}
+            />
             <span>{say(`${name}-${value}`)}</span>
           </label>
         ))}
@@ -91,7 +100,11 @@ function Choice({ name, values, wishes }: { name: "theme" | "motion"; values: st
 function Toggle({ name, wishes }: { name: "sound" | "remind" | "lookFirst" | "log"; wishes: Settings }) {
   return (
     <label class="toggle">
-      <input type="checkbox" role="switch" checked={wishes[name]} onChange={(event) => settings.update({ [name]: event.currentTarget.checked })} />
+      <input
+        type="checkbox"
+        checked={wishes[name]}
+        onChange={(event) => settings.update({ [name]: event.currentTarget.checked })}
+      />
       <span>{say(`setting-${name}`)}</span>
     </label>
   );

@@ -12,7 +12,15 @@ import { SettingsForm } from "./settings_form";
 
 const MARK = wordmark(undefined, "Deckhall");
 
-export function Link({ to, children, className = "" }: { to: string; children: preact.ComponentChildren; className?: string }) {
+export function Link({
+  to,
+  children,
+  className = "",
+}: {
+  to: string;
+  children: preact.ComponentChildren;
+  className?: string;
+}) {
   return (
     <a
       href={to}
@@ -34,7 +42,6 @@ export function PageTop() {
   return (
     <header class="page-top">
       <Link to="/" className="wordmark">
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, made of no outside text */}
         <span dangerouslySetInnerHTML={{ __html: MARK }} />
       </Link>
       <nav aria-label={say("pages")}>
@@ -47,9 +54,9 @@ export function PageTop() {
         {known ? (
           <span class={`seat-name ${known.colour}`}>
             <span class="face-of" aria-hidden="true">
-              {known.name.slice(0, 1).toLocaleUpperCase()}
+              {(known.name || say("guest")).slice(0, 1).toLocaleUpperCase()}
             </span>
-            <b class="words">{known.name}</b>
+            <b class="words">{known.name || say("guest")}</b>
           </span>
         ) : (
           <Icon of="settings" />

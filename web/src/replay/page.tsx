@@ -56,7 +56,11 @@ function ReplayList() {
         <label class="button file">
           <Icon of="film" />
           {say("open-record")}
-          <input type="file" accept=".json,application/json" onChange={(event) => open(event.currentTarget.files?.[0])} />
+          <input
+            type="file"
+            accept=".json,application/json"
+            onChange={(event) => open(event.currentTarget.files?.[0])}
+          />
         </label>
         {refused && (
           <p class="refused" role="alert">
@@ -92,7 +96,12 @@ function Viewer({ id, query }: { id: string; query: URLSearchParams }) {
   useEffect(() => {
     document.title = `${say("replay")} · Deckhall`;
     const record = openedRecord.get();
-    const found = id === "file" ? (record ? Source.fromRecord(record) : Promise.reject(new Error("no file"))) : Source.fromTable(id);
+    const found =
+      id === "file"
+        ? record
+          ? Source.fromRecord(record)
+          : Promise.reject(new Error("no file"))
+        : Source.fromTable(id);
     found
       .then(async (source) => {
         const [table] = await Promise.all([fetchTable(source.game), fetchCards()]);
@@ -127,7 +136,9 @@ interface StageProps {
 
 function Stage({ id, source, game, query }: StageProps) {
   const [move, setMove] = useState(Math.min(Math.max(0, Number(query.get("move") ?? 0) || 0), source.moves));
-  const [seat, setSeat] = useState<number | "all">(query.get("seat") === "all" ? "all" : Number(query.get("seat") ?? 0) || 0);
+  const [seat, setSeat] = useState<number | "all">(
+    query.get("seat") === "all" ? "all" : Number(query.get("seat") ?? 0) || 0,
+  );
   const [frame, setFrame] = useState<Frame | null>(null);
   const [log, setLog] = useState<Happening[]>([]);
   const [running, setRunning] = useState(false);
@@ -160,7 +171,13 @@ function Stage({ id, source, game, query }: StageProps) {
   }, [running, frame]);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if ((event.target as Element).closest("dialog,input,select,[data-zone]") || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (
+        (event.target as Element).closest("dialog,input,select,[data-zone]") ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey
+      )
+        return;
       const step = { ArrowLeft: -1, ArrowRight: 1, PageUp: -10, PageDown: 10 }[event.key];
       if (step) setMove((now) => Math.min(source.moves, Math.max(0, now + step)));
       else if (event.key === " ") setRunning((now) => !now);
@@ -178,7 +195,10 @@ function Stage({ id, source, game, query }: StageProps) {
   if (view === null || frame === null) return <p class="loading">{say("loading")}</p>;
   const play: Play = {
     table: source.table,
-    view: seat === "all" ? opened(frame.views, viewer) : { ...view, decision: view.decision && { ...view.decision, options: [] } },
+    view:
+      seat === "all"
+        ? opened(frame.views, viewer)
+        : { ...view, decision: view.decision && { ...view.decision, options: [] } },
     you: viewer,
     live: false,
     options: [],
@@ -197,7 +217,13 @@ function Stage({ id, source, game, query }: StageProps) {
   return (
     <div class={`table replay ${wishes.log ? "with-log" : ""}`} ref={root}>
       <header class="table-top">
-        <button type="button" class="quiet round" onClick={() => go("/replay")} aria-label={say("replays")} title={say("replays")}>
+        <button
+          type="button"
+          class="quiet round"
+          onClick={() => go("/replay")}
+          aria-label={say("replays")}
+          title={say("replays")}
+        >
           <Icon of="home" />
         </button>
         <span class="where">
@@ -207,9 +233,14 @@ function Stage({ id, source, game, query }: StageProps) {
         <span class="spread" />
         <label class="seat-choice">
           <span class="words">{say("seen-by")}</span>
-          <select aria-label={say("seen-by")} value={String(seat)} onChange={(event) => setSeat(event.currentTarget.value === "all" ? "all" : Number(event.currentTarget.value))}>
+          <select
+            aria-label={say("seen-by")}
+            value={String(seat)}
+            onChange={(event) =>
+              setSeat(event.currentTarget.value === "all" ? "all" : Number(event.currentTarget.value))
+            }
+          >
             {source.table.seats.map((_, one) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
               <option key={one} value={one}>
                 {seatName(source.table, one)}
               </option>
@@ -225,22 +256,58 @@ function Stage({ id, source, game, query }: StageProps) {
         <Log log={log} table={source.table} you={viewer} />
       </aside>
       <section class="replay-bar" aria-label={say("replay")}>
-        <button type="button" class="quiet round" aria-label={say("to-start")} onClick={() => to(0)} disabled={move === 0}>
+        <button
+          type="button"
+          class="quiet round"
+          aria-label={say("to-start")}
+          onClick={() => to(0)}
+          disabled={move === 0}
+        >
           <Icon of="first" />
         </button>
-        <button type="button" class="quiet round" aria-label={say("step-back")} onClick={() => to(move - 1)} disabled={move === 0}>
+        <button
+          type="button"
+          class="quiet round"
+          aria-label={say("step-back")}
+          onClick={() => to(move - 1)}
+          disabled={move === 0}
+        >
           <Icon of="back" />
         </button>
-        <button type="button" class="primary round" aria-label={say(running ? "pause" : "run")} onClick={() => setRunning(!running)}>
+        <button
+          type="button"
+          class="primary round"
+          aria-label={say(running ? "pause" : "run")}
+          onClick={() => setRunning(!running)}
+        >
           <Icon of={running ? "pause" : "play"} />
         </button>
-        <button type="button" class="quiet round" aria-label={say("step-forward")} onClick={() => to(move + 1)} disabled={move === source.moves}>
+        <button
+          type="button"
+          class="quiet round"
+          aria-label={say("step-forward")}
+          onClick={() => to(move + 1)}
+          disabled={move === source.moves}
+        >
           <Icon of="forward" />
         </button>
-        <button type="button" class="quiet round" aria-label={say("to-end")} onClick={() => to(source.moves)} disabled={move === source.moves}>
+        <button
+          type="button"
+          class="quiet round"
+          aria-label={say("to-end")}
+          onClick={() => to(source.moves)}
+          disabled={move === source.moves}
+        >
           <Icon of="last" />
         </button>
-        <input type="range" min={0} max={source.moves} value={move} aria-label={say("move")} onInput={(event) => to(Number(event.currentTarget.value))} />
+        <input
+          type="range"
+          min={0}
+          max={source.moves}
+          value={move}
+          aria-label={say("move")}
+          onInput={(event) => to(Number(event.currentTarget.value))}
+        />
         <span class="move-number">
           {move} / {source.moves}
         </span>
@@ -255,11 +322,27 @@ function Stage({ id, source, game, query }: StageProps) {
 /** One view in which every seat's own cards are open. */
 function opened(views: GameView[], viewer: number): GameView {
   const base = views[Math.max(0, viewer)] as GameView;
-  const seats = (base.seats as unknown[] | undefined)?.map((_, seat) => (views[seat]?.seats as unknown[] | undefined)?.[seat]);
-  return { ...base, ...(seats ? { seats } : {}), decision: base.decision && { ...base.decision, options: [] } };
+  const seats = (base.seats as unknown[] | undefined)?.map(
+    (_, seat) => (views[seat]?.seats as unknown[] | undefined)?.[seat],
+  );
+  return {
+    ...base,
+    ...(seats ? { seats } : {}),
+    decision: base.decision && { ...base.decision, options: [] },
+  };
 }
 
-function TurnJump({ source, seat, move, to }: { source: Source; seat: number | "all"; move: number; to: (move: number) => void }) {
+function TurnJump({
+  source,
+  seat,
+  move,
+  to,
+}: {
+  source: Source;
+  seat: number | "all";
+  move: number;
+  to: (move: number) => void;
+}) {
   const [turns, setTurns] = useState<number[]>([]);
   useEffect(() => {
     source.turns(seat).then(setTurns, () => {});
@@ -269,7 +352,11 @@ function TurnJump({ source, seat, move, to }: { source: Source; seat: number | "
   return (
     <label class="turn-jump">
       <span class="words">{say("turn")}</span>
-      <select aria-label={say("jump-to-turn")} value={String(now)} onChange={(event) => to(turns[Number(event.currentTarget.value)] ?? 0)}>
+      <select
+        aria-label={say("jump-to-turn")}
+        value={String(now)}
+        onChange={(event) => to(turns[Number(event.currentTarget.value)] ?? 0)}
+      >
         {turns.map((start, index) => (
           <option key={start} value={index}>
             {index + 1}
@@ -280,7 +367,17 @@ function TurnJump({ source, seat, move, to }: { source: Source; seat: number | "
   );
 }
 
-function CopyMoment({ id, source, move, seat }: { id: string; source: Source; move: number; seat: number | "all" }) {
+function CopyMoment({
+  id,
+  source,
+  move,
+  seat,
+}: {
+  id: string;
+  source: Source;
+  move: number;
+  seat: number | "all";
+}) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {
     const record = await source.recordUpTo(move);
@@ -290,7 +387,9 @@ function CopyMoment({ id, source, move, seat }: { id: string; source: Source; mo
   };
   return (
     <>
-      {id !== "file" && <CopyLink path={`/replay/${id}?move=${move}&seat=${seat}`} label={say("copy-moment")} />}
+      {id !== "file" && (
+        <CopyLink path={`/replay/${id}?move=${move}&seat=${seat}`} label={say("copy-moment")} />
+      )}
       <button type="button" class="quiet" onClick={copy} title={say("copy-position-why")}>
         <Icon of={copied ? "check" : "copy"} />
         <span role="status">{copied ? say("copied") : say("copy-position")}</span>

@@ -27,16 +27,38 @@ interface CardButtonProps {
 }
 
 export function CardButton(props: CardButtonProps) {
-  const { play, number, id, edition, options = [], price, className = "", state, lookFirst, describe } = props;
+  const {
+    play,
+    number,
+    id,
+    edition,
+    options = [],
+    price,
+    className = "",
+    state,
+    lookFirst,
+    describe,
+  } = props;
   const hinted = options.some((option) => option.code === play.hint?.option);
-  const estimate = options.map((option) => play.hint?.estimates[option.code]).find((value) => value !== undefined);
+  const estimate = options
+    .map((option) => play.hint?.estimates[option.code])
+    .find((value) => value !== undefined);
   const can = options.length > 0 && !play.waiting;
-  const label = [cardName(id), state, options.length > 0 && list(options.map(describe))].filter(Boolean).join(". ");
+  const label = [cardName(id), state, options.length > 0 && list(options.map(describe))]
+    .filter(Boolean)
+    .join(". ");
   const click = (event: MouseEvent) => {
     const element = event.currentTarget as HTMLElement;
-    const byFinger = (event as PointerEvent).pointerType === "touch" || ((event as PointerEvent).pointerType === undefined && hasFinger());
+    const byFinger =
+      (event as PointerEvent).pointerType === "touch" ||
+      ((event as PointerEvent).pointerType === undefined && hasFinger());
     if ((lookFirst && byFinger && settings.get().lookFirst && event.detail > 0) || options.length === 0)
-      zoomed.set({ id, beside: null, options: play.live ? options : [], ...(price === undefined ? {} : { price }) });
+      zoomed.set({
+        id,
+        beside: null,
+        options: play.live ? options : [],
+        ...(price === undefined ? {} : { price }),
+      });
     else {
       zoomed.set(null);
       pick(options, element, play.act);

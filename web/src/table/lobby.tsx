@@ -1,13 +1,13 @@
 // A table before its game: who sits, who is missing, the link for friends.
 import { useState } from "preact/hooks";
 import { CopyLink } from "../home/copy_link";
-import { choicesInWords } from "../home/words";
 import { PageTop } from "../home/top";
+import { choicesInWords } from "../home/words";
 import { Icon } from "../icons";
 import { say } from "../language";
+import type { TableInfo } from "../protocol";
 import { go } from "../route";
 import { Refused, server } from "../server";
-import type { TableInfo } from "../protocol";
 import { SeatName } from "./seat";
 
 export function Lobby({ table, you }: { table: TableInfo; you: number }) {
@@ -27,7 +27,6 @@ export function Lobby({ table, you }: { table: TableInfo; you: number }) {
         <p class="choices">{choicesInWords(table)}</p>
         <ol class="lobby-seats">
           {table.seats.map((seat, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
             <li key={index} class={seat.kind}>
               {seat.kind === "open" ? (
                 <>
@@ -38,7 +37,11 @@ export function Lobby({ table, you }: { table: TableInfo; you: number }) {
                     {say("seat-open")}
                   </span>
                   {you < 0 && (
-                    <button type="button" class="primary" onClick={() => attempt(server.join(table.id, { seat: index }))}>
+                    <button
+                      type="button"
+                      class="primary"
+                      onClick={() => attempt(server.join(table.id, { seat: index }))}
+                    >
                       {say("sit-here")}
                     </button>
                   )}
@@ -74,7 +77,8 @@ export function Lobby({ table, you }: { table: TableInfo; you: number }) {
           )}
         </div>
         <p class="note" role="status">
-          <span class="dots" aria-hidden="true" /> {you >= 0 ? say("waiting-for-players") : say("join-or-watch")}
+          <span class="dots" aria-hidden="true" />{" "}
+          {you >= 0 ? say("waiting-for-players") : say("join-or-watch")}
         </p>
       </main>
     </>

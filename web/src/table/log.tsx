@@ -25,8 +25,10 @@ export function linesOf(log: Happening[]): LogLine[] {
     if (UNTOLD.includes(happening.kind)) continue;
     const same = last !== undefined && last.player === happening.player;
     if (happening.kind === "gained" && same && last.kind !== "turn") last.gains.push(happening);
-    else if (same && last.kind === happening.kind && TOGETHER.includes(last.kind)) last.happenings.push(happening);
-    else lines.push({ key, kind: happening.kind, player: happening.player, happenings: [happening], gains: [] });
+    else if (same && last.kind === happening.kind && TOGETHER.includes(last.kind))
+      last.happenings.push(happening);
+    else
+      lines.push({ key, kind: happening.kind, player: happening.player, happenings: [happening], gains: [] });
   }
   return lines;
 }
@@ -43,7 +45,10 @@ export function partsOf(line: LogLine, table: TableInfo, you: number): Part[] {
     known: hidden || ids.length === 0 ? "no" : "yes",
     count: line.happenings.length,
     amount: first.amount ?? 0,
-    other: typeof first.amount === "number" && first.amount < table.seats.length ? seatName(table, first.amount) : "",
+    other:
+      typeof first.amount === "number" && first.amount < table.seats.length
+        ? seatName(table, first.amount)
+        : "",
     whom: first.amount === you ? "you" : "other",
     target: first.target_id ?? "",
     from: first.from ?? "",
@@ -53,7 +58,9 @@ export function partsOf(line: LogLine, table: TableInfo, you: number): Part[] {
 }
 
 export function lineText(line: LogLine, table: TableInfo, you: number): string {
-  const gains = line.gains.map((gain) => `+${say(`count-${(gain.what ?? "").replaceAll("_", "-")}`, { n: gain.amount ?? 0 })}`);
+  const gains = line.gains.map(
+    (gain) => `+${say(`count-${(gain.what ?? "").replaceAll("_", "-")}`, { n: gain.amount ?? 0 })}`,
+  );
   const said = partsOf(line, table, you)
     .map((part) => part.text)
     .join("");
@@ -84,7 +91,11 @@ export function Log({ log, table, you }: { log: Happening[]; table: TableInfo; y
             <span class="gain" key={`${gain.what}${index}`}>
               +{gain.amount}
               <Emblem of={gain.what ?? "honor"} />
-              <span class="unseen">{say(`term-${(gain.what === "runes" ? "rune" : gain.what === "mechana_runes" ? "mechana-rune" : gain.what) ?? ""}`)}</span>
+              <span class="unseen">
+                {say(
+                  `term-${(gain.what === "runes" ? "rune" : gain.what === "mechana_runes" ? "mechana-rune" : gain.what) ?? ""}`,
+                )}
+              </span>
             </span>
           ))}
         </li>
@@ -94,7 +105,17 @@ export function Log({ log, table, you }: { log: Happening[]; table: TableInfo; y
 }
 
 /** Says each new line to screen readers, and the question when it is ours. */
-export function LiveRegion({ log, table, you, question }: { log: Happening[]; table: TableInfo; you: number; question: string }) {
+export function LiveRegion({
+  log,
+  table,
+  you,
+  question,
+}: {
+  log: Happening[];
+  table: TableInfo;
+  you: number;
+  question: string;
+}) {
   const told = useRef(log.length);
   const spoken = useRef("");
   if (log.length !== told.current) {

@@ -18,7 +18,13 @@ export function pick(options: Option[], opener: HTMLElement, act: (code: string)
   else if (options.length > 1) opened.set({ options, opener, beside: opener.getBoundingClientRect() });
 }
 
-export function OptionMenu({ describe, act }: { describe: (option: Option) => string; act: (code: string) => void }) {
+export function OptionMenu({
+  describe,
+  act,
+}: {
+  describe: (option: Option) => string;
+  act: (code: string) => void;
+}) {
   const menu = useStore(opened);
   const panel = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState({ left: 0, top: 0 });
@@ -28,7 +34,10 @@ export function OptionMenu({ describe, act }: { describe: (option: Option) => st
     const { beside } = menu;
     setAt({
       left: Math.min(Math.max(8, beside.left + beside.width / 2 - box.width / 2), innerWidth - box.width - 8),
-      top: Math.min(Math.max(8, beside.top + beside.height / 2 - box.height / 2), innerHeight - box.height - 8),
+      top: Math.min(
+        Math.max(8, beside.top + beside.height / 2 - box.height / 2),
+        innerHeight - box.height - 8,
+      ),
     });
     panel.current?.querySelector("button")?.focus();
   }, [menu]);
@@ -56,7 +65,14 @@ export function OptionMenu({ describe, act }: { describe: (option: Option) => st
     event.stopPropagation();
   };
   return (
-    <div ref={panel} class="option-menu" role="menu" tabIndex={-1} style={{ left: `${at.left}px`, top: `${at.top}px` }} onKeyDown={walk}>
+    <div
+      ref={panel}
+      class="option-menu"
+      role="menu"
+      tabIndex={-1}
+      style={{ left: `${at.left}px`, top: `${at.top}px` }}
+      onKeyDown={walk}
+    >
       {menu.options.map((option) => (
         <button
           type="button"

@@ -39,7 +39,8 @@ export class Movement {
     const duration = motion(USUAL);
     if (this.root === null || duration === 0 || this.lying.size + this.piles.size === 0) return;
     const about = new Map<string, Happening>();
-    for (const happening of news) if (happening.card !== undefined) about.set(String(happening.card), happening);
+    for (const happening of news)
+      if (happening.card !== undefined) about.set(String(happening.card), happening);
     let delay = 0;
     const here = new Set<string>();
     for (const element of this.root.querySelectorAll<HTMLElement>("[data-card]")) {
@@ -49,7 +50,8 @@ export class Movement {
       const before = this.lying.get(number);
       const happening = about.get(number);
       if (before) {
-        if (Math.abs(before.box.x - box.x) + Math.abs(before.box.y - box.y) > 2) fly(element, before.box, box, duration, 0);
+        if (Math.abs(before.box.x - box.x) + Math.abs(before.box.y - box.y) > 2)
+          fly(element, before.box, box, duration, 0);
       } else if (happening) {
         const pile = this.piles.get(journey.from(happening));
         if (pile) {
@@ -94,12 +96,22 @@ export class Movement {
   }
 }
 
-function fly(element: HTMLElement, from: DOMRect, to: DOMRect, duration: number, delay: number, fade = 1): void {
+function fly(
+  element: HTMLElement,
+  from: DOMRect,
+  to: DOMRect,
+  duration: number,
+  delay: number,
+  fade = 1,
+): void {
   const x = from.x + from.width / 2 - to.x - to.width / 2;
   const y = from.y + from.height / 2 - to.y - to.height / 2;
   const scale = to.width > 0 ? from.width / to.width : 1;
   element.animate(
-    [{ transform: `translate(${x}px,${y}px) scale(${scale})`, opacity: fade, zIndex: 30 }, { zIndex: 30, opacity: 1, transform: "none" }],
+    [
+      { transform: `translate(${x}px,${y}px) scale(${scale})`, opacity: fade, zIndex: 30 },
+      { zIndex: 30, opacity: 1, transform: "none" },
+    ],
     { duration, delay, easing: EASING, fill: "backwards" },
   );
 }

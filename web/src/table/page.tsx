@@ -11,7 +11,7 @@ import { useStore } from "../store";
 import { fetchTable, type GameTable } from "./game";
 import { HelpDialog } from "./help";
 import { Lobby } from "./lobby";
-import { LiveRegion, Log, lineText, linesOf } from "./log";
+import { LiveRegion, Log, linesOf, lineText } from "./log";
 import { OptionMenu } from "./menu";
 import { Movement, useMovement } from "./motion";
 import { type Play, playOf, seatName } from "./play";
@@ -92,9 +92,15 @@ function Game({ seen, play, game, connection }: GameProps) {
   const { text, warning } = game.status(play);
   const last = linesOf(seen.log.slice(-12)).at(-1);
   return (
-    <div class={`table ${wishes.log ? "with-log" : ""}`} ref={root}>
+    <div class={`table ${wishes.log ? "with-log" : ""}`} ref={root} data-seq={seen.seq}>
       <header class="table-top" data-zone="top">
-        <button type="button" class="quiet round" onClick={() => go("/")} aria-label={say("home")} title={say("home")}>
+        <button
+          type="button"
+          class="quiet round"
+          onClick={() => go("/")}
+          aria-label={say("home")}
+          title={say("home")}
+        >
           <Icon of="home" />
         </button>
         <span class="where">
@@ -112,7 +118,14 @@ function Game({ seen, play, game, connection }: GameProps) {
           </span>
         )}
         <span class="spread" />
-        <button type="button" class="quiet round" onClick={() => setSheet("talk")} aria-label={say("phrases")} title={say("phrases")} data-key="t">
+        <button
+          type="button"
+          class="quiet round"
+          onClick={() => setSheet("talk")}
+          aria-label={say("phrases")}
+          title={say("phrases")}
+          data-key="t"
+        >
           <Icon of="talk" />
         </button>
         <button
@@ -125,10 +138,24 @@ function Game({ seen, play, game, connection }: GameProps) {
         >
           <Icon of="log" />
         </button>
-        <button type="button" class="quiet round" onClick={() => setSheet("help")} aria-label={say("help")} title={say("help")} data-key="?">
+        <button
+          type="button"
+          class="quiet round"
+          onClick={() => setSheet("help")}
+          aria-label={say("help")}
+          title={say("help")}
+          data-key="?"
+        >
           <Icon of="help" />
         </button>
-        <button type="button" class="quiet round" onClick={() => setSheet("menu")} aria-label={say("menu")} title={say("menu")} data-key="m">
+        <button
+          type="button"
+          class="quiet round"
+          onClick={() => setSheet("menu")}
+          aria-label={say("menu")}
+          title={say("menu")}
+          data-key="m"
+        >
           <Icon of="menu" />
         </button>
       </header>
@@ -152,8 +179,18 @@ function Game({ seen, play, game, connection }: GameProps) {
         <Log log={seen.log} table={table} you={you} />
       </aside>
       <Bubbles said={seen.said} />
-      <LiveRegion log={seen.log} table={table} you={you} question={play.options.length > 0 ? questionOf(play) : ""} />
-      <Zoom game={table.game} edition={game.edition(view)} describe={(option) => game.describe(view, option)} act={play.act} />
+      <LiveRegion
+        log={seen.log}
+        table={table}
+        you={you}
+        question={play.options.length > 0 ? questionOf(play) : ""}
+      />
+      <Zoom
+        game={table.game}
+        edition={game.edition(view)}
+        describe={(option) => game.describe(view, option)}
+        act={play.act}
+      />
       <OptionMenu describe={(option) => game.describe(view, option)} act={play.act} />
       {sheet === "log" && <LogSheet seen={seen} onClose={() => setSheet(null)} />}
       {sheet === "help" && <HelpDialog game={table.game} onClose={() => setSheet(null)} />}
@@ -178,7 +215,9 @@ function UndoOffer({ play }: { play: Play }) {
   const asked = offer.waiting.includes(play.you);
   return (
     <div class="banner" role="alert">
-      {offer.seat === play.you ? say("undo-asked") : say("undo-wanted", { name: seatName(play.table, offer.seat) })}
+      {offer.seat === play.you
+        ? say("undo-asked")
+        : say("undo-wanted", { name: seatName(play.table, offer.seat) })}
       {asked && (
         <>
           <button type="button" class="primary" onClick={() => play.send({ t: "undo_answer", yes: true })}>
@@ -203,7 +242,9 @@ function useKeys(root: { current: HTMLElement | null }, setSheet: (sheet: Sheet)
       if (key === "n") nextPossible(root.current, event.shiftKey);
       else if (key === "?") setSheet("help");
       else {
-        const button = root.current?.querySelector<HTMLElement>(`button[data-key="${CSS.escape(key)}"]:not([disabled])`);
+        const button = root.current?.querySelector<HTMLElement>(
+          `button[data-key="${CSS.escape(key)}"]:not([disabled])`,
+        );
         if (!button) return;
         button.click();
       }

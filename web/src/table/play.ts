@@ -42,7 +42,7 @@ export function seatName(table: TableInfo, seat: number): string {
   const info = table.seats[seat];
   if (info === undefined) return say("nobody");
   if (info.kind === "open") return say("seat-open");
-  if (info.kind === "person") return info.name;
+  if (info.kind === "person") return info.name || say("guest");
   const name = say("bot-name", { level: say(`level-${info.level}`) });
   const same = table.seats.filter((other) => other.kind === "bot" && other.level === info.level);
   return same.length > 1 ? `${name} ${same.indexOf(info) + 1}` : name;

@@ -11,22 +11,31 @@ export function questionOf(play: Play): string {
   if (view.outcome || table.state === "over") return say("game-over");
   if (decision === null || decision.player === null || decision.prompt === null) return say("waiting");
   if (decision.player !== you) return say("waiting-for", { name: seatName(table, decision.player) });
-  return say(firstKey(`prompt-${table.game}-${decision.prompt}`, `prompt-${decision.prompt}`), { card: decision.card ?? "" });
+  return say(firstKey(`prompt-${table.game}-${decision.prompt}`, `prompt-${decision.prompt}`), {
+    card: decision.card ?? "",
+  });
 }
 
 interface PromptProps {
   play: Play;
+  /** An answer is on its way, or several answers follow each other by themselves. */
+  busy?: boolean;
   /** What the player has to spend, and the like. */
   resources?: ComponentChildren;
   /** The answers that are no cards. */
   children?: ComponentChildren;
 }
 
-export function Prompt({ play, resources, children }: PromptProps) {
+export function Prompt({ play, busy, resources, children }: PromptProps) {
   const decision = play.view.decision;
   const mine = play.options.length > 0;
   return (
-    <section class={`prompt ${mine ? "mine" : ""}`} aria-label={say("question")} data-zone="prompt">
+    <section
+      class={`prompt ${mine ? "asked" : ""}`}
+      aria-label={say("question")}
+      aria-busy={busy}
+      data-zone="prompt"
+    >
       {resources}
       <div class="question">
         <p>{questionOf(play)}</p>
@@ -57,7 +66,13 @@ export function UsualAnswers({ play }: { play: Play }) {
   return (
     <>
       {play.table.settings.hints && play.options.length > 0 && (
-        <button type="button" class="quiet" onClick={() => play.send({ t: "hint" })} title={say("hint-why")} data-key="h">
+        <button
+          type="button"
+          class="quiet"
+          onClick={() => play.send({ t: "hint" })}
+          title={say("hint-why")}
+          data-key="h"
+        >
           <Icon of="hint" />
           <span class="words">{say("hint")}</span>
         </button>

@@ -14,9 +14,15 @@ export function Result({ play, onClose }: { play: Play; onClose: () => void }) {
   if (result === null) return null;
   const won = result.winners.includes(you);
   const names = list(result.winners.map((seat) => seatName(table, seat)));
-  const title = won ? say("you-won") : result.winners.length === 0 ? say("nobody-won") : say("others-won", { names, count: result.winners.length });
+  const title = won
+    ? say("you-won")
+    : result.winners.length === 0
+      ? say("nobody-won")
+      : say("others-won", { names, count: result.winners.length });
   const reason = `outcome-${result.reason.replaceAll("_", "-")}`;
-  const order = result.scores.map((_, seat) => seat).sort((a, b) => (result.scores[b] ?? 0) - (result.scores[a] ?? 0));
+  const order = result.scores
+    .map((_, seat) => seat)
+    .sort((a, b) => (result.scores[b] ?? 0) - (result.scores[a] ?? 0));
   const again = () =>
     server.rematch(table.id).then(
       (next) => go(`/table/${next.id}`),

@@ -43,7 +43,9 @@ export function SeatName({ table, seat, first, partner }: SeatNameProps) {
       )}
       {info.thinking && <span class="dots" role="img" aria-label={say("thinking")} />}
       {info.substituted && <span class="tag">{say("bot-plays")}</span>}
-      {info.kind === "person" && !info.connected && table.state === "playing" && <span class="tag">{say("away")}</span>}
+      {info.kind === "person" && !info.connected && table.state === "playing" && (
+        <span class="tag">{say("away")}</span>
+      )}
       {info.clock !== null && <Clock left={info.clock} running={info.running} />}
     </span>
   );

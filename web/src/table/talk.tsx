@@ -62,7 +62,13 @@ export function Phrases({ play, said, onClose }: { play: Play; said: Said[]; onC
       </div>
       <div class="phrases faces">
         {FACES.map(([phrase, face]) => (
-          <button type="button" key={phrase} aria-label={say(`phrase-${phrase}`)} onClick={() => speak(phrase)} disabled={!play.live}>
+          <button
+            type="button"
+            key={phrase}
+            aria-label={say(`phrase-${phrase}`)}
+            onClick={() => speak(phrase)}
+            disabled={!play.live}
+          >
             {face}
           </button>
         ))}
@@ -75,7 +81,13 @@ export function Phrases({ play, said, onClose }: { play: Play; said: Said[]; onC
             setWords("");
           }}
         >
-          <input aria-label={say("say-something")} placeholder={say("say-something")} maxLength={300} value={words} onInput={(event) => setWords(event.currentTarget.value)} />
+          <input
+            aria-label={say("say-something")}
+            placeholder={say("say-something")}
+            maxLength={300}
+            value={words}
+            onInput={(event) => setWords(event.currentTarget.value)}
+          />
           <button type="submit" class="primary">
             {say("send")}
           </button>

@@ -29,7 +29,10 @@ export function useZones(root: { current: HTMLElement | null }): void {
     if (table === null) return;
     for (const zone of zonesOf(table)) {
       const all = items(zone);
-      const stop = all.find((item) => item === document.activeElement) ?? all.find((item) => item.tabIndex === 0 && item.dataset.stop) ?? all[0];
+      const stop =
+        all.find((item) => item === document.activeElement) ??
+        all.find((item) => item.tabIndex === 0 && item.dataset.stop) ??
+        all[0];
       for (const item of all) {
         item.tabIndex = item === stop ? 0 : -1;
         if (item === stop) item.dataset.stop = "yes";
@@ -39,7 +42,8 @@ export function useZones(root: { current: HTMLElement | null }): void {
     const { zone, index } = last.current;
     if (zone && document.activeElement === document.body) {
       const same = table.querySelector<HTMLElement>(`[data-zone="${zone}"]`);
-      const next = same && items(same).length > 0 ? same : table.querySelector<HTMLElement>('[data-zone="prompt"]');
+      const next =
+        same && items(same).length > 0 ? same : table.querySelector<HTMLElement>('[data-zone="prompt"]');
       if (next) land(next, index);
     }
   });
@@ -89,7 +93,9 @@ export function useZones(root: { current: HTMLElement | null }): void {
 
 /** Put the focus on the next thing that can be done. */
 export function nextPossible(root: HTMLElement | null, backwards = false): void {
-  const glowing = [...(root?.querySelectorAll<HTMLElement>(".glows") ?? [])].filter((item) => item.offsetParent !== null);
+  const glowing = [...(root?.querySelectorAll<HTMLElement>(".glows") ?? [])].filter(
+    (item) => item.offsetParent !== null,
+  );
   const at = glowing.indexOf(document.activeElement as HTMLElement);
   glowing[(at + (backwards ? -1 : 1) + glowing.length) % glowing.length]?.focus();
 }

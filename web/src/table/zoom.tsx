@@ -50,7 +50,10 @@ function Beside({ shown, game, edition }: { shown: Zoomed; game: string; edition
     const gap = 14;
     const right = beside.right + gap + box.width < innerWidth;
     const left = right ? beside.right + gap : beside.left - gap - box.width;
-    const top = Math.min(Math.max(8, beside.top + beside.height / 2 - box.height / 2), innerHeight - box.height - 8);
+    const top = Math.min(
+      Math.max(8, beside.top + beside.height / 2 - box.height / 2),
+      innerHeight - box.height - 8,
+    );
     setAt({ left: Math.max(8, left), top });
   }, [shown]);
   return (
@@ -129,7 +132,8 @@ function Rulings({ id, game, edition }: { id: string; game: string; edition: str
 function watchPointers(): () => void {
   let timer = 0;
   let held = false;
-  const target = (event: Event) => (event.target as Element | null)?.closest?.<HTMLElement>("[data-zoom]") ?? null;
+  const target = (event: Event) =>
+    (event.target as Element | null)?.closest?.<HTMLElement>("[data-zoom]") ?? null;
   const show = (element: HTMLElement, pinned: boolean) =>
     zoomed.set({
       id: element.dataset.zoom as string,
@@ -145,7 +149,8 @@ function watchPointers(): () => void {
     const element = target(event);
     if (event.pointerType !== "mouse") return;
     hide();
-    if (element && !zoomed.get()) timer = window.setTimeout(() => element.isConnected && show(element, false), REST);
+    if (element && !zoomed.get())
+      timer = window.setTimeout(() => element.isConnected && show(element, false), REST);
   };
   const down = (event: PointerEvent) => {
     held = false;
@@ -194,7 +199,8 @@ function watchPointers(): () => void {
     start = { x: event.clientX, y: event.clientY };
   }
   function moved(event: PointerEvent) {
-    if (event.pointerType !== "mouse" && Math.hypot(event.clientX - start.x, event.clientY - start.y) > 10) clearTimeout(timer);
+    if (event.pointerType !== "mouse" && Math.hypot(event.clientX - start.x, event.clientY - start.y) > 10)
+      clearTimeout(timer);
   }
   return () => {
     zoomed.set(null);

@@ -203,10 +203,12 @@ class AscensionBox(Box):
         state.used = numbers(position, "used")
         state.stolen = numbers(position, "stolen")
         known = position.get("known", {})
-        try:
-            state.known = {int(card): int(seen) for card, seen in known.items()}
-        except (AttributeError, TypeError, ValueError) as error:
-            raise InvalidPosition("'known' gives, for card numbers, the seats that know them") from error
+        if not isinstance(known, dict):
+            raise InvalidPosition("'known' gives, for card numbers, the seats that know them")
+        for card, seen in known.items():
+            if not isinstance(card, str) or not card.isdecimal() or type(seen) is not int:
+                raise InvalidPosition("'known' gives, for card numbers, the seats that know them")
+            state.known[int(card)] = seen
         understood = words(self.package)
         waiting = position.get("waiting", [])
         if not isinstance(waiting, list):
@@ -242,7 +244,7 @@ def check_players(variant: object, players: object) -> int:
     return players
 
 
-def number_cards(edition: str, players: int) -> list[Card]:
+def number_cards(edition: object, players: int) -> list[Card]:
     """Every card of the table in its fixed order: starters by seat, the stacks, the center deck."""
     if not isinstance(edition, str):
         raise InvalidSetup(f"there is no edition {edition!r}; there are: {', '.join(EDITIONS)}")

@@ -104,7 +104,7 @@ def check_task(state: Ascension, task: Task, texts: set[str]) -> None:
     for card in (task.source, task.it):
         if not NO_CARD <= card < len(state.cards):
             raise InvalidPosition(f"a task is about card {card}, which there is not")
-    effect: object = task.effect
+    effect = task.effect
     if not isinstance(effect, AscensionEffect):
         raise InvalidPosition(f"a task does {type(effect).__name__!r}, which is no effect of this game")
     ours = type(effect).__module__.startswith(

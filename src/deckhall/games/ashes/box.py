@@ -10,9 +10,10 @@ from deckhall.games.ashes.cards import ILLUSION_POWERS, WORDINGS
 from deckhall.games.ashes.decks import read_deck
 from deckhall.games.ashes.draft import new_draft
 from deckhall.games.ashes.library import sheets
-from deckhall.games.ashes.position import lay_out, set_table
+from deckhall.games.ashes.position import lay_out
 from deckhall.games.ashes.precons import PRECONS
 from deckhall.games.ashes.random_decks import random_deck
+from deckhall.games.ashes.reading import set_table
 from deckhall.games.ashes.sheet import Sheet
 from deckhall.games.ashes.state import Ashes
 from deckhall.games.ashes.terms import CONJURATION, PHOENIXBORN, REFERENCE, X
@@ -45,7 +46,10 @@ class AshesBox(Box):
         return {
             "variants": ["decks", "draft"],
             "players": [2, 3, 4],
-            "decks": {name: {"phoenixborn": deck["phoenixborn"], "dice": deck["dice"]} for name, deck in PRECONS.items()},
+            "decks": {
+                name: {"phoenixborn": deck["phoenixborn"], "dice": deck["dice"]}
+                for name, deck in PRECONS.items()
+            },
             "options": {
                 "first_five": {"choices": list(_FIRST_FIVES), "default": "chosen"},
                 "deck_lists": {"choices": list(_DECK_LISTS), "default": "open"},
@@ -101,7 +105,9 @@ class AshesBox(Box):
     ) -> Ashes:
         decks = setup.get("decks")
         if not isinstance(decks, (list, tuple)) or not 2 <= len(decks) <= 4:
-            raise InvalidSetup(f"'decks' is a list of two to four decks; ready to play are: {', '.join(PRECONS)}")
+            raise InvalidSetup(
+                f"'decks' is a list of two to four decks; ready to play are: {', '.join(PRECONS)}"
+            )
         if players is not None and players != len(decks):
             raise InvalidSetup(f"{players} players, but {len(decks)} decks")
         read = [read_deck(deck) for deck in decks]
@@ -190,5 +196,7 @@ def _told_cost(cost: Cost) -> dict[str, Any]:
         "action": "main" if cost.main else "side" if cost.side else None,
         "exhaust": cost.exhaust,
         "discard": cost.discard,
-        "dice": [{"count": dice.count, "magic": dice.magic or "any", "face": dice.face} for dice in cost.dice],
+        "dice": [
+            {"count": dice.count, "magic": dice.magic or "any", "face": dice.face} for dice in cost.dice
+        ],
     }

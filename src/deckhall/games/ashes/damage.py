@@ -20,13 +20,13 @@ from deckhall.games.ashes.terms import (
     REMOVED,
 )
 from deckhall.games.ashes.values import are_equal, is_ally, life
-from deckhall.kernel.options import NO_CARD, Option, Verb
+from deckhall.kernel.options import Option, Verb
 from deckhall.kernel.state import Task
 
 RESOLVE = Verb("resolve")
 
 
-# -- from dealt to received ---------------------------------------------------------------------------
+# -- from dealt to received -----------------------------------------------------
 
 
 def begin(state: Ashes, packets: tuple[Damage, ...]) -> None:
@@ -72,7 +72,8 @@ class WriteBack(AshesEffect):
     def resolve(self, state: Ashes, task: Task) -> None:
         packet = state.events.pop()
         salvo = state.events[-1]
-        assert isinstance(packet, Damage) and isinstance(salvo, Salvo)
+        assert isinstance(packet, Damage)
+        assert isinstance(salvo, Salvo)
         packets = list(salvo.packets)
         packets[task.amount] = packet
         state.events[-1] = Salvo(tuple(packets))
@@ -88,7 +89,9 @@ class DealAll(AshesEffect):
             assert isinstance(salvo, Salvo)
             for packet in salvo.packets:
                 if packet.card >= 0:
-                    state.tell("dealt", packet.by, packet.source, packet.card, packet.amount, what=packet.cause)
+                    state.tell(
+                        "dealt", packet.by, packet.source, packet.card, packet.amount, what=packet.cause
+                    )
         windows.open_window(state, AT_DEALT)
 
 
@@ -151,7 +154,9 @@ class Receive(AshesEffect):
         assert isinstance(packet, Damage)
         if packet.amount > 0 and _is_there(state, packet):
             if state.listener is not None:
-                state.tell("damaged", packet.player, packet.card, packet.source, packet.amount, what=packet.cause)
+                state.tell(
+                    "damaged", packet.player, packet.card, packet.source, packet.amount, what=packet.cause
+                )
             state.push(WOUND, NOBODY)
             windows.open_window(state, AT_RECEIVED)
 
@@ -176,7 +181,7 @@ def place_wounds(state: Ashes, card: int, amount: int, by: int) -> None:
         destroy(state, card, by, False)
 
 
-# -- destroyed ---------------------------------------------------------------------------
+# -- destroyed ------------------------------------------------------------------
 
 
 def destroy(state: Ashes, card: int, by: int, removed: bool) -> None:
@@ -216,7 +221,7 @@ class Bury(AshesEffect):
         moves.leave_play(state, card, place)
 
 
-# -- destroyed because a value changed ---------------------------------------------------------------------------
+# -- destroyed because a value changed ------------------------------------------
 
 
 def settle(state: Ashes, by: int) -> None:
@@ -265,4 +270,3 @@ RECEIVE = Receive()
 WOUND = Wound()
 BURY = Bury()
 SETTLE = Settle()
-NO_VICTIM = NO_CARD

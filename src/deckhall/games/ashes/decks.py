@@ -139,16 +139,16 @@ def conjuration_pile(phoenixborn: str, cards: list[str]) -> dict[str, int]:
     return pile
 
 
-# -- plain text ---------------------------------------------------------------------------
+# -- plain text -----------------------------------------------------------------
 
 
 def parse_deck(text: str, names: dict[str, str] | None = None) -> dict[str, Any]:
     """A deck from JSON or plain text, as people write it:
 
-        phoenixborn: Coal Roarkwin
-        dice: 5 natural, 5 ceremonial
-        3 x Iron Worker
-        first five: anchornaut, iron_worker, ...
+    phoenixborn: Coal Roarkwin
+    dice: 5 natural, 5 ceremonial
+    3 x Iron Worker
+    first five: anchornaut, iron_worker, ...
     """
     if text.lstrip().startswith("{"):
         try:
@@ -157,7 +157,8 @@ def parse_deck(text: str, names: dict[str, str] | None = None) -> dict[str, Any]
             raise InvalidDeck(f"this deck is not JSON: {error}") from error
         if not isinstance(deck, dict):
             raise InvalidDeck("a deck is a JSON object")
-        return _translated(deck, names)
+        translated: dict[str, Any] = _translated(deck, names)
+        return translated
     deck = {"phoenixborn": "", "dice": {}, "cards": {}}
     broken = []
     for number, line in enumerate(text.splitlines(), 1):

@@ -15,6 +15,7 @@ from deckhall.games.ashes.terms import (
     KINDS,
     MAGICS,
     PAY,
+    POWER,
     TAKE_DIE,
     TURN,
 )
@@ -49,7 +50,7 @@ def active_kinds(state: Ashes, player: int) -> list[int]:
     return [kind for kind in range(KINDS) if dice[base + kind]]
 
 
-# -- paying ---------------------------------------------------------------------------
+# -- paying ---------------------------------------------------------------------
 
 
 def pay(state: Ashes, player: int, price: Price, source: int) -> None:
@@ -64,21 +65,23 @@ def pay(state: Ashes, player: int, price: Price, source: int) -> None:
 
 def payable(pool: list[int], demands: tuple[int, ...], step: int, least: int) -> list[int]:
     """The kinds that may pay demand number `step` and leave a full payment; equal demands are paid in rising order."""
-    demand = demands[step]
-    if demand == ANY_DIE:
-        kinds = range(least, KINDS)
-    elif demand >= 8:
-        kinds = range(demand, demand + 1)
-    else:
-        kinds = range(max(demand, least), demand + 5, 4)
     found = []
-    for kind in kinds:
+    for kind in _fitting(demands[step], least):
         if pool[kind]:
             pool[kind] -= 1
             if _completes(pool, demands, step + 1, kind):
                 found.append(kind)
             pool[kind] += 1
     return found
+
+
+def _fitting(demand: int, least: int) -> range:
+    """The kinds, from `least` on, that satisfy a demand (rule C3)."""
+    if demand == ANY_DIE:
+        return range(least, KINDS)
+    if demand >= POWER * 4:
+        return range(demand, demand + 1)
+    return range(max(demand, least), demand + 5, 4)
 
 
 def _completes(pool: list[int], demands: tuple[int, ...], step: int, least: int) -> bool:
@@ -111,28 +114,46 @@ def _completes(pool: list[int], demands: tuple[int, ...], step: int, least: int)
     return True
 
 
-def cheapest_payment(state: Ashes, player: int, demands: tuple[int, ...], step: int = 0) -> list[int]:
-    """The kinds of dice to pay with that keep power faces, then class faces, then scarce magics. In paying order."""
+def cheapest_payment(
+    state: Ashes, player: int, demands: tuple[int, ...], step: int = 0, least: int = 0
+) -> list[int]:
+    """The kinds of dice to pay demands[step:] with that keep power faces, then class faces, then scarce magics.
+
+    They come in the order in which they are paid; the first demand is paid with no kind below `least`.
+    """
     base = player * KINDS
     pool = state.active_dice[base : base + KINDS]
-    paid = []
+    paid: list[int] = []
+    first = step  # where the group of equal demands begins
     for index in range(step, len(demands)):
+        if demands[index] != demands[first]:
+            first, least = index, 0
         best, best_worth = -1, 0
-        for kind in payable(pool, demands, index, 0):
+        for kind in _fitting(demands[index], least):
+            if not pool[kind]:
+                continue
             magic = kind % 4
             worth = (kind // 4) * 100 - (pool[magic] + pool[4 + magic] + pool[8 + magic])
-            if best < 0 or worth < best_worth:
+            pool[kind] -= 1
+            if (best < 0 or worth < best_worth) and _completes(pool, demands, index + 1, least):
                 best, best_worth = kind, worth
+            pool[kind] += 1
         pool[best] -= 1
         paid.append(best)
-    start = 0
-    while start < len(paid):  # equal demands are paid in rising order
-        end = start
-        while end < len(paid) and demands[step + end] == demands[step + start]:
-            end += 1
-        paid[start:end] = sorted(paid[start:end])
-        start = end
+        paid[first - step :] = sorted(paid[first - step :])
     return paid
+
+
+def cheapest_option(state: Ashes) -> Option | None:
+    """The option of the pending decision that pays cheapest; None when nothing is being paid."""
+    decision = state.decision
+    if decision is None or not isinstance(decision.task.effect, PayDice):
+        return None
+    task = decision.task
+    payment = decision.task.effect
+    assert isinstance(payment, PayDice)
+    kinds = cheapest_payment(state, task.player, payment.demands, task.amount // 16, task.amount % 16)
+    return PAY[kinds[0]]
 
 
 @dataclass(frozen=True)
@@ -156,7 +177,7 @@ class PayDice(AshesEffect):
             state.push(self, task.player, task.source, amount=step * 16 + least)
 
 
-# -- turning, readying, rerolling ---------------------------------------------------------------------------
+# -- turning, readying, rerolling -----------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -195,9 +216,7 @@ class TurnNext(AshesEffect):
             state.events.pop()
             return
         kind = KIND_NAMES.index(option.what)
-        state.events[-1] = Turning(
-            turning.card, turning.player, turning.left - 1, kind, turning.turned, kind
-        )
+        state.events[-1] = Turning(turning.card, turning.player, turning.left - 1, kind, turning.turned, kind)
         state.push(TURN_NEXT, task.player, task.source)
         state.push(CHOOSE_FACE, task.player, task.source)
 
@@ -240,6 +259,9 @@ class RerollDice(AshesEffect):
         roll(state, task.player, MAGICS.index(option.what))
         if task.amount + 1 < self.count:
             state.push(self, task.player, task.source, amount=task.amount + 1)
+
+    def can_happen(self, state: Ashes, task: Task) -> bool:
+        return bool(exhausted_options(state, task.player))
 
 
 @dataclass(frozen=True)

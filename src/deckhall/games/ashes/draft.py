@@ -94,7 +94,7 @@ def from_token(state: Ashes) -> list[int]:
     return [(state.token + step) % seats for step in range(seats)]
 
 
-# -- 1: Phoenixborn ---------------------------------------------------------------------------
+# -- 1: Phoenixborn -------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -150,7 +150,7 @@ class PassDraftToken(AshesEffect):
             state.tell("took_token", state.token)
 
 
-# -- 2: cards ---------------------------------------------------------------------------
+# -- 2: cards -------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -179,7 +179,7 @@ class KeepPicks(AshesEffect):
             state.tell("picked", NOBODY, amount=task.amount + 1)
 
 
-# -- 3: dice ---------------------------------------------------------------------------
+# -- 3: dice --------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -215,7 +215,7 @@ class TakeDieOfStock(AshesEffect):
             state.push(self, task.player, it=magic, amount=task.amount - 1)
 
 
-# -- 4: swapping ---------------------------------------------------------------------------
+# -- 4: swapping ----------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -265,7 +265,7 @@ class SwapCard(AshesEffect):
             state.tell("swapped", task.player, taken, given)
 
 
-# -- 5 to 8: decks ---------------------------------------------------------------------------
+# -- 5 to 8: decks --------------------------------------------------------------
 
 
 @dataclass(frozen=True)

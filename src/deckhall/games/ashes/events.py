@@ -1,4 +1,4 @@
-"""Events: what is happening and may be answered. They lie on a stack in the state; none is ever changed, only replaced."""
+"""Events: what is happening and may be answered. They lie on a stack in the state; a changed copy replaces one."""
 
 from __future__ import annotations
 
@@ -143,49 +143,8 @@ class Use(Event):
         self.extra = extra
         self.cancelled = cancelled
 
-    def without(self, card: int) -> Use:
-        if card in self.targets or card == self.summoned:
-            targets = tuple([GONE if target == card else target for target in self.targets])
-            return self._with(targets, self.packets, GONE if card == self.summoned else self.summoned)
-        if any([packet.card == card for packet in self.packets]):
-            packets = tuple([packet.without(card) for packet in self.packets])
-            return self._with(self.targets, packets, self.summoned)
-        return self
-
-    def aiming(self, target: int) -> Use:
-        """With one more target chosen."""
-        return self._with((*self.targets, target), self.packets, self.summoned)
-
-    def dealing(self, packet: Damage) -> Use:
-        """With damage that will be dealt when the text is done (rule D4)."""
-        return self._with(self.targets, (*self.packets, packet), self.summoned)
-
-    def summoning(self, card: int) -> Use:
-        """With a card that this text has put into play."""
-        return self._with(self.targets, self.packets, card)
-
-    def paid_extra(self) -> Use:
-        return self._but(True, self.cancelled)
-
-    def cancel(self) -> Use:
-        return self._but(self.extra, True)
-
-    def _with(self, targets: tuple[int, ...], packets: tuple[Damage, ...], summoned: int) -> Use:
-        return Use(
-            self.card,
-            self.player,
-            self.text,
-            self.way,
-            self.index,
-            self.number,
-            targets,
-            packets,
-            summoned,
-            self.extra,
-            self.cancelled,
-        )
-
-    def _but(self, extra: bool, cancelled: bool) -> Use:
+    def copy(self) -> Use:
+        """A copy to be changed and then put in this one's place."""
         return Use(
             self.card,
             self.player,
@@ -196,9 +155,31 @@ class Use(Event):
             self.targets,
             self.packets,
             self.summoned,
-            extra,
-            cancelled,
+            self.extra,
+            self.cancelled,
         )
+
+    def without(self, card: int) -> Use:
+        hurt = any([packet.card == card for packet in self.packets])
+        if not hurt and card not in self.targets and card != self.summoned:
+            return self
+        use = self.copy()
+        use.targets = tuple([GONE if target == card else target for target in self.targets])
+        use.packets = tuple([packet.without(card) for packet in self.packets])
+        use.summoned = GONE if card == self.summoned else self.summoned
+        return use
+
+    def dealing(self, packet: Damage) -> Use:
+        """With damage that will be dealt when the text is done (rule D4)."""
+        use = self.copy()
+        use.packets = (*self.packets, packet)
+        return use
+
+    def summoning(self, card: int) -> Use:
+        """With a card that this text has brought."""
+        use = self.copy()
+        use.summoned = card
+        return use
 
 
 @dataclass(init=False, eq=False)
@@ -283,19 +264,35 @@ class Attack(Word):
         self.split = split
         self.step = step
 
+    def copy(self) -> Attack:
+        """A copy to be changed and then put in this one's place."""
+        return Attack(
+            self.player,
+            self.on_unit,
+            self.attackers,
+            self.blockers,
+            self.defender,
+            self.target,
+            self.now,
+            self.countering,
+            self.split,
+            self.step,
+        )
+
     def without(self, card: int) -> Attack:
         """The same attack after `card` has left play."""
         if not (card in self.attackers or card in self.blockers or card in (self.target, self.countering)):
             return self
-        return Attack(
-            self.player,
-            self.on_unit,
-            tuple([GONE if attacker == card else attacker for attacker in self.attackers]),
-            tuple([GONE if blocker == card else blocker for blocker in self.blockers]),
-            self.defender,
-            GONE if self.target == card else self.target,
-            GONE if self.now == card else self.now,
-            GONE if self.countering == card else self.countering,
-            self.split,
-            self.step,
-        )
+        left = self.copy()
+        left.attackers = tuple([GONE if attacker == card else attacker for attacker in self.attackers])
+        left.blockers = tuple([GONE if blocker == card else blocker for blocker in self.blockers])
+        left.target = GONE if self.target == card else self.target
+        left.now = GONE if self.now == card else self.now
+        left.countering = GONE if self.countering == card else self.countering
+        return left
+
+    def fighters(self) -> list[int]:
+        """The attackers of the battle being fought that are still there."""
+        if self.on_unit:
+            return [unit for unit in self.attackers if unit >= 0]
+        return [self.now] if self.now >= 0 else []

@@ -8,10 +8,10 @@ from deckhall.games.ashes import dice, windows
 from deckhall.games.ashes.events import Event
 from deckhall.games.ashes.state import Ashes, AshesEffect
 from deckhall.games.ashes.terms import (
-    ATTACHED,
     AT_ARRIVED,
     AT_ARRIVES,
     AT_DEPARTED,
+    ATTACHED,
     BATTLEFIELD,
     CHARM,
     CONJURATIONS,
@@ -30,7 +30,7 @@ from deckhall.games.ashes.terms import (
     SPELLBOARD,
     TURNS,
 )
-from deckhall.kernel.happenings import EVERYBODY, only
+from deckhall.kernel.happenings import only
 from deckhall.kernel.options import NO_CARD, PASS, Option, Verb
 from deckhall.kernel.state import Task
 
@@ -133,7 +133,7 @@ def discard_from_pile(state: Ashes, player: int, count: int) -> int:
     return discarded
 
 
-# -- into play ---------------------------------------------------------------------------
+# -- into play ------------------------------------------------------------------
 
 
 def arrive(state: Ashes, card: int, player: int) -> None:
@@ -146,7 +146,7 @@ def arrive(state: Ashes, card: int, player: int) -> None:
     if sheet.becomes_ally:
         return  # it arrives as a spell: nobody sees a unit come
     listening = state.match.listening
-    if unit and listening >> AT_ARRIVED & 1 or sheet.mask >> AT_ARRIVES & 1:
+    if (unit and listening >> AT_ARRIVED & 1) or sheet.mask >> AT_ARRIVES & 1:
         state.events.append(Event(card, player))
         state.push(CLOSE_EVENT, NOBODY)
         if unit:
@@ -173,7 +173,7 @@ class CloseEvent(AshesEffect):
 CLOSE_EVENT = CloseEvent()
 
 
-# -- out of play ---------------------------------------------------------------------------
+# -- out of play ----------------------------------------------------------------
 
 
 def clear(state: Ashes, card: int) -> None:
@@ -249,7 +249,7 @@ class LetGo(AshesEffect):
 LET_GO = LetGo()
 
 
-# -- out of the game ---------------------------------------------------------------------------
+# -- out of the game ------------------------------------------------------------
 
 
 def eliminate(state: Ashes, player: int) -> None:
@@ -295,8 +295,3 @@ def scores(state: Ashes) -> tuple[int, ...]:
         life = state.sheets[card].life - state.wounds[card] if state.alive[seat] else 0
         left.append(max(0, life))
     return tuple(left)
-
-
-def known_to(player: int, known: bool) -> int:
-    """Who may know a card that goes to this player's hand."""
-    return EVERYBODY if known else only(player)

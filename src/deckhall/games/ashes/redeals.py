@@ -92,7 +92,9 @@ def _imagine_decks(state: Ashes, player: int) -> None:
     for seat in range(len(state.alive)):
         if seat == player or not state.alive[seat]:
             continue
-        hidden = [card for card in state.hands[seat] if not state.marks[card] & KNOWN] + state.draw_piles[seat]
+        hidden = [card for card in state.hands[seat] if not state.marks[card] & KNOWN] + state.draw_piles[
+            seat
+        ]
         hidden.sort()
         phoenixborn = state.sheets[state.phoenixborn[seat]].id
         pool: list[Sheet] = []
@@ -118,13 +120,11 @@ def _imagine_decks(state: Ashes, player: int) -> None:
         for card in sorted(state.conjurations[seat]):
             imagined[card] = conjurations[state.random(len(conjurations))]
     match = state.match
-    state.match = Match(
-        match.players, imagined, match.wording, match.illusion, match.closed, match.stalemate
-    )
+    state.match = Match(match.players, imagined, match.wording, match.illusion, match.closed, match.stalemate)
     state.sheets = state.match.sheets
 
 
-# -- the draft ---------------------------------------------------------------------------
+# -- the draft ------------------------------------------------------------------
 
 
 def pick_number(state: Ashes) -> int:

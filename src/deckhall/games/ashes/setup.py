@@ -51,9 +51,7 @@ def new_state(key: str, decks: list[dict[str, Any]], rules: Rules, suggested: bo
                 numbered.extend([known[name]] * count)
                 owners.extend([player] * count)
                 places.extend([place] * count)
-    match = Match(
-        len(decks), numbered, rules.wording, rules.illusion_power, rules.closed, rules.stalemate
-    )
+    match = Match(len(decks), numbered, rules.wording, rules.illusion_power, rules.closed, rules.stalemate)
     state = Ashes(key, match)
     state.owner = owners
     for card, place in enumerate(places):
@@ -115,7 +113,9 @@ class ChooseFirstFive(AshesEffect):
         last = max(hand) if hand else -1
         later = [card for card in state.distinct(state.draw_piles[task.player] + hand) if card > last]
         wanted = FIRST_FIVE - len(hand)
-        state.ask(task, "first_five", [PICK.on(card) for card in later[: len(later) - wanted + 1]], secret=True)
+        state.ask(
+            task, "first_five", [PICK.on(card) for card in later[: len(later) - wanted + 1]], secret=True
+        )
 
     def answered(self, state: Ashes, task: Task, option: Option) -> None:
         moves.move(state, option.card, HAND, task.player)

@@ -108,6 +108,7 @@ class Ashes(State):
         "phase",
         "token",
         "turn",
+        "turns",
         "main_done",
         "sides",
         "passes",
@@ -132,7 +133,9 @@ class Ashes(State):
             self.reactions: list[list[Sheet]] = [[] for _ in range(players)]  # follows from the owners
             self.deck_lists: list[dict[str, int]] = [{} for _ in range(players)]  # follows from the owners
             self.place_of: list[int] = [0] * cards
-            self.holder: list[int] = [NOBODY] * cards  # who controls it in play, otherwise whose pile it is in
+            self.holder: list[int] = [
+                NOBODY
+            ] * cards  # who controls it in play, otherwise whose pile it is in
             self.wounds: list[int] = [0] * cards
             self.exhaustion: list[int] = [0] * cards
             self.status: list[int] = [0] * cards
@@ -160,6 +163,7 @@ class Ashes(State):
             self.phase = SETUP
             self.token = 0
             self.turn = NOBODY  # whose turn it is
+            self.turns = 0  # how many turns have begun
             self.main_done = False
             self.sides = 0
             self.passes = 0
@@ -205,6 +209,7 @@ class Ashes(State):
             self.phase = like.phase
             self.token = like.token
             self.turn = like.turn
+            self.turns = like.turns
             self.main_done = like.main_done
             self.sides = like.sides
             self.passes = like.passes
@@ -218,7 +223,7 @@ class Ashes(State):
             self.face_up = like.face_up.copy()
             self.stock = like.stock.copy()
 
-    # -- what the kernel asks ------------------------------------------------------------
+    # -- what the kernel asks ---------------------------------------------------
 
     def perform(self, task: Task) -> None:
         if self.outcome is not None or (task.player >= 0 and not self.alive[task.player]):
@@ -252,7 +257,10 @@ class Ashes(State):
         match = self.match
         return [match.wording, match.illusion, match.closed, match.stalemate]
 
-    # -- players ------------------------------------------------------------
+    # -- players ----------------------------------------------------------------
+
+    def seats(self) -> int:
+        return len(self.alive)
 
     def players(self) -> list[int]:
         """The players still in the game, the active one first (outside turns: the token holder), then clockwise."""
@@ -277,7 +285,7 @@ class Ashes(State):
                 return (player + step) % seats
         return player
 
-    # -- events ------------------------------------------------------------
+    # -- events -----------------------------------------------------------------
 
     def use(self) -> Use:
         """What is being used now."""
@@ -293,7 +301,7 @@ class Ashes(State):
         if self.attack is not None:
             self.attack = self.attack.without(card)
 
-    # -- cards ------------------------------------------------------------
+    # -- cards ------------------------------------------------------------------
 
     def is_phoenixborn(self, card: int) -> bool:
         return card in self.phoenixborn
@@ -325,7 +333,7 @@ class Ashes(State):
                 found.append(card)
         return found
 
-    # -- dice ------------------------------------------------------------
+    # -- dice -------------------------------------------------------------------
 
     def can_pay(self, player: int, price: Price) -> bool:
         """Whether the active dice of a player can pay (rule C3)."""
@@ -350,7 +358,7 @@ class Ashes(State):
     def is_turns_phase(self) -> bool:
         return self.phase == TURNS
 
-    # -- what view.py answers ------------------------------------------------------------
+    # -- what view.py answers ---------------------------------------------------
 
     def table(self, player: int) -> dict[str, object]:
         return view.table(self, player)

@@ -25,7 +25,7 @@ from deckhall.games.ashes.terms import (
 from deckhall.games.ashes.values import focus, is_shielded, is_spell, opponents
 from deckhall.games.ashes.verbs import cards_of, heal, player_meant
 from deckhall.kernel.happenings import only
-from deckhall.kernel.options import NO_CARD, PASS, Option, Verb
+from deckhall.kernel.options import PASS, Option, Verb
 from deckhall.kernel.state import Task
 
 TAKE = Verb("take")
@@ -35,7 +35,7 @@ SEAL = Verb("seal")
 TOKENS = (WOUND, EXHAUSTION, STATUS)
 
 
-# -- answers to what is happening ---------------------------------------------------------------------------
+# -- answers to what is happening -----------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,9 @@ class CancelUse(AshesEffect):
     def resolve(self, state: Ashes, task: Task) -> None:
         use = state.events[-2]
         assert isinstance(use, Use)
-        state.events[-2] = use.cancel()
+        cancelled = use.copy()
+        cancelled.cancelled = True
+        state.events[-2] = cancelled
         if state.listener is not None:
             state.tell("cancelled", use.player, use.card)
         if state.sheets[use.text].is_ready_spell and state.place_of[use.text] == SPELLBOARD:
@@ -98,7 +100,7 @@ class RemoveInstead(AshesEffect):
         state.events[-2] = Destruction(event.card, event.player, event.by, True)
 
 
-# -- dice ---------------------------------------------------------------------------
+# -- dice -----------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -153,7 +155,7 @@ class ReturnDice(AshesEffect):
         damage.settle(state, -1)
 
 
-# -- cards ---------------------------------------------------------------------------
+# -- cards ----------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -246,7 +248,7 @@ class SealSpells(AshesEffect):
                     state.tell("exhausted", state.holder[spell], spell, amount=1)
 
 
-# -- tokens ---------------------------------------------------------------------------
+# -- tokens ---------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -330,6 +332,3 @@ class HealWithBlood(AshesEffect):
         if option.verb != "pass":
             card = option.card
             heal(state, card, self.from_phoenixborn if state.is_phoenixborn(card) else self.from_unit)
-
-
-NOTHING = NO_CARD

@@ -18,7 +18,6 @@ from deckhall.games.ashes.terms import (
     PLAYED,
     PLAYER,
     PLAYER_WITH_ROOM,
-    SPELLBOARD,
 )
 from deckhall.games.ashes.values import (
     attack,
@@ -45,7 +44,7 @@ ATTACH = Verb("attach")
 COPY = Verb("copy")
 
 
-# -- what can be used ---------------------------------------------------------------------------
+# -- what can be used -----------------------------------------------------------
 
 
 def can_play(state: Ashes, player: int, card: int) -> bool:
@@ -67,7 +66,9 @@ def can_play(state: Ashes, player: int, card: int) -> bool:
                     return True
         return False
     if sheet.becomes_ally:
-        return has_room(state, player) and any([state.battlefields[seat] for seat in opponents(state, player)])
+        return has_room(state, player) and any(
+            [state.battlefields[seat] for seat in opponents(state, player)]
+        )
     if not sheet.is_spell:
         return has_room(state, player)
     return can_aim(state, sheet.targets_on_play(), player, True)
@@ -89,7 +90,7 @@ def can_activate(state: Ashes, player: int, card: int, activation: Activation) -
     return can_aim(state, ability.targets, player, is_spell(state, card))
 
 
-# -- the steps of a use ---------------------------------------------------------------------------
+# -- the steps of a use ---------------------------------------------------------
 
 
 def begin(state: Ashes, player: int, card: int, text: int, way: int, index: int, number: int) -> None:
@@ -121,7 +122,7 @@ def begin(state: Ashes, player: int, card: int, text: int, way: int, index: int,
         state.tell(told, player, card, NO_CARD if text == card else text)
     state.push(FINISH, NOBODY, card)
     state.push(RESOLVE, player, card)
-    if way == PLAY or way == REACT:
+    if way in (PLAY, REACT):
         state.push(PLACE, player, card)
     if targets:
         state.push(AIM, player, card)
@@ -189,7 +190,9 @@ class PayExtra(AshesEffect):
     def answered(self, state: Ashes, task: Task, option: Option) -> None:
         if option.verb == "yes":
             use = state.use()
-            state.events[-1] = use.paid_extra()
+            paid = use.copy()
+            paid.extra = True
+            state.events[-1] = paid
             dice.pay(state, task.player, _extra_price(state, use), task.source)
 
 
@@ -217,7 +220,8 @@ class Aim(AshesEffect):
         self._aimed(state, task, option.card)
 
     def _aimed(self, state: Ashes, task: Task, card: int) -> None:
-        use = state.use().aiming(card)
+        use = state.use().copy()
+        use.targets = (*use.targets, card)
         state.events[-1] = use
         if state.listener is not None and card >= 0:
             state.tell("targeted", task.player, task.source, card)
@@ -299,7 +303,3 @@ AIM = Aim()
 PLACE = Place()
 RESOLVE = Resolve()
 FINISH = Finish()
-
-
-def is_on_spellboard(state: Ashes, card: int) -> bool:
-    return state.place_of[card] == SPELLBOARD

@@ -17,7 +17,6 @@ from deckhall.games.ashes.terms import (
     SPELLBOARD,
     X,
 )
-from deckhall.kernel.options import NO_CARD
 
 
 def attack(state: Ashes, card: int) -> int:
@@ -105,7 +104,12 @@ def has(state: Ashes, card: int, keyword: str) -> bool:
 
 def has_ability(state: Ashes, card: int, name: str) -> bool:
     """Whether a card in play has an ability of this name that works."""
-    return any([ability.name == name and works(state, card, ability) for ability in state.sheets[card].card.abilities])
+    return any(
+        [
+            ability.name == name and works(state, card, ability)
+            for ability in state.sheets[card].card.abilities
+        ]
+    )
 
 
 def is_shielded(state: Ashes, card: int, player: int, spell: bool) -> bool:
@@ -132,7 +136,7 @@ def is_ally(state: Ashes, card: int) -> bool:
 
 def is_in_play(state: Ashes, card: int) -> bool:
     place = state.place_of[card]
-    return place == BATTLEFIELD or place == SPELLBOARD or place == ATTACHED or place == SEAT
+    return place in (BATTLEFIELD, SPELLBOARD, ATTACHED, SEAT)
 
 
 def is_ready(state: Ashes, card: int) -> bool:
@@ -172,24 +176,16 @@ def opponents(state: Ashes, player: int) -> list[int]:
 
 def are_equal(state: Ashes, card: int, other: int) -> bool:
     """Whether nobody could tell two cards in play apart."""
-    return (
-        card == other
-        or (
-            state.sheets[card] is state.sheets[other]
-            and state.holder[card] == state.holder[other]
-            and state.wounds[card] == state.wounds[other]
-            and state.exhaustion[card] == state.exhaustion[other]
-            and state.status[card] == state.status[other]
-            and state.charms[card] == state.charms[other]
-            and state.boost[card] == state.boost[other]
-            and state.marks[card] == state.marks[other]
-            and state.host[card] == state.host[other]
-            and not state.attached_to(card)
-            and not state.attached_to(other)
-        )
+    return card == other or (
+        state.sheets[card] is state.sheets[other]
+        and state.holder[card] == state.holder[other]
+        and state.wounds[card] == state.wounds[other]
+        and state.exhaustion[card] == state.exhaustion[other]
+        and state.status[card] == state.status[other]
+        and state.charms[card] == state.charms[other]
+        and state.boost[card] == state.boost[other]
+        and state.marks[card] == state.marks[other]
+        and state.host[card] == state.host[other]
+        and not state.attached_to(card)
+        and not state.attached_to(other)
     )
-
-
-def no_card(card: int) -> bool:
-    """Whether this stands for no card, or for one that has left play."""
-    return card <= NO_CARD

@@ -4,23 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from deckhall.games.ashes import damage, dice, moves, turns, uses
-from deckhall.games.ashes.card import Cost
+from deckhall.games.ashes import damage
 from deckhall.games.ashes.events import Damage, Salvo, Use
-from deckhall.games.ashes.sheet import Price
 from deckhall.games.ashes.state import Ashes, AshesEffect
 from deckhall.games.ashes.terms import (
-    ATTACHED,
     ATTACK_OF_TAKEN,
-    BATTLEFIELD,
     BY_ABILITY,
     BY_DIE,
     BY_SPELL,
     BYPASSING,
-    CONJURATIONS,
-    DISCARD,
     FOES,
-    HAND,
     HOST,
     IT,
     ITS_PHOENIXBORN,
@@ -33,28 +26,24 @@ from deckhall.games.ashes.terms import (
     TARGET,
     TARGET_PLAYER,
     THIS,
-    YOU,
     YOUR_PHOENIXBORN,
     YOUR_UNITS,
 )
 from deckhall.games.ashes.values import (
-    focus,
-    has_room,
     is_in_play,
-    is_ready,
     is_shielded,
     is_spell,
     life,
     opponents,
 )
-from deckhall.kernel.options import NO, PASS, YES, Option, Verb
-from deckhall.kernel.state import Effect, Task
+from deckhall.kernel.options import Option, Verb
+from deckhall.kernel.state import Task
 
 CHOOSE = Verb("choose")
 DISCARD_CARD = Verb("discard")
 
 
-# -- whom and how much ---------------------------------------------------------------------------
+# -- whom and how much ----------------------------------------------------------
 
 
 def cards_of(state: Ashes, use: Use, whom: str) -> list[int]:
@@ -135,7 +124,7 @@ def cause_of(state: Ashes, card: int) -> str:
     return BY_DIE if state.sheets[card].is_reference else BY_ABILITY
 
 
-# -- damage, wounds and other tokens ---------------------------------------------------------------------------
+# -- damage, wounds and other tokens --------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -299,263 +288,3 @@ class GainBypass(AshesEffect):
             state.marks[card] |= BYPASSING
             if state.listener is not None:
                 state.tell("bypassing", state.holder[card], card)
-
-
-# -- cards ---------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class Draw(AshesEffect):
-    """Draw cards, as many as there are."""
-
-    amount: int = 1
-
-    def resolve(self, state: Ashes, task: Task) -> None:
-        state.result = moves.draw(state, task.player, self.amount)
-
-    def can_happen(self, state: Ashes, task: Task) -> bool:
-        return bool(state.draw_piles[task.player])
-
-
-@dataclass(frozen=True)
-class DiscardFromHand(AshesEffect):
-    """A player discards cards of their choice from hand."""
-
-    amount: int | str = 1
-    whose: str = YOU
-
-    def resolve(self, state: Ashes, task: Task) -> None:
-        use = state.use()
-        player = player_meant(state, use, self.whose)
-        if player == NOBODY or task.it >= count(state, use, self.amount):
-            return
-        cards = state.distinct(state.hands[player])
-        if cards:
-            state.ask(task, "discard", [DISCARD_CARD.on(card) for card in cards], player)
-
-    def answered(self, state: Ashes, task: Task, option: Option) -> None:
-        moves.put_away(state, option.card)
-        state.reveal()
-        state.push(self, task.player, task.source, max(0, task.it) + 1, task.amount)
-
-
-@dataclass(frozen=True)
-class DiscardFromPile(AshesEffect):
-    """A player discards cards from the top of their draw pile."""
-
-    amount: int = 1
-    whose: str = TARGET_PLAYER
-
-    def resolve(self, state: Ashes, task: Task) -> None:
-        player = player_meant(state, state.use(), self.whose)
-        state.result = 0 if player == NOBODY else moves.discard_from_pile(state, player, self.amount)
-        if state.result:
-            turns.announce_discard(state, player)
-
-    def can_happen(self, state: Ashes, task: Task) -> bool:
-        player = player_meant(state, state.use(), self.whose)
-        return player != NOBODY and bool(state.draw_piles[player])
-
-
-@dataclass(frozen=True)
-class Summon(AshesEffect):
-    """Put conjurations from your conjuration pile onto a battlefield, while there is room (rule Z5)."""
-
-    conjuration: str
-    amount: int = 1
-    onto: str = YOU
-    up_to: bool = False
-
-    def resolve(self, state: Ashes, task: Task) -> None:
-        use = state.use()
-        player = player_meant(state, use, self.onto)
-        if player == NOBODY:
-            return
-        done = max(0, task.it)
-        possible = self._possible(state, task.player, player)
-        if done >= self.amount or not possible:
-            return
-        if self.up_to and done == 0:
-            most = min(possible, self.amount)
-            state.ask(task, "summon", [Option("summon", amount=number) for number in range(most, -1, -1)])
-            return
-        self._summon(state, task, player, self.amount)
-
-    def answered(self, state: Ashes, task: Task, option: Option) -> None:
-        if option.amount:
-            Summon(self.conjuration, option.amount, self.onto).resolve(state, task)
-
-    def _possible(self, state: Ashes, owner: int, player: int) -> int:
-        room = state.sheets[state.phoenixborn[player]].battlefield - len(state.battlefields[player])
-        pile = [card for card in state.conjurations[owner] if state.sheets[card].id == self.conjuration]
-        return min(room, len(pile))
-
-    def _summon(self, state: Ashes, task: Task, player: int, amount: int) -> None:
-        pile = state.conjurations[task.player]
-        card = min([card for card in pile if state.sheets[card].id == self.conjuration])
-        done = max(0, task.it) + 1
-        if done < amount:
-            state.push(self, task.player, task.source, done, task.amount)
-        state.events[-1] = state.use().summoning(card)
-        moves.arrive(state, card, player)
-
-    def can_happen(self, state: Ashes, task: Task) -> bool:
-        return has_room(state, task.player)
-
-
-@dataclass(frozen=True)
-class Destroy(AshesEffect):
-    """Destroy a unit; if `removes_allies`, an ally leaves the game instead of being discarded."""
-
-    what: str = TARGET
-    removes_allies: bool = False
-
-    def resolve(self, state: Ashes, task: Task) -> None:
-        use = state.use()
-        for card in cards_of(state, use, self.what):
-            damage.destroy(state, card, use.player, self.removes_allies)
-
-
-@dataclass(frozen=True)
-class DiscardThis(AshesEffect):
-    """This card is discarded from play; what depended on it happens by itself, because of nobody."""
-
-    def resolve(self, state: Ashes, task: Task) -> None:
-        discard_from_play(state, task.source, NOBODY)
-
-
-@dataclass(frozen=True)
-class DiscardTarget(AshesEffect):
-    """The target is discarded from play."""
-
-    def resolve(self, state: Ashes, task: Task) -> None:
-        use = state.use()
-        for card in cards_of(state, use, TARGET):
-            discard_from_play(state, card, use.player)
-
-    def can_happen(self, state: Ashes, task: Task) -> bool:
-        return bool(cards_of(state, state.use(), TARGET))
-
-
-def discard_from_play(state: Ashes, card: int, by: int) -> None:
-    """Discard a unit or an alteration from play."""
-    if state.place_of[card] == ATTACHED:
-        damage.settle(state, by)
-        moves.detach(state, card)
-    elif state.place_of[card] == BATTLEFIELD:
-        moves.leave_play(state, card, CONJURATIONS if state.sheets[card].is_conjuration else DISCARD)
-
-
-@dataclass(frozen=True)
-class ReturnToOwner(AshesEffect):
-    """A unit leaves play: a conjuration to its owner's conjuration pile, another unit to its owner's hand."""
-
-    what: str = TARGET
-
-    def resolve(self, state: Ashes, task: Task) -> None:
-        for card in cards_of(state, state.use(), self.what):
-            place = CONJURATIONS if state.sheets[card].is_conjuration else HAND
-            moves.leave_play(state, card, place)
-
-
-# -- what belongs together ---------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class May(AshesEffect):
-    """You may do it; asked only when it would do something."""
-
-    do: tuple[Effect, ...]
-
-    def resolve(self, state: Ashes, task: Task) -> None:
-        first = self.do[0]
-        assert isinstance(first, AshesEffect)
-        state.result = 0
-        if first.can_happen(state, task) or state.insisting:
-            state.ask(task, "may", [YES, NO], always=True)
-
-    def answered(self, state: Ashes, task: Task, option: Option) -> None:
-        if option.verb == "yes":
-            state.push_all(self.do, task.player, task.source, amount=task.amount)
-
-
-@dataclass(frozen=True)
-class IfDone(AshesEffect):
-    """If what came before was done, do this."""
-
-    do: tuple[Effect, ...]
-
-    def resolve(self, state: Ashes, task: Task) -> None:
-        if state.result:
-            state.push_all(self.do, task.player, task.source, amount=task.amount)
-
-
-@dataclass(frozen=True)
-class Focus(AshesEffect):
-    """With this much focus do one thing, otherwise the other."""
-
-    level: int
-    do: tuple[Effect, ...]
-    otherwise: tuple[Effect, ...] = ()
-
-    def resolve(self, state: Ashes, task: Task) -> None:
-        done = self.do if focus(state, task.source) >= self.level else self.otherwise
-        state.push_all(done, task.player, task.source, amount=task.amount)
-
-
-@dataclass(frozen=True)
-class IfExtra(AshesEffect):
-    """If the additional cost was paid, do this."""
-
-    do: tuple[Effect, ...]
-
-    def resolve(self, state: Ashes, task: Task) -> None:
-        if state.use().extra:
-            state.push_all(self.do, task.player, task.source, amount=task.amount)
-
-
-@dataclass(frozen=True)
-class MayPay(AshesEffect):
-    """You may pay to do it."""
-
-    cost: Cost
-    do: tuple[Effect, ...]
-
-    def resolve(self, state: Ashes, task: Task) -> None:
-        first = self.do[0]
-        assert isinstance(first, AshesEffect)
-        possible = state.can_pay(task.player, Price(self.cost.dice)) and first.can_happen(state, task)
-        if possible or state.insisting:
-            state.ask(task, "may_pay", [YES, NO], always=True)
-
-    def answered(self, state: Ashes, task: Task, option: Option) -> None:
-        if option.verb == "yes":
-            state.push_all(self.do, task.player, task.source, amount=task.amount)
-            dice.pay(state, task.player, Price(self.cost.dice), task.source)
-
-
-@dataclass(frozen=True)
-class MayIfTargetsReady(AshesEffect):
-    """If both targets are unexhausted you may do one thing, otherwise the other happens."""
-
-    do: tuple[Effect, ...]
-    otherwise: tuple[Effect, ...]
-
-    def resolve(self, state: Ashes, task: Task) -> None:
-        use = state.use()
-        targets = cards_of(state, use, TARGET) + cards_of(state, use, SECOND_TARGET)
-        if len(targets) == 2 and all([is_ready(state, card) for card in targets]):
-            state.ask(task, "instead", [YES, NO])
-        else:
-            state.push_all(self.otherwise, task.player, task.source, amount=task.amount)
-
-    def answered(self, state: Ashes, task: Task, option: Option) -> None:
-        done = self.do if option.verb == "yes" else self.otherwise
-        state.push_all(done, task.player, task.source, amount=task.amount)
-
-
-def passed(option: Option) -> bool:
-    return option.verb == "pass"
-
-
-UNUSED = (uses, PASS)

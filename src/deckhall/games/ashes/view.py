@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from deckhall.games.ashes import redeals
+from deckhall.games.ashes import dice, redeals
 from deckhall.games.ashes.events import Attack, Damage, Destruction, Meditation, Turning, Use
 from deckhall.games.ashes.state import Ashes
 from deckhall.games.ashes.terms import (
+    ANY_DIE,
     BATTLEFIELD,
     BYPASSING,
     CANCELLED,
@@ -36,6 +37,7 @@ def table(state: Ashes, player: int) -> dict[str, object]:
         "played": _cards(state, state.played),
         "events": _events(state),
         "attack": None if state.attack is None else _attack(state.attack),
+        "payment": _payment(state),
     }
     if state.phase == DRAFT:
         seen["draft"] = _draft(state, player)
@@ -166,6 +168,20 @@ def _attack(going: Attack) -> dict[str, object]:
     }
 
 
+def _payment(state: Ashes) -> dict[str, object] | None:
+    """What is still to be paid, die by die, and the dice that pay it cheapest; both are public."""
+    decision = state.decision
+    if decision is None or not isinstance(decision.task.effect, dice.PayDice):
+        return None
+    task, demands = decision.task, decision.task.effect.demands
+    step, least = task.amount // 16, task.amount % 16
+    cheapest = dice.cheapest_payment(state, task.player, demands, step, least)
+    return {
+        "demands": ["any" if demand == ANY_DIE else KIND_NAMES[demand] for demand in demands[step:]],
+        "cheapest": [KIND_NAMES[kind] for kind in cheapest],
+    }
+
+
 def _draft(state: Ashes, viewer: int) -> dict[str, object]:
     """The draft as a seat sees it: its own pack and picks, and what lies open."""
     seen: dict[str, object] = {
@@ -173,7 +189,8 @@ def _draft(state: Ashes, viewer: int) -> dict[str, object]:
         "face_up": _cards(state, sorted(state.face_up)),
         "picks": [len(picks) for picks in state.picks],
         "known_picks": [
-            _cards(state, sorted([card for card in picks if state.marks[card] & KNOWN])) for picks in state.picks
+            _cards(state, sorted([card for card in picks if state.marks[card] & KNOWN]))
+            for picks in state.picks
         ],
     }
     if viewer >= 0:

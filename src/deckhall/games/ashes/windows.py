@@ -82,7 +82,7 @@ class OpenWindow(AshesEffect):
         open_window(state, self.moment)
 
 
-# -- forced triggers ---------------------------------------------------------------------------
+# -- forced triggers ------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -114,7 +114,9 @@ class Force(AshesEffect):
     def _start(self, state: Ashes, trigger: Waiting) -> None:
         state.push(Force(self.moment, (*self.used, key(trigger))), NOBODY)
         card, text, index = trigger
-        uses.begin(state, state.holder[card], card, text, uses.TRIGGER, index, _number(state, card, text, index))
+        uses.begin(
+            state, state.holder[card], card, text, uses.TRIGGER, index, _number(state, card, text, index)
+        )
 
 
 def _all_equal(state: Ashes, waiting: list[Waiting]) -> bool:
@@ -127,7 +129,7 @@ def _all_equal(state: Ashes, waiting: list[Waiting]) -> bool:
     return True
 
 
-# -- optional triggers ---------------------------------------------------------------------------
+# -- optional triggers ----------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -184,9 +186,9 @@ class Offer(AshesEffect):
             return False
         unknown = state.unknown_in_hand(player)
         for sheet in state.reactions[player]:
-            if sheet.mask >> self.moment & 1 and can_react(state, player, sheet, self.moment) >= 0:
-                if unknown or any([state.sheets[card] is sheet for card in state.hands[player]]):
-                    return True
+            held = unknown or any([state.sheets[card] is sheet for card in state.hands[player]])
+            if held and sheet.mask >> self.moment & 1 and can_react(state, player, sheet, self.moment) >= 0:
+                return True
         return False
 
 
@@ -205,7 +207,7 @@ def can_react(state: Ashes, player: int, sheet: Sheet, moment: int) -> int:
     return -1
 
 
-# -- which triggers fit ---------------------------------------------------------------------------
+# -- which triggers fit ---------------------------------------------------------
 
 
 def triggers(state: Ashes, player: int, moment: int, optional: bool) -> list[Waiting]:
@@ -344,7 +346,7 @@ def _is_aimed_at(state: Ashes, use: Use, player: int) -> bool:
     return False
 
 
-# -- options ---------------------------------------------------------------------------
+# -- options --------------------------------------------------------------------
 
 
 def key(trigger: Waiting) -> int:

@@ -15,6 +15,8 @@ from deckhall.games.ashes.card import (
     power,
     side,
 )
+from deckhall.games.ashes.card_verbs import DiscardThis, Draw, ReturnToOwner
+from deckhall.games.ashes.conditions import May
 from deckhall.games.ashes.dice import ReadyDice, TurnDice
 from deckhall.games.ashes.terms import (
     ACTION_SPELL,
@@ -30,20 +32,11 @@ from deckhall.games.ashes.terms import (
     ROUND_ENDS,
     UNIT,
     UNIT_OR_PHOENIXBORN,
-    X,
     YOUR_UNITS,
+    X,
 )
 from deckhall.games.ashes.uniques import MoveToken, SealSpells, SearchPile, TakeAlly
-from deckhall.games.ashes.verbs import (
-    Deal,
-    DiscardThis,
-    Draw,
-    May,
-    PlaceExhaustion,
-    PlaceWounds,
-    RemoveExhaustion,
-    ReturnToOwner,
-)
+from deckhall.games.ashes.verbs import Deal, PlaceExhaustion, PlaceWounds, RemoveExhaustion
 
 ACTION_SPELLS = (
     Card(
@@ -51,9 +44,7 @@ ACTION_SPELLS = (
         ACTION_SPELL,
         main(basic(2)),
         unique_to="coal_roarkwin",
-        abilities=(
-            OnPlay(targets=(Target(PHOENIXBORN),), do=(Deal(1), Deal(1, OPPOSING_UNITS), Draw(1))),
-        ),
+        abilities=(OnPlay(targets=(Target(PHOENIXBORN),), do=(Deal(1), Deal(1, OPPOSING_UNITS), Draw(1))),),
     ),
     Card("call_upon_the_realms", ACTION_SPELL, main(), abilities=(OnPlay(do=(TurnDice(3),)),)),
     Card(
@@ -62,7 +53,9 @@ ACTION_SPELLS = (
         main(class_(CHARM), basic()),
         abilities=(OnPlay(targets=(Target(UNIT),), do=(RemoveExhaustion(),)),),
     ),
-    Card("open_memories", ACTION_SPELL, main(class_(CHARM), basic()), abilities=(OnPlay(do=(SearchPile(),)),)),
+    Card(
+        "open_memories", ACTION_SPELL, main(class_(CHARM), basic()), abilities=(OnPlay(do=(SearchPile(),)),)
+    ),
     Card(
         "molten_gold",
         ACTION_SPELL,

@@ -15,6 +15,7 @@ from deckhall.games.ashes.card import (
     only,
     side,
 )
+from deckhall.games.ashes.card_verbs import Destroy, DiscardThis
 from deckhall.games.ashes.terms import (
     ALTERATION_SPELL,
     CEREMONIAL,
@@ -29,7 +30,7 @@ from deckhall.games.ashes.terms import (
     ROUND_ENDS,
     SPELL_GUARD,
 )
-from deckhall.games.ashes.verbs import Deal, Destroy, DiscardThis
+from deckhall.games.ashes.verbs import Deal
 
 ALTERATIONS = (
     Card(

@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from deckhall.games.ashes.card import Activated, Card, Keyword, Target, Triggered, XIs, basic, only, side
+from deckhall.games.ashes.card import (
+    Activated,
+    Card,
+    Keyword,
+    Target,
+    Triggered,
+    XIs,
+    basic,
+    main,
+    only,
+    side,
+)
+from deckhall.games.ashes.card_verbs import Destroy, DiscardFromHand
 from deckhall.games.ashes.terms import (
     ARRIVED,
     BATTLE_ADVANTAGE,
@@ -22,20 +34,11 @@ from deckhall.games.ashes.terms import (
     UNIT,
     UNIT_GUARD,
     UNIT_OR_PHOENIXBORN,
-    X,
     YOUR_PHOENIXBORN,
+    X,
 )
-from deckhall.games.ashes.card import main
 from deckhall.games.ashes.uniques import RemoveInstead
-from deckhall.games.ashes.verbs import (
-    Deal,
-    Destroy,
-    DiscardFromHand,
-    PlaceExhaustion,
-    PlaceStatus,
-    PlaceWounds,
-    RemoveWounds,
-)
+from deckhall.games.ashes.verbs import Deal, PlaceExhaustion, PlaceStatus, PlaceWounds, RemoveWounds
 
 CONJURATIONS = (
     Card("iron_rhino", CONJURATION, attack=5, life=4, limit=5),

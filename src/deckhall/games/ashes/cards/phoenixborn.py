@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from deckhall.games.ashes.card import Activated, Card, Target, Triggered, basic, class_, only, power, side
+from deckhall.games.ashes.card_verbs import DiscardFromPile, Draw
+from deckhall.games.ashes.conditions import IfDone, May
 from deckhall.games.ashes.terms import (
     ANYBODY,
     ATTACK_OF_TAKEN,
@@ -28,7 +30,7 @@ from deckhall.games.ashes.terms import (
     YOURS,
 )
 from deckhall.games.ashes.uniques import ExhaustDie, PlaceDie, ReturnDice, TakeAlly
-from deckhall.games.ashes.verbs import Deal, DiscardFromPile, Draw, GainAttack, IfDone, May, PlaceExhaustion
+from deckhall.games.ashes.verbs import Deal, GainAttack, PlaceExhaustion
 
 PHOENIXBORNS = (
     Card(
@@ -165,9 +167,7 @@ ILLUSION_MAGIC_POWER_ONLY = Card(
     "illusion_magic",
     REFERENCE,
     abilities=(
-        Activated(
-            "illusion_power", cost=side(power(ILLUSION)), do=(ExhaustDie(OPPONENT, only_power=True),)
-        ),
+        Activated("illusion_power", cost=side(power(ILLUSION)), do=(ExhaustDie(OPPONENT, only_power=True),)),
     ),
 )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from deckhall.games.ashes.card import Card, Target, Triggered, basic, class_, only, power
+from deckhall.games.ashes.card_verbs import Summon
 from deckhall.games.ashes.terms import (
     BY_ATTACK,
     CEREMONIAL,
@@ -23,7 +24,7 @@ from deckhall.games.ashes.terms import (
     YOURS,
 )
 from deckhall.games.ashes.uniques import CancelUse, RedirectDamage
-from deckhall.games.ashes.verbs import Deal, Summon
+from deckhall.games.ashes.verbs import Deal
 
 REACTION_SPELLS = (
     Card(

@@ -15,6 +15,8 @@ from deckhall.games.ashes.card import (
     power,
     side,
 )
+from deckhall.games.ashes.card_verbs import DiscardFromHand, DiscardFromPile, DiscardTarget, Draw, Summon
+from deckhall.games.ashes.conditions import Focus, IfDone, IfExtra, May, MayIfTargetsReady, MayPay
 from deckhall.games.ashes.dice import RerollDice, TurnDice
 from deckhall.games.ashes.terms import (
     ALTERATION,
@@ -47,21 +49,10 @@ from deckhall.games.ashes.uniques import DrawOrSuffer, HealWithBlood, PreventWit
 from deckhall.games.ashes.verbs import (
     Deal,
     DealToYourUnit,
-    DiscardFromHand,
-    DiscardFromPile,
-    DiscardTarget,
-    Draw,
-    Focus,
     GainAttack,
     GainBypass,
-    IfDone,
-    IfExtra,
-    May,
-    MayIfTargetsReady,
-    MayPay,
     PlaceExhaustion,
     PlaceStatus,
-    Summon,
 )
 
 _SMALL_SACRIFICE = (Deal(1), IfDone((May((Deal(1, SECOND_TARGET),)),)))
@@ -119,9 +110,7 @@ READY_SPELLS = (
         "summon_iron_rhino",
         READY_SPELL,
         main(class_(NATURAL)),
-        abilities=(
-            Activated(cost=main(basic(6), exhaust=True), do=(Summon("iron_rhino"),), cheaper=1),
-        ),
+        abilities=(Activated(cost=main(basic(6), exhaust=True), do=(Summon("iron_rhino"),), cheaper=1),),
     ),
     Card(
         "summon_silver_snake",
@@ -322,6 +311,8 @@ READY_SPELLS = (
         "summon_false_demon",
         READY_SPELL,
         main(),
-        abilities=(Activated(cost=main(class_(ILLUSION), basic(), exhaust=True), do=(Summon("false_demon"),)),),
+        abilities=(
+            Activated(cost=main(class_(ILLUSION), basic(), exhaust=True), do=(Summon("false_demon"),)),
+        ),
     ),
 )

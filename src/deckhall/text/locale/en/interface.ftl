@@ -15,6 +15,7 @@ language = Language
 settings = Settings
 you = You
 nobody = nobody
+guest = Guest
 
 ## Front page
 
@@ -90,7 +91,6 @@ level-random = random
 level-easy = easy
 level-normal = normal
 level-hard = hard
-level-expert = expert
 
 ## The table
 

@@ -17,8 +17,7 @@ terminal-turn = Turn { $number }
 terminal-pool = Honor pool { $n }
 terminal-last-round = Last round: the honor pool is empty.
 terminal-row = Center row
-terminal-always = Always there
-terminal-left = { $n } left
+terminal-always = Always
 terminal-void = Void { $n }
 terminal-constructs = Constructs
 terminal-played = Played
@@ -30,8 +29,6 @@ terminal-discard = Discard { $n }
 terminal-score = Score { $n }
 terminal-tokens = Tokens { $n }
 terminal-none = none
-terminal-used = used
-terminal-ready = ready
 terminal-extra-turn = { $n ->
     [one] Another turn follows
    *[other] { $n } more turns follow
@@ -45,7 +42,7 @@ terminal-group-play = Play
 terminal-group-use = Use
 terminal-group-acquire = Acquire
 terminal-group-defeat = Defeat
-terminal-group-give = Give to partner
+terminal-group-give = For your partner
 terminal-keys-turn = a play all · e end turn · u undo · c card · l log · s save · q quit · ? help
 terminal-keys = u undo · c card · l log · s save · q quit · ? help
 terminal-because = Card: { $card }

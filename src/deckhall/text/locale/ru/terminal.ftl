@@ -17,8 +17,7 @@ terminal-turn = Ход { $number }
 terminal-pool = Запас славы { $n }
 terminal-last-round = Последний раунд: запас славы пуст.
 terminal-row = Центральный ряд
-terminal-always = Всегда доступны
-terminal-left = осталось { $n }
+terminal-always = Всегда
 terminal-void = Бездна { $n }
 terminal-constructs = Конструкции
 terminal-played = Разыграно
@@ -30,8 +29,6 @@ terminal-discard = Сброс { $n }
 terminal-score = Счёт { $n }
 terminal-tokens = Жетоны { $n }
 terminal-none = пусто
-terminal-used = использовано
-terminal-ready = готово
 terminal-extra-turn = { $n ->
     [one] Затем ещё { $n } ход
     [few] Затем ещё { $n } хода
@@ -45,10 +42,10 @@ terminal-team = Команда { $number }
 
 terminal-group-play = Разыграть
 terminal-group-use = Применить
-terminal-group-acquire = Приобрести
+terminal-group-acquire = Получить
 terminal-group-defeat = Победить
-terminal-group-give = Отдать партнёру
-terminal-keys-turn = a сыграть всё · e конец хода · u отмена · c карта · l журнал · s сохр. · q выход · ? справка
+terminal-group-give = Для партнёра
+terminal-keys-turn = a всё · e конец · u отмена · c карта · l журнал · s сохр. · q выход · ? справка
 terminal-keys = u отмена · c карта · l журнал · s сохранить · q выход · ? справка
 terminal-because = Карта: { $card }
 terminal-happened = Что произошло

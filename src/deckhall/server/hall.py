@@ -18,7 +18,7 @@ from deckhall.server import absence, history
 from deckhall.server.guests import Guest, Guests
 from deckhall.server.house import House
 from deckhall.server.messages import Join, NewTable, Result, TableInfo
-from deckhall.server.opponents import levels
+from deckhall.server.opponents import levels, usual_level
 from deckhall.server.refusals import Refuse
 from deckhall.server.sheet import Seat, Sheet, Snapshot
 from deckhall.server.table import Table
@@ -106,7 +106,7 @@ class Hall:
         await self._refuse_too_many(guest)
         if not guest.stored:
             await self.guests.keep(guest)
-        seats = [_seat(word, guest) for word in wish.seats]
+        seats = [_seat(word, guest, wish.game) for word in wish.seats]
         if sum(word == "me" for word in wish.seats) > 1 or all(seat.kind == "bot" for seat in seats):
             raise Refuse("wrong_seats", status=422)
         sheet = Sheet(
@@ -221,7 +221,7 @@ class Hall:
             raise Refuse("not_host", status=403)
         if sheet.state != "open":
             raise Refuse("not_open")
-        bot = Seat("bot", level=absence.usual_level())
+        bot = Seat("bot", level=usual_level(sheet.game))
         seats = [bot if seat.kind == "open" else seat for seat in sheet.seats]
         if all(seat.kind == "bot" for seat in seats):
             raise Refuse("wrong_seats", status=422)
@@ -353,7 +353,7 @@ def _one_on(choice: Any, seats: int) -> Any:
     return [*choice[1:], choice[0]] if isinstance(choice, list) and len(choice) == seats else choice
 
 
-def _seat(word: str, guest: Guest) -> Seat:
+def _seat(word: str, guest: Guest, game: str) -> Seat:
     if word == "me":
         return Seat("person", guest.id, name=guest.name, colour=guest.colour)
     if word == "open":
@@ -361,7 +361,7 @@ def _seat(word: str, guest: Guest) -> Seat:
     kind, _, level = word.partition(":")
     if kind != "bot":
         raise Refuse("wrong_seats", status=422)
-    if level not in levels():
+    if level not in levels(game):
         raise Refuse("unknown_level", status=422, level=level)
     return Seat("bot", level=level)
 

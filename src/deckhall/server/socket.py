@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -183,12 +183,12 @@ class Sockets:
 
         async def answer() -> None:
             try:
-                told = await self.hall.house.opponents.explain(game.position(), levels()[-1])
+                told = await self.hall.house.opponents.explain(game.position(), levels(table.sheet.game)[-1])
             except Exception:  # whatever goes wrong in a bot, the game goes on without its advice
                 log.exception("hint_failed", extra={"table": table.sheet.id})
                 connection.refuse(Refuse("busy"), seq)
                 return
-            connection.send_message(m.Hint(seq, told["option"], told["estimates"], told["reasons"]))
+            connection.send_message(_hint(seq, told))
 
         table.spawn(answer())
 
@@ -196,6 +196,13 @@ class Sockets:
 async def _turn_away(socket: WebSocket, reason: str, code: int) -> None:
     await socket.send_text(m.encode(m.Refused(reason, 0)).decode())
     await socket.close(code)
+
+
+def _hint(seq: int, told: list[dict[str, Any]]) -> m.Hint:
+    are: Literal["chances", "margins"] = "margins" if told[0]["chance"] is None else "chances"
+    estimates = {one["option"]: float(one["chance" if are == "chances" else "margin"] or 0) for one in told}
+    reasons = [m.Reason(one["option"], **reason) for one in told for reason in one["reasons"]]
+    return m.Hint(seq, told[0]["option"], estimates, are, reasons)
 
 
 def clean_text(text: str) -> str:

@@ -347,6 +347,7 @@ class Table:
         started = self.house.now()
         try:
             option = await self.house.opponents.choose(self.game.position(), level)
+            self.game.decision.option(option)
         except Exception:  # whatever goes wrong in a bot, the game goes on
             log.exception("bot_failed", extra={"table": self.sheet.id, "level": level})
             self.house.metrics.count("bot_failures")

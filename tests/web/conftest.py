@@ -54,6 +54,7 @@ def open_browser(browser: Browser, server: RunningServer) -> Iterator[Opening]:
         touch: bool = False,
         address: str = "",
         settings: str = '{"motion":"off"}',
+        refused: bool = False,
         **more: Any,
     ) -> Player:
         context = browser.new_context(
@@ -66,7 +67,7 @@ def open_browser(browser: Browser, server: RunningServer) -> Iterator[Opening]:
         )
         contexts.append(context)
         page = context.new_page()
-        listen(page, complaints)
+        listen(page, complaints, refused)
         return Player(page, address or f"http://{server.address}")
 
     yield open_one
@@ -75,10 +76,12 @@ def open_browser(browser: Browser, server: RunningServer) -> Iterator[Opening]:
     assert not complaints, "\n".join(complaints)
 
 
-def listen(page: Page, complaints: list[str]) -> None:
+def listen(page: Page, complaints: list[str], refused: bool) -> None:
+    """Hear what the console complains about. Chromium reports lost connections and refusals by itself."""
+    usual = ["WebSocket connection to", *(["the server responded with a status of 4"] if refused else [])]
+
     def hear(message: ConsoleMessage) -> None:
-        # A connection that a test itself cuts is reported by Chromium, and by us on the page.
-        if message.type in ("error", "warning") and "WebSocket connection to" not in message.text:
+        if message.type in ("error", "warning") and not any(part in message.text for part in usual):
             complaints.append(f"{message.type}: {message.text}")
 
     page.on("console", hear)

@@ -18,8 +18,9 @@ from deckhall.text.phrases import kebab
 Told = Mapping[str, Any]
 
 # Equal happenings of these kinds that follow each other are one line: "Ola draws 2 cards".
-TOGETHER: Final = ("drew", "discarded", "revealed", "destroyed", "samael_took")
-UNTOLD: Final = ("window",)
+TOGETHER: Final = ("drew", "discarded", "revealed", "destroyed", "samael_took", "rolled", "paid", "recovered")
+# What nobody needs to be told: marks of windows, and damage that is told when it is received.
+UNTOLD: Final = ("window", "dealt")
 
 
 def first_key(spoken: Speaker, *keys: str) -> str:

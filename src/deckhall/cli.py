@@ -21,7 +21,10 @@ from deckhall.kernel.errors import GameError
 COMMANDS: dict[str, tuple[str, str]] = {
     "serve": ("deckhall.server.command", "Serve the game and open it in the browser (the default)."),
     "cards": ("deckhall.text.command", "Look a card up by its name in any language, or list them all."),
-    "play": ("deckhall.terminal.command", "Play in this terminal, against bots or people at the same keyboard."),
+    "play": (
+        "deckhall.terminal.command",
+        "Play in this terminal, against bots or people at the same keyboard.",
+    ),
     "replay": ("deckhall.terminal.command", "Step through a recorded game, or print it."),
     "backup": ("deckhall.server.command", "Copy the server's database to a file, also while it runs."),
 }

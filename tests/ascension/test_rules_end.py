@@ -187,6 +187,16 @@ def test_rule_40_score(edition: str) -> None:
 
 
 @both_editions
+def test_rule_40_a_card_that_waits_for_the_courier_counts(edition: str) -> None:
+    table = ascension(edition=edition, constructs=["rocket_courier_x_99"], row=["burrower_mark_ii"], runes=3)
+    table.acquire("burrower_mark_ii")
+    assert table.limbo == ["burrower_mark_ii"]
+    assert table.score == 4 + 3
+    table.no()
+    assert table.score == 4 + 3
+
+
+@both_editions
 def test_rule_40_the_final_score_is_counted_so(edition: str) -> None:
     table = ascension(
         edition=edition,

@@ -13,7 +13,8 @@ import pytest
 from typer.testing import CliRunner
 
 from deckhall import cli
-from deckhall.server.config import Config, InvalidConfig, data_folder, from_environment
+from deckhall.places import data_folder
+from deckhall.server.config import Config, InvalidConfig, from_environment
 from deckhall.server.messages import Settings
 from deckhall.server.sheet import Event, Seat, Sheet
 from deckhall.server.store import Clash, Store

@@ -74,7 +74,7 @@ class Sitting:
     @property
     def said(self) -> str:
         """Everything that was printed, without colours."""
-        return plain("".join(self.screens))
+        return plain("\n".join(self.screens))
 
     @property
     def last(self) -> str:

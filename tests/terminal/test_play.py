@@ -66,7 +66,10 @@ def test_a_number_does_what_stands_behind_it(place: Path) -> None:
 
 
 def test_play_all_plays_what_asks_nothing(place: Path) -> None:
-    position = {"seats": [{"hand": ["apprentice", "arha_initiate", "temple_librarian"]}, {}]}
+    position = {
+        "game": "ascension",
+        "seats": [{"hand": ["apprentice", "arha_initiate", "temple_librarian"]}, {}],
+    }
     sitting = Sitting(place, ["", "a"], game=deckhall.load_position(position)).play()
     mine: Any = sitting.table.game.view(0)["seats"]
     assert "temple_librarian" in [card["id"] for card in mine[0]["hand"]]
@@ -75,7 +78,7 @@ def test_play_all_plays_what_asks_nothing(place: Path) -> None:
 
 
 def test_play_all_with_only_cards_that_ask(place: Path) -> None:
-    position = {"seats": [{"hand": ["temple_librarian", "temple_librarian"]}, {}]}
+    position = {"game": "ascension", "seats": [{"hand": ["temple_librarian", "temple_librarian"]}, {}]}
     sitting = Sitting(place, ["", "a"], game=deckhall.load_position(position)).play()
     assert sitting.table.game.last is None
     assert "No card in your hand can be played without a choice" in sitting.last
@@ -89,14 +92,14 @@ def test_ending_the_turn_reminds_of_what_is_possible(place: Path) -> None:
 
 
 def test_after_the_reminder_another_key_counts(place: Path) -> None:
-    assert Sitting(place, ["", "e", "2"]).play().table.game.codes() == ["play:8"]
+    assert "You play Militia" in Sitting(place, ["", "e", "2"]).play().last
     assert Sitting(place, ["", "e", ""]).play().table.game.codes() == []
     assert Sitting(place, ["", "e", "e"]).play().table.game.codes() == ["end"]
 
 
 @pytest.mark.parametrize("key", ["a", "e"])
 def test_a_question_is_answered_first(place: Path, key: str) -> None:
-    position = {"seats": [{"hand": ["temple_librarian", "apprentice", "militia"]}, {}]}
+    position = {"game": "ascension", "seats": [{"hand": ["temple_librarian", "apprentice", "militia"]}, {}]}
     sitting = Sitting(place, ["", "3", key], game=deckhall.load_position(position)).play()
     assert len(sitting.table.game.codes()) == 1
     assert "Discard a card from your hand. (Card: Temple Librarian)" in sitting.last
@@ -166,28 +169,26 @@ def test_the_move_of_another_stays(place: Path) -> None:
 
 def test_a_resumed_game_goes_on_as_it_would_have(place: Path, tmp_path: Path) -> None:
     keys = ["", "a", "1", "e", "e", "", "a", "2", "e", "e", "", "a", "1"]
-    whole = Sitting(tmp_path / "whole.json", keys).play()
-    for stop in range(1, len(keys)):
+    whole = Sitting(tmp_path / "whole.json", keys).play().table.game
+    codes, stops = whole.codes(), set()
+    for stop in range(2, len(keys)):
         Sitting(place, keys[:stop]).play()
-        if not place.exists():  # nothing was done yet
-            continue
         game, record = saves.load(place)
-        half = Sitting(place, [], game=game, seats=unpack_seats(record["seats"], 2))
-        asked = half.table.game.decision
-        assert asked is not None
-        rest = keys[stop:] if keys[stop] == "" else ["", *keys[stop:]]
-        if keys[stop - 1 : stop + 1] == ["e", "e"]:  # the reminder was on the screen
-            rest.insert(1, "e")
-        half.keys = iter(rest)
-        assert half.play().table.game.digest() == whole.table.game.digest(), stop
-        place.unlink()
+        done = len(game.codes())
+        stops.add(done)
+        assert game.digest() == whole.before(len(codes) - done).digest()
+        assert unpack_seats(record["seats"], 2) == list(PEOPLE)
+        for code in codes[done:]:
+            game.apply(code)
+        assert game.digest() == whole.digest()
+    assert len(stops) > 5
 
 
 def test_quitting_saves_and_says_how_to_go_on(place: Path) -> None:
     sitting = Sitting(place, ["", "1", "q"]).play()
     assert f"deckhall play --resume {place}" in plain(sitting.screens[-1]).replace("\n", "")
     record = json.loads(place.read_text())
-    assert record["moves"] == ["play:1"]
+    assert record["moves"] == sitting.table.game.codes() == ["play:0"]
     assert record["seats"] == [{"name": "Anna"}, {"name": "Ben"}]
 
 
@@ -207,7 +208,7 @@ def test_saving_elsewhere(place: Path, tmp_path: Path) -> None:
     other = tmp_path / "new folder" / "other.json"
     sitting = Sitting(place, ["", "1", f"s {other}"], width=300).play()
     assert f"Saved: {other}" in sitting.last
-    assert saves.load(other)[0].codes() == ["play:1"]
+    assert saves.load(other)[0].codes() == ["play:0"]
 
 
 # -- hiding ----------------------------------------------------------------------------------
@@ -280,7 +281,7 @@ def test_the_table_fits_a_small_screen(place: Path) -> None:
     """Two players' usual table stays within 24 lines, question and answers included."""
     sitting = play_at_random(place, 9, honor_pool=20, seats=(Seat(), BOT))
     heights = [len(plain(screen).splitlines()) for screen in sitting.screens[:-1]]
-    assert sum(height > 24 for height in heights) <= len(heights) // 20
+    assert max(heights) <= 24
 
 
 def test_without_a_terminal_there_are_no_codes(place: Path) -> None:

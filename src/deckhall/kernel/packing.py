@@ -16,16 +16,21 @@ _GAMES = "deckhall.games."
 
 
 def words(package: str) -> dict[str, type[Word]]:
-    """Every Word of the kernel, of the game in `package` and of users' own modules, by name."""
+    """Every Word of the kernel, of the game in `package` and of users' own modules, by name.
+
+    Where two have one name, the game's own counts.
+    """
     found: dict[str, type[Word]] = {}
     waiting: list[type[Word]] = [Word]
     while waiting:
         word = waiting.pop()
         waiting.extend(word.__subclasses__())
         module = str(getattr(word, "__module__"))  # noqa: B009  # mypyc reads no class attributes of instances
-        if module.startswith(_GAMES) and not (module + ".").startswith(package + "."):
+        own = (module + ".").startswith(package + ".")
+        if module.startswith(_GAMES) and not own:
             continue
-        found[word.__name__] = word
+        if own or word.__name__ not in found:
+            found[word.__name__] = word
     return found
 
 

@@ -22,6 +22,7 @@ from deckhall.server.opponents import levels
 from deckhall.server.refusals import Refuse
 from deckhall.server.sheet import Seat, Sheet, Snapshot
 from deckhall.server.table import Table
+from deckhall.shelf import box
 
 log = logging.getLogger("deckhall.server")
 
@@ -308,22 +309,31 @@ class Hall:
 
 
 def set_up(sheet: Sheet, seed: int) -> Game:
-    """The game of a sheet with this seed. Choices of single seats (decks) are put together to lists."""
-    choices: dict[str, Any] = dict(sheet.choices)
-    for name in sorted({name for seat in sheet.seats for name in seat.choices}):
-        given = choices.get(name)
-        usual = (
-            given if isinstance(given, list) and len(given) == len(sheet.seats) else [None] * len(sheet.seats)
-        )
-        choices[name] = [
-            seat.choices.get(name, default) for seat, default in zip(sheet.seats, usual, strict=True)
-        ]
+    """The game of a sheet with this seed."""
+    choices = with_seats(sheet)
     if choices.setdefault("players", len(sheet.seats)) != len(sheet.seats):
         raise Refuse("wrong_seats", status=422)
     try:
         return deckhall.new_game(sheet.game, seed=seed, **choices)
     except (GameError, TypeError) as error:
         raise Refuse("wrong_setup", status=422, detail=str(error)) from error
+
+
+def with_seats(sheet: Sheet) -> dict[str, Any]:
+    """The choices of the table with those of its seats: a list with one entry for each seat (decks).
+
+    What a seat leaves open is one of the ready-made ones that the game tells about, or what another seat has.
+    """
+    choices: dict[str, Any] = dict(sheet.choices)
+    number = len(sheet.seats)
+    for name in sorted({name for seat in sheet.seats for name in seat.choices}):
+        choices.setdefault(name, [None] * number)
+    for name, choice in choices.items():
+        if isinstance(choice, list) and len(choice) == number:
+            chosen = [seat.choices.get(name, one) for seat, one in zip(sheet.seats, choice, strict=True)]
+            ready = list(box(sheet.game).about().get(name, ())) or [one for one in chosen if one is not None]
+            choices[name] = [secrets.choice(ready) if one is None and ready else one for one in chosen]
+    return choices
 
 
 def reseat(table: Table, guest: Guest, number: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import logging
 from typing import Any
 
 import deckhall
@@ -10,6 +11,9 @@ from deckhall.kernel.errors import GameError
 from deckhall.kernel.game import Game
 from deckhall.server.sheet import Event, Sheet, Snapshot
 from deckhall.shelf import box
+
+
+log = logging.getLogger("deckhall.server")
 
 
 class CannotGoOn(Exception):
@@ -62,10 +66,13 @@ def record(sheet: Sheet, events: list[Event]) -> dict[str, Any]:
 def rebuild(sheet: Sheet, events: list[Event], snapshot: Snapshot | None) -> Game:
     """The game as it stands: from the snapshot where there is one, else from the beginning."""
     if snapshot is not None and snapshot.rules == sheet.rules and not reaches_below(events, snapshot.seq):
-        game = deckhall.load_position(snapshot.position)
-        for code in codes(events, snapshot.seq):
-            game.apply(code)
-        return game
+        try:
+            game = deckhall.load_position(snapshot.position)
+            for code in codes(events, snapshot.seq):
+                game.apply(code)
+            return game
+        except GameError as error:  # the moves are the truth, the snapshot only a short cut
+            log.error("snapshot_refused", extra={"table": sheet.id, "problem": str(error)})
     return deckhall.replay(record(sheet, events))
 
 

@@ -19,18 +19,19 @@ from importlib.util import find_spec
 from typing import Any
 
 import deckhall
+from deckhall.kernel.game import Game
 from deckhall.kernel.luck import block, key_of
 
 log = logging.getLogger("deckhall.server")
 
-_WITHOUT_BOTS = ("random",)
+RANDOM = "random"
 
 
 def levels() -> list[str]:
     """The bots that can be asked, weakest first."""
     if find_spec("deckhall.bots") is None:
-        return list(_WITHOUT_BOTS)
-    return list(import_module("deckhall.bots").LEVELS)
+        return [RANDOM]
+    return list(getattr(import_module("deckhall.bots"), "LEVELS", (RANDOM,)))
 
 
 def put_on_shelf(modules: tuple[str, ...]) -> None:
@@ -44,15 +45,34 @@ def choose_for(position: dict[str, Any], level: str, seed: int) -> str:
     game = deckhall.load_position(position)
     assert game.decision is not None
     options = game.decision.options
-    if level == "random":
+    if level == RANDOM or len(options) == 1:
         return options[block(key_of(seed), 0)[0] * len(options) >> 32].code
-    option = import_module("deckhall.bots").bot(level, position["game"], seed).choose(game)
-    return str(getattr(option, "code", option))
+    bot, seat = _at_table(game, level, seed)
+    return str(bot.choose(seat).code)
 
 
 def explain_for(position: dict[str, Any], level: str, seed: int) -> dict[str, Any]:
     """What a bot would do at a position, and how it judges each option. Runs in a process of the pool."""
-    return {"option": choose_for(position, level, seed), "estimates": {}, "reasons": []}
+    if level == RANDOM:
+        return {"option": choose_for(position, level, seed), "estimates": {}, "reasons": []}
+    bot, seat = _at_table(deckhall.load_position(position), level, seed)
+    estimates = bot.explain(seat)
+    return {
+        "option": estimates[0].option.code,
+        "estimates": {one.option.code: one.margin if one.chance is None else one.chance for one in estimates},
+        "reasons": [
+            {"option": one.option.code, "reasons": [repr(reason) for reason in one.reasons]}
+            for one in estimates
+            if one.reasons
+        ],
+    }
+
+
+def _at_table(game: Game, level: str, seed: int) -> tuple[Any, Any]:
+    """A bot, and the seat through which it sees the game."""
+    assert game.decision is not None
+    bot = import_module("deckhall.bots").bot(level, game.box.name, seed)
+    return bot, import_module("deckhall.bots.seat").Seat(game, game.decision.player)
 
 
 class Opponents:

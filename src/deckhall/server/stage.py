@@ -140,12 +140,15 @@ class Stage:
         """The `seq` of what a viewer is shown."""
         return self._shown[viewer].numbers[viewer] if viewer in self._shown else 0
 
-    def send(self, table: Raw, viewers: Container[int] | None = None) -> None:
-        """Tell these viewers (None: all) what is new to them: a view, the table, or nothing."""
+    def send(self, table: Raw, viewers: Container[int] | None = None, quietly: bool = False) -> None:
+        """Tell these viewers (None: all) what is new to them: a view, the table, or nothing.
+
+        When `quietly`, those whose view has not changed hear nothing at all.
+        """
         for viewer, connections in self.connections.items():
             if viewers is not None and viewer not in viewers:
                 continue
-            frame = self._news(viewer, table)
+            frame = self._news(viewer, table, quietly)
             if frame is not None:
                 for connection in connections:
                     connection.send(frame)
@@ -173,7 +176,7 @@ class Stage:
             view["decision"] = _HIDDEN_QUESTION
         return view
 
-    def _news(self, viewer: int, table: Raw) -> str | None:
+    def _news(self, viewer: int, table: Raw, quietly: bool) -> str | None:
         if self.present is None:
             if self._last.get(viewer) == (table,):
                 return None
@@ -196,7 +199,7 @@ class Stage:
         outline = (table, number, can_undo)
         if not changed and not happenings:
             last = self._last.get(viewer)
-            if last == outline:
+            if last == outline or (quietly and last is not None and last[1] == number):
                 return None
             if last is not None and last[1:] == outline[1:]:
                 self._last[viewer] = outline

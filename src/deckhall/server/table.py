@@ -191,8 +191,7 @@ class Table:
         self._pause.moved(before, game, option)
         self.house.metrics.count("moves")
         self.house.metrics.took("move", time.perf_counter() - started)
-        was_asked = (seat,) if is_reaction(before) else ()
-        self.go_on(*was_asked)
+        self.go_on(answered=(seat,) if is_reaction(before) else (), secretly=decision.secret)
 
     async def undo(self, seat: int, moves: int) -> None:
         """Take back the latest moves. Whether that is allowed has been asked before."""
@@ -226,10 +225,11 @@ class Table:
 
     # -- what comes next -----------------------------------------------------------------------------
 
-    def go_on(self, *answered: int) -> None:
+    def go_on(self, answered: tuple[int, ...] = (), secretly: bool = False) -> None:
         """Show what may be shown, and see to it that whoever is next can decide.
 
-        While a window is open only the asked seat hears something, and those who have just `answered`.
+        While a window is open only the asked seat hears something, and those who have just `answered`. After
+        a secret answer only those hear something whose view it changed.
         """
         if self._timer is not None:
             self._timer.cancel()
@@ -246,9 +246,9 @@ class Table:
         elif self._pause.is_open:
             self._wait_at_window(game, game.decision.player, answered)
         else:
-            self._ask(game, game.decision.player)
+            self._ask(game, game.decision.player, secretly)
 
-    def _ask(self, game: Game, player: int) -> None:
+    def _ask(self, game: Game, player: int, secretly: bool) -> None:
         """The usual case: everybody sees the game as it is, and a person or a bot decides."""
         assert game.decision is not None
         self._waiting = False
@@ -264,7 +264,7 @@ class Table:
         elif self._clocks.is_used():
             self._clocks.start(player)
             self._at(self._clocks.remaining(player), self._time_is_up, self.seq)
-        self.send()
+        self.send(quietly=secretly)
 
     def _wait_at_window(self, game: Game, player: int, answered: tuple[int, ...]) -> None:
         """A window is open: the asked seat, if there is one, answers; all others see only that it is open."""
@@ -278,7 +278,7 @@ class Table:
                 self._ask_bot(player, seat.level)
             elif self._passes_by_itself(seat, game):
                 self.spawn(self._decline(self.seq, player))
-        self._at(self._pause.closes_in(asked), self._window_over, self.seq)
+        self._at(self._pause.closes_in(), self._window_over, self.seq)
         self.send(None if opening else {player, *answered} if asked else answered)
 
     def _at(self, seconds: float, then: Callable[[int], Coroutine[Any, Any, None]], seq: int) -> None:
@@ -299,12 +299,13 @@ class Table:
         async with self.lock:
             if seq != self.seq or not self._pause.is_open or self.game is None:
                 return
-            asked = is_reaction(self.game)
-            if self._pause.closes_in(asked) > 0.001:  # held meanwhile
+            if self._pause.closes_in() > 0.001:  # held meanwhile
                 self.go_on()
-            elif asked:
+            elif is_reaction(self.game):
                 assert self.game.decision is not None
-                await self._by_itself(self.game.decision.player, DECLINE)
+                player = self.game.decision.player
+                if not self.sheet.seats[player].is_played_by_bot():  # a bot's answer is on its way
+                    await self._by_itself(player, DECLINE)
             else:
                 self._pause.close()
                 self.go_on()
@@ -426,8 +427,8 @@ class Table:
 
     # -- how it looks ------------------------------------------------------------------------------
 
-    def send(self, viewers: Container[int] | None = None) -> None:
-        self.stage.send(self.described(), viewers)
+    def send(self, viewers: Container[int] | None = None, quietly: bool = False) -> None:
+        self.stage.send(self.described(), viewers, quietly)
 
     def described(self) -> Raw:
         return Raw(encode(self.info()))
@@ -450,11 +451,16 @@ class Table:
             self._pause.shown(),
         )
 
+    def _is_secret(self) -> bool:
+        """Whether nobody may know who is asked: then no clock is seen to run."""
+        return self.game is not None and self.game.decision is not None and self.game.decision.secret
+
     def _seat_info(self, number: int, seat: Seat) -> SeatInfo:
         clock, running = None, False
         if self._clocks.is_used() and self.sheet.state == "playing":
-            clock = round(1000 * self._clocks.remaining(number))
-            running = self._clocks.running == number
+            running = self._clocks.running == number and not self._is_secret()
+            left = self._clocks.remaining(number) if running else self._clocks.left[number]
+            clock = round(1000 * left)
         return SeatInfo(
             seat.kind,
             seat.name,

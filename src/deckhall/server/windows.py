@@ -31,50 +31,40 @@ def reaction_cards(game: Game) -> set[str]:
 
 
 class Pause:
-    """The waiting at the windows of one table."""
+    """The waiting at the windows of one table: once for each move that passes any, however many they are.
+
+    Were it once for each window, how long it takes would tell how often somebody was asked.
+    """
 
     def __init__(self, seconds: float, now: Callable[[], float]) -> None:
         self.seconds = seconds
         self.is_open = False
         self.held: set[int] = set()
         self._opened = 0.0
-        self._closes = 0.0
-        self._asked_until = 0.0
         self._now = now
 
     def moved(self, before: Game, after: Game, option: str) -> None:
-        """A move was made: it may open a window, make it longer, or end it."""
+        """A move was made: it may open a window, or end it by a reaction."""
         if self.seconds == 0:
             return
         passed = after.state.windows - before.state.windows
-        if is_reaction(before):
-            if option == DECLINE:  # the window lasts as long as if nobody could have been asked
-                self._closes = max(self._closes, self._asked_until)
-                passed = max(0, passed - 1)
-            else:
-                self.close()
-        asked = is_reaction(after)
-        if not self.is_open and (passed or asked):
+        if option == DECLINE:  # this window everybody saw, or it is open already
+            passed -= 1
+        elif is_reaction(before):
+            self.close()
+        if not self.is_open and (passed > 0 or is_reaction(after)):
             self.is_open = True
-            self._opened = self._closes = self._now()
-        self._closes += passed * self.seconds
-        if asked:
-            self._asked_until = max(self._closes, self._now()) + self.seconds
+            self._opened = self._now()
 
-    def closes_in(self, asked: bool) -> float:
-        """Seconds until the windows close, or until the asked seat is taken to decline."""
-        until = self._asked_until if asked else self._closes
-        if self.held:
-            until = max(until, self._opened + LONGEST_HOLD)
-        return max(0.0, until - self._now())
+    def closes_in(self) -> float:
+        """Seconds until the window closes, and whoever is still asked is taken to decline."""
+        return max(0.0, self._opened + (LONGEST_HOLD if self.held else self.seconds) - self._now())
 
     def shown(self) -> OpenWindow | None:
-        """What everybody may know: when the window closes, but not how many follow, which would be a tell."""
+        """What everybody may know."""
         if not self.is_open:
             return None
-        passed = self._now() - self._opened
-        left = LONGEST_HOLD - passed if self.held else self.seconds - passed % self.seconds
-        return OpenWindow(max(0, round(1000 * left)), sorted(self.held))
+        return OpenWindow(round(1000 * self.closes_in()), sorted(self.held))
 
     def close(self) -> None:
         self.is_open = False

@@ -92,13 +92,14 @@ class Picture:
             parts.append(self.samael())
         parts += [line for seat in self.others() for line in self.seat(seat)]
         if self.viewer >= 0:
-            parts.append(Rule(style="dim"))
+            if detail:
+                parts.append(Rule(style="dim"))
             parts += self.seat(self.viewer)
             mine = view["seats"][self.viewer]["hand"]
             if detail and mine:
                 parts += self.boxes(counted(mine), box_width, with_text)
-            else:
-                parts.append(self.line("terminal-hand", self.pile(mine)))
+            elif mine and not all([card["n"] in self.numbers for card, _ in counted(mine)]):
+                parts.append(self.line("terminal-hand", self.pile(mine)))  # else the answers name them all
         if view["decision"] is not None:
             parts.append(self.resources())
         return Group(*parts)
@@ -185,7 +186,7 @@ class Picture:
             part = self.named(card)
             part.append(f" {self.cost(card)} {honor_of(printed)}{self.signs.honor}")
             if card["id"] in left:
-                part.append(f" ({self.words.say('terminal-left', n=left[card['id']])})", style="dim")
+                part.append(f" {self.signs.times}{left[card['id']]}", style="dim")
             parts.append(part)
         return self.line("terminal-always", parts)
 

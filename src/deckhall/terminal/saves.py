@@ -45,6 +45,8 @@ def last_saved() -> Path:
 def save(game: Game, seats: list[dict[str, str]], place: Path) -> None:
     """Write the record; a file that is there is replaced only when the new one is complete."""
     record = {**game.record(), "seats": seats}
+    if not place.name:
+        raise NotSaved(f"{place} cannot be written: it is not the name of a file")
     unfinished = place.with_name(place.name + ".part")
     try:
         place.parent.mkdir(parents=True, exist_ok=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -71,7 +72,7 @@ class Screen:
             if room >= news:
                 break
         if happened:
-            below.insert(0, self.happened(list(happened)[-max(3, room) :]))
+            below.insert(0, self.happened(list(happened)[-max(1, room) :]))
         self.clear()
         self.console.print(Group(drawn, *below))
 
@@ -86,7 +87,7 @@ class Screen:
         asked = Text(self.words.question(view), style="bold")
         parts: list[RenderableType] = [asked]
         if decision["prompt"] == "turn":
-            parts += self.groups(choices)
+            parts += self.groups(view, choices)
             parts.append(Text(self.words.say("terminal-keys-turn"), style="dim"))
         else:
             told = [self.numbered(choice, self.words.option(view, choice.option)) for choice in choices]
@@ -94,8 +95,9 @@ class Screen:
             parts.append(Text(self.words.say("terminal-keys"), style="dim"))
         return parts
 
-    def groups(self, choices: Sequence[Choice]) -> list[RenderableType]:
+    def groups(self, view: View, choices: Sequence[Choice]) -> list[RenderableType]:
         grouped: dict[str, list[Text]] = {}
+        hand = Counter(card["id"] for card in view["seats"][view["decision"]["player"]]["hand"])
         for choice in choices:
             option = choice.option
             group = ascension.GROUPS.get(option["verb"], "other")
@@ -103,6 +105,8 @@ class Screen:
             if group == "use":
                 spoken = self.words.card(option["card_id"]).lines
                 name = f"{name}: {spoken[-1 if option['verb'] == 'use_second' else 0]}"
+            elif group == "play" and hand[option["card_id"]] > 1:
+                name = f"{name} {self.signs.times}{hand[option['card_id']]}"
             elif "cost" in option:
                 sign = self.signs.power if group == "defeat" else self.signs.runes
                 name = f"{name} {sign}{option['cost']}"

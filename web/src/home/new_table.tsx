@@ -211,7 +211,6 @@ function TableForm({ game, levels }: { game: GameInfo; levels: string[] }) {
             <label class="toggle" key={part}>
               <input
                 type="checkbox"
-                role="switch"
                 checked={wish[part]}
                 onChange={(event) => change({ [part]: event.currentTarget.checked })}
               />

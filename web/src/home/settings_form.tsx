@@ -58,10 +58,10 @@ export function SettingsForm() {
       )}
       <fieldset>
         <legend>{say("how-it-looks")}</legend>
-        <label>
-          {say("language")}
+        <div class="choice">
+          <span aria-hidden="true">{say("language")}</span>
           <LanguageChoice />
-        </label>
+        </div>
         <Choice name="theme" values={["dark", "light", "system"]} wishes={wishes} />
         <Choice name="motion" values={["off", "fast", "normal", "slow"]} wishes={wishes} />
         <Toggle name="sound" wishes={wishes} />
@@ -102,7 +102,6 @@ function Toggle({ name, wishes }: { name: "sound" | "remind" | "lookFirst" | "lo
     <label class="toggle">
       <input
         type="checkbox"
-        role="switch"
         checked={wishes[name]}
         onChange={(event) => settings.update({ [name]: event.currentTarget.checked })}
       />

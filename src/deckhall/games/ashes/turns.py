@@ -138,7 +138,7 @@ class EndTurn(AshesEffect):
             state.push(BEGIN_TURN, NOBODY, amount=state.next_alive(state.turn))
 
 
-# -- meditation ---------------------------------------------------------------------------
+# -- meditation -----------------------------------------------------------------
 
 
 @dataclass(frozen=True)

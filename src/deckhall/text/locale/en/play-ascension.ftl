@@ -45,7 +45,7 @@ prompt-acquire_to_deck = Acquire a hero without paying: it goes on top of your d
 prompt-acquire_or_defeat = You may acquire or defeat a card of the center row without paying.
 prompt-lose_construct = Choose the construct you lose.
 prompt-keep_construct = Choose the construct you keep. You lose the others.
-prompt-redirect = Shall the Rocket Courier bring the construct?
+prompt-redirect = Shall the { card-rocket-courier-x-99 } bring the construct?
 
 ## Log
 

@@ -1,0 +1,305 @@
+# The words of the browser's pages and of every table. What a single game says is in play-<game>.ftl.
+
+## Everywhere
+
+home = Startseite
+close = Schließen
+loading = Einen Moment …
+link = Link
+copied = Kopiert
+try-again = Noch einmal versuchen
+nothing-here = Hier ist nichts
+pages = Seiten
+more = Mehr
+language = Sprache
+settings = Einstellungen
+you = Du
+nobody = niemand
+guest = Gast
+
+## Front page
+
+welcome = Setz dich an den Tisch
+welcome-more = Zwei großartige Kartenspiele, vollständig und nach den Regeln: sofort gegen einen Bot oder per Link mit Freunden.
+play-now = Jetzt spielen
+play-bot = Gegen einen Bot spielen
+new-table = Neuer Tisch
+my-games = Meine Spiele
+my-games-none = Hier findest du deine Spiele und kannst jederzeit weiterspielen.
+open-tables = Offene Tische
+open-tables-none = Gerade sucht niemand Mitspieler. Mach einen öffentlichen Tisch auf oder schick jemandem den Link.
+go-on-playing = Weiterspielen
+join = Mitspielen
+watch = Zuschauen
+cards = Karten
+cards-more = Alle Karten mit Text und Erläuterungen, durchsuchbar.
+replays = Aufzeichnungen
+replays-more = Sieh dir beendete Spiele Zug für Zug an, von jedem Platz aus.
+state-open = wartet auf Mitspieler
+state-playing = läuft
+state-over = beendet
+players-count = { $count ->
+    [one] { $count } Spieler
+   *[other] { $count } Spieler
+}
+game-ascension = Ascension
+game-ashes = Ashes
+about-ascension = Wirb Helden an, sammle Konstrukte und besiege Monster aus einer Auslage, die allen gehört. Wer die meiste Ehre hat, gewinnt.
+about-ashes = Phönixgeborene kämpfen mit Würfeln, Zaubern und beschworenen Einheiten, bis nur noch einer steht.
+
+## New table
+
+variant = Variante
+edition = Ausgabe
+players = Spieler
+seats = Plätze
+seat-number = Platz { $count }
+seat-me = Hier sitze ich
+seat-open-friend = Frei, für jemand anderen
+seat-open = freier Platz
+more-choices = Weitere Möglichkeiten
+as-in-rules = wie in den Regeln
+drawn-by-lot = wird ausgelost
+choice-honor-pool = Ehre im Vorrat
+choice-first-player = Startspieler
+choice-clock = Uhr
+choice-listed = Öffentlich: alle dürfen mitspielen
+choice-watch = Andere dürfen zuschauen
+choice-chat = Freie Worte, nicht nur fertige Sätze
+choice-hints = Tipps: man darf fragen, was ein Bot täte
+clock-none = keine Uhr
+clock-quick = je 10 Minuten, 5 Sekunden mehr pro Entscheidung
+clock-calm = je 30 Minuten, 10 Sekunden mehr pro Entscheidung
+clock-move = 90 Sekunden pro Entscheidung
+make-table = Tisch aufmachen
+start-game = Spiel beginnen
+
+## Waiting for players
+
+sit-here = Hier hinsetzen
+invite = Schick diesen Link allen, die mitspielen sollen. Ein Konto braucht niemand.
+copy-table-link = Link kopieren
+start-with-bots = Jetzt beginnen; Bots nehmen die freien Plätze
+leave-table = Tisch verlassen
+waiting-for-players = Das Spiel beginnt von selbst, sobald alle da sind.
+join-or-watch = Nimm einen Platz oder bleib und schau zu.
+
+## Bots
+
+bot-name = Bot ({ $level })
+level-random = zufällig
+level-easy = leicht
+level-normal = mittel
+level-hard = schwer
+level-expert = Meister
+
+## The table
+
+question = Frage
+waiting = Warten …
+waiting-for = { $name } entscheidet …
+because = wegen: { CARD($card) }
+game-over = Das Spiel ist zu Ende
+watching = Du schaust zu
+thinking = überlegt
+away = nicht da
+bot-plays = ein Bot spielt
+partner = Partner
+first-player = Startspieler
+winner = Sieger
+seat-of = Platz von { $name }
+other-seats = Die anderen Plätze
+my-side = Deine Seite
+log = Verlauf
+menu = Menü
+help = Hilfe
+phrases = Etwas sagen
+hint = Tipp
+hint-why = Zeigt, was ein Bot täte
+estimate = { NUMBER($value, maximumFractionDigits: 2) }
+undo = Zurück
+undo-why = Nimmt deine letzte Entscheidung zurück
+undo-ask = Um Rücknahme bitten
+undo-ask-why = Etwas wurde aufgedeckt: Die anderen müssen zustimmen. Bots tun es immer.
+undo-asked = Du möchtest deine letzte Entscheidung zurücknehmen.
+undo-wanted = { $name } möchte die letzte Entscheidung zurücknehmen.
+undo-allow = Erlauben
+undo-refuse = Nein
+reconnecting = Die Verbindung ist weg. Wir verbinden neu …
+table-closed = Dieser Tisch ist für dich geschlossen
+closed-1003 = Diese Seite und der Server verstehen sich nicht. Lade die Seite neu.
+closed-1008 = Diesen Tisch gibt es nicht, oder er ist nicht für Zuschauer.
+closed-1009 = Der Server hat diese Seite abgewiesen. Lade sie neu.
+closed-4008 = Es wurde zu schnell zu viel gesendet. Warte kurz und versuch es noch einmal.
+closed-trouble = Auf dieser Seite ist etwas schiefgegangen. Lade sie neu.
+used = in diesem Zug genutzt
+ready = bereit
+
+## The end
+
+you-won = Du gewinnst!
+others-won = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen
+}
+nobody-won = Diesmal hast du nicht gewonnen
+rematch = Noch einmal
+replay = Aufzeichnung
+look-at-table = Tisch ansehen
+outcome-resigned = Jemand hat aufgegeben.
+outcome-clock = Die Zeit ist abgelaufen.
+outcome-rules-changed = Die Regeln dieses Programms haben sich seit Spielbeginn geändert.
+outcome-abandoned = Das Spiel wurde abgebrochen.
+
+## The table's menu and settings
+
+let-bot-play = Ein Bot soll für mich spielen
+take-back-seat = Selbst weiterspielen
+bot-for = Ein Bot soll für { $name } spielen
+resign = Aufgeben
+resign-sure = Wirklich aufgeben?
+my-name = Name
+my-colour = Farbe
+other-device = Auf einem anderen Gerät weiterspielen
+copy-device-link = Link kopieren
+how-it-looks = Aussehen
+how-it-plays = Spiel
+setting-theme = Helligkeit
+theme-dark = dunkel
+theme-light = hell
+theme-system = wie das Gerät
+setting-motion = Bewegte Karten
+motion-off = aus
+motion-fast = schnell
+motion-normal = normal
+motion-slow = langsam
+setting-sound = Töne
+setting-remind = Erinnere mich, wenn ich einen Zug beende und noch etwas möglich ist
+setting-lookFirst = Auf dem Touchscreen Karten der Auslage zuerst groß zeigen
+setting-log = Verlauf neben dem Tisch zeigen
+colour-red = rot
+colour-orange = orange
+colour-yellow = gelb
+colour-green = grün
+colour-teal = türkis
+colour-blue = blau
+colour-violet = violett
+colour-pink = rosa
+
+## Keys
+
+keys = Tasten
+keys-inside = innerhalb eines Bereichs gehen
+keys-zones = zum nächsten Bereich
+keys-do = tun, was leuchtet, oder die Karte ansehen
+keys-next = nächste Möglichkeit
+keys-zoom = Karte groß ansehen
+keys-all = alles ausspielen
+keys-end = Zug beenden
+keys-pass = verzichten
+keys-answer = Antwort nach Nummer wählen
+keys-undo = zurücknehmen
+keys-hint = Tipp
+keys-log = Verlauf
+keys-talk = etwas sagen
+keys-menu = Menü
+keys-escape = schließen, zurück
+
+## Phrases
+
+say-something = Etwas schreiben
+send = Senden
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-well-played = Gut gespielt!
+phrase-good-move = Guter Zug!
+phrase-good-game = Schönes Spiel!
+phrase-thanks = Danke!
+phrase-sorry = Entschuldigung!
+phrase-oops = Hoppla!
+phrase-one-moment = Einen Moment, bitte.
+phrase-your-turn = Du bist dran.
+phrase-are-you-there = Bist du noch da?
+phrase-i-must-go = Ich muss los.
+phrase-again = Noch ein Spiel?
+phrase-yes = Ja.
+phrase-no = Nein.
+phrase-smile = Lächeln
+phrase-laugh = Lachen
+phrase-wow = Staunen
+phrase-sad = Trauer
+phrase-angry = Ärger
+phrase-applause = Applaus
+phrase-heart = Herz
+
+## Cards
+
+search-cards = Namen und Texte durchsuchen
+faction = Fraktion
+cards-found = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+copies = { $count }-mal
+copies-each = { $count } pro Spieler
+
+## Replays
+
+open-record = Aufzeichnung aus einer Datei öffnen
+my-games-over = Meine beendeten Spiele
+my-games-over-none = Noch keine: Spiel eines zu Ende, dann ist es hier.
+no-replay = Dieses Spiel kann nicht gezeigt werden
+seen-by = Blick von
+seen-by-everybody = was alle sahen
+seen-all-open = alle Karten offen
+move = Entscheidung
+turn = Zug
+jump-to-turn = Zu einem Zug springen
+to-start = Zum Anfang
+step-back = Einen Schritt zurück
+step-forward = Einen Schritt weiter
+to-end = Zum Ende
+run = Abspielen
+pause = Anhalten
+copy-moment = Link zu diesem Moment
+copy-position = Stellung kopieren
+copy-position-why = Kopiert eine Aufzeichnung bis zu diesem Moment; Deckhall öffnet sie überall
+
+## What the server refuses
+
+refusal-unreachable = Der Server ist nicht zu erreichen. Läuft er? Prüf die Verbindung und versuch es noch einmal.
+refusal-trouble = Etwas ist schiefgegangen. Versuch es noch einmal; wenn es dabei bleibt, lade die Seite neu.
+refusal-malformed = Der Server hat diese Seite nicht verstanden. Lade sie neu.
+refusal-too-large = Das ist zu groß.
+refusal-wrong-origin = Diese Seite kommt von einer anderen Adresse, als der Server erwartet.
+refusal-not-found = Das gibt es nicht (mehr).
+refusal-too-fast = Zu schnell: Warte kurz und versuch es noch einmal.
+refusal-too-many = Du hast zu viele Tische oder Verbindungen offen. Schließ einige und versuch es noch einmal.
+refusal-unknown-game = Der Server kennt dieses Spiel nicht.
+refusal-wrong-setup = So lässt sich das Spiel nicht aufbauen.
+refusal-wrong-seats = Ein Platz muss für einen Menschen sein, und du kannst nur einmal sitzen.
+refusal-unknown-level = Diesen Bot gibt es nicht.
+refusal-no-seat = Dieser Platz ist besetzt.
+refusal-already-seated = Du sitzt schon hier.
+refusal-not-seated = Das dürfen nur Spieler.
+refusal-not-host = Das darf nur, wer den Tisch aufgemacht hat.
+refusal-not-open = Das Spiel hat schon begonnen.
+refusal-not-playing = Das Spiel hat noch nicht begonnen oder ist zu Ende.
+refusal-not-over = Das geht erst nach dem Spiel.
+refusal-not-yours = Diese Entscheidung gehört gerade nicht dir.
+refusal-stale = Inzwischen ist etwas geschehen. Schau noch einmal hin und wähle dann.
+refusal-illegal = Das geht jetzt nicht.
+refusal-nothing-to-undo = Es gibt nichts zurückzunehmen.
+refusal-no-offer = Niemand wartet mehr auf deine Antwort.
+refusal-no-window = Es gibt gerade nichts, worauf man reagieren könnte.
+refusal-window-open = Warte, bis die Zeit für Reaktionen vorbei ist.
+refusal-no-chat = An diesem Tisch gibt es nur fertige Sätze.
+refusal-no-hints = An diesem Tisch gibt es keine Tipps.
+refusal-no-watching = Dieser Tisch ist nicht für Zuschauer.
+refusal-present = Diese Person ist da.
+refusal-not-substituted = Für dich spielt kein Bot.
+refusal-out-of-time = Deine Zeit ist um: Der Bot behält den Platz.
+refusal-rules-changed = Dieses Spiel folgte anderen Regeln, als dieses Programm kennt.
+refusal-wrong-record = Das ist keine Aufzeichnung, die sich abspielen lässt.
+refusal-bad-token = Dieser Link ist verbraucht oder zu alt.
+refusal-busy = Der Server ist beschäftigt. Versuch es gleich noch einmal.

@@ -1,0 +1,254 @@
+# What is said while Ascension is played: options, questions, log lines, the table.
+# $who is you, other or nobody; $name is the player's name; $card are card ids (CARD speaks them); $known is no when the
+# cards are hidden; $count is how many.
+
+## Options
+
+option-play = { CARD($card, case: "acc") } ausspielen
+option-use = { CARD($card, case: "acc") } nutzen
+option-use-second = { CARD($card, case: "acc") } anders nutzen
+option-acquire = { $priced ->
+    [yes] { CARD($card, case: "acc") } für { $cost ->
+        [one] { $cost } Rune
+       *[other] { $cost } Runen
+    } kaufen
+   *[no] { CARD($card, case: "acc") } erhalten
+}
+option-give = { CARD($card, case: "acc") } für { $cost ->
+    [one] { $cost } Rune
+   *[other] { $cost } Runen
+} für deinen Partner kaufen
+option-defeat = { $priced ->
+    [yes] { CARD($card, case: "acc") } mit { $cost } Stärke besiegen
+   *[no] { CARD($card, case: "acc") } besiegen
+}
+option-end = Zug beenden
+option-banish = { CARD($card, case: "acc") } verbannen
+option-discard = { CARD($card, case: "acc") } ablegen
+option-copy = { CARD($card, case: "acc") } kopieren
+option-keep = { CARD($card, case: "acc") } behalten
+option-destroy = { CARD($card, case: "acc") } ablegen
+option-yes = Ja, { CARD($card, case: "acc") } bringen
+option-no = Nein, auf den Ablagestapel
+option-pass = Nein, danke
+
+## Questions
+
+prompt-turn = Dein Zug: spiele aus, kaufe, besiege.
+prompt-choose_one = Wähle eins.
+prompt-discard = Lege eine Handkarte ab.
+prompt-banish = Verbanne eine Karte.
+prompt-banish_row = Du darfst eine Karte der zentralen Auslage verbannen.
+prompt-copy = Wessen Effekt kopierst du?
+prompt-defeat = Besiege ein Monster, ohne zu zahlen.
+prompt-acquire_to_deck = Erhalte einen Helden, ohne zu zahlen: Er kommt oben auf deinen Nachziehstapel.
+prompt-acquire_or_defeat = Du darfst eine Karte der zentralen Auslage erhalten oder besiegen, ohne zu zahlen.
+prompt-lose_construct = Wähle das Konstrukt, das du verlierst.
+prompt-keep_construct = Wähle das Konstrukt, das du behältst. Die anderen verlierst du.
+prompt-redirect = Soll die { card-rocket-courier-x-99 } das Konstrukt bringen?
+
+## Log
+
+log-turn = { $who ->
+    [you] Zug { $amount }: du
+   *[other] Zug { $amount }: { $name }
+}
+log-played = { $who ->
+    [you] Du spielst { CARD($card, case: "acc") } aus
+   *[other] { $name } spielt { CARD($card, case: "acc") } aus
+}
+log-used = { $who ->
+    [you] Du nutzt { CARD($card, case: "acc") }
+   *[other] { $name } nutzt { CARD($card, case: "acc") }
+}
+log-acquired = { $who ->
+    [you] Du erhältst { CARD($card, case: "acc") }
+   *[other] { $name } erhält { CARD($card, case: "acc") }
+} { $to ->
+    [deck] (oben auf den Nachziehstapel)
+   *[other] {""}
+}
+log-given = { $who ->
+    [you] Du kaufst { CARD($card, case: "acc") } für { $other }
+   *[other] { $name } kauft { CARD($card, case: "acc") } für { $whom ->
+        [you] dich
+       *[other] { $other }
+    }
+}
+log-defeated = { $who ->
+    [you] Du besiegst { CARD($card, case: "acc") }
+   *[other] { $name } besiegt { CARD($card, case: "acc") }
+}
+log-banished = { $who ->
+    [you] Du verbannst { CARD($card, case: "acc") }
+   *[other] { $name } verbannt { CARD($card, case: "acc") }
+}
+log-drew = { $known ->
+    [yes] { $who ->
+        [you] Du ziehst { CARD($card, case: "acc") }
+       *[other] { $name } zieht { CARD($card, case: "acc") }
+    }
+   *[no] { $who ->
+        [you] Du ziehst { $count ->
+            [one] { $count } Karte
+           *[other] { $count } Karten
+        }
+       *[other] { $name } zieht { $count ->
+            [one] { $count } Karte
+           *[other] { $count } Karten
+        }
+    }
+}
+log-discarded = { $who ->
+    [you] Du legst { CARD($card, case: "acc") } ab
+   *[other] { $name } legt { CARD($card, case: "acc") } ab
+}
+log-gained = { $who ->
+    [you] Du erhältst
+   *[other] { $name } erhält
+} { $what ->
+    [runes] { $amount ->
+        [one] { $amount } Rune
+       *[other] { $amount } Runen
+    }
+    [mechana_runes] { $amount ->
+        [one] { $amount } Mechana-Rune
+       *[other] { $amount } Mechana-Runen
+    }
+    [power] { $amount } Stärke
+   *[honor] { $amount } Ehre
+}
+log-revealed = Neu in der Auslage: { CARD($card) }
+log-shuffled = { $who ->
+    [you] Du mischst deinen Ablagestapel zu einem neuen Nachziehstapel
+   *[other] { $name } mischt den Ablagestapel zu einem neuen Nachziehstapel
+}
+log-void_shuffled = Die Leere wird zu einem neuen zentralen Nachziehstapel gemischt
+log-took = { $known ->
+    [yes] { $who ->
+        [you] Du nimmst { CARD($card, case: "acc") } aus der Hand von { $other }
+       *[other] { $name } nimmt { CARD($card, case: "acc") } { $whom ->
+            [you] aus deiner Hand
+           *[other] aus der Hand von { $other }
+        }
+    }
+   *[no] { $name } nimmt eine Karte aus der Hand von { $other }
+}
+log-destroyed = { $who ->
+    [you] Du verlierst { CARD($card, case: "acc") }
+   *[other] { $name } verliert { CARD($card, case: "acc") }
+}
+log-copied = { $who ->
+    [you] Du kopierst { CARD($card, case: "acc") }
+   *[other] { $name } kopiert { CARD($card, case: "acc") }
+}
+log-moved = { $to ->
+    [hand] { CARD($card) } kommt auf die Hand
+    [constructs] { CARD($card) } kommt sofort ins Spiel
+   *[discard] { CARD($card) } kommt auf den Ablagestapel
+}
+log-extra_turn = { $who ->
+    [you] Du erhältst einen weiteren Zug
+   *[other] { $name } erhält einen weiteren Zug
+}
+log-pool_emptied = Der Ehre-Vorrat ist leer: Das ist die letzte Runde
+log-samael_took = Samael nimmt { CARD($card, case: "acc") }
+log-samael_gained = Samael erhält { $amount } Ehre
+log-undone = { $who ->
+    [you] Du nimmst eine Entscheidung zurück
+   *[other] { $name } nimmt eine Entscheidung zurück
+}
+log-ended = Das Spiel ist zu Ende
+
+outcome-pool-empty = Der Ehre-Vorrat ist leer und die letzte Runde zu Ende gespielt.
+outcome-stalemate = Seit vielen Runden ist nichts mehr geschehen.
+
+## The table
+
+about-variant-individual = Alle spielen für sich.
+about-variant-solo = Allein gegen Samael: Nach jedem deiner Züge nimmt er die beiden Karten ganz rechts in der Auslage.
+about-variant-teams = Partner sitzen einander gegenüber, zählen ihre Ehre zusammen und dürfen füreinander kaufen.
+turn-number = Zug { $count }
+last-round = { $who ->
+    [you] Letzte Runde! Du hast den letzten Zug.
+   *[other] Letzte Runde! Den letzten Zug hat { $name }.
+}
+last-turn = Letzter Zug!
+center-row = Zentrale Auslage
+honor-pool = Ehre-Vorrat
+honor-pool-left = Ehre-Vorrat: noch { $count }
+center-deck-left = Zentraler Nachziehstapel: noch { $count }
+the-void = Die Leere
+void-open = Die Leere: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}. Durchsehen
+stack-left = noch { $count }
+samael-takes = Samael nimmt sie nach deinem Zug
+samael-cards = Samaels Karten
+samael-note = Nach deinem Zug nimmt er die beiden Karten ganz rechts.
+score-so-far = Stand: { $count } Ehre
+tokens = { $count } Ehre erhalten
+hand = Hand
+hand-count = Hand: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+hand-empty = Deine Hand ist leer.
+deck = Stapel
+deck-count = Nachziehstapel: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+deck-open = Nachziehstapel: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}. Ansehen, was darin ist
+my-deck = Was in deinem Nachziehstapel ist
+my-deck-note = Die Reihenfolge bedeutet nichts: Niemand weiß, was als Nächstes kommt.
+discard = Ablage
+discard-open = Ablagestapel: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}. Durchsehen
+discard-of = Ablagestapel von { $name }
+pile-empty = Hier liegt nichts.
+constructs = Konstrukte
+no-constructs = Hier stehen deine Konstrukte.
+played-now = In diesem Zug ausgespielt
+nothing-played = Hier liegen ausgespielte Helden bis zum Ende deines Zuges.
+resources = In diesem Zug verfügbar
+resources-of = { $name } hat verfügbar
+discount = { $count ->
+    [one] Nächstes Konstrukt { $count } Rune billiger
+   *[other] Nächstes Konstrukt { $count } Runen billiger
+}
+extra-turn = weiterer Zug
+play-all = Alles ausspielen
+play-all-why = Spielt alle Handkarten aus, die nichts fragen
+end-turn = Zug beenden
+end-sure = Zug beenden?
+end-anyway = Trotzdem beenden
+go-on = Weiterspielen
+still-possible = Noch möglich: { $things }.
+left-play = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} ausspielen
+left-use = { CARD($card, case: "acc") } nutzen
+left-acquire = { CARD($card, case: "acc") } kaufen
+left-defeat = { CARD($card, case: "acc") } besiegen
+choose-here = Wähle eine Karte
+tray-from = { $place ->
+    [discard] Aus deinem Ablagestapel
+    [deck] Aus deinem Nachziehstapel
+   *[other] Wähle eine Karte
+}
+group-enlightened = Erleuchtet
+group-lifebound = Lebensbund
+group-mechana = Mechana
+group-void = Leere
+group-monster = Monster
+group-none = Ohne Fraktion
+help-ascension = Spiele Karten aus deiner Hand aus, um Runen und Stärke zu erhalten. Mit Runen kaufst du Helden und Konstrukte, mit Stärke besiegst du Monster. Was leuchtet, ist möglich: Klick es an. Am Ende deines Zuges legst du alles Ausgespielte und deine Hand ab und ziehst fünf neue Karten; Konstrukte bleiben.
+    Ehre geben Monster, und sie steht auf den Karten. Ist der Vorrat leer, wird die Runde zu Ende gespielt, und die meiste Ehre gewinnt.

@@ -1,0 +1,314 @@
+# The words of the browser's pages and of every table. What a single game says is in play-<game>.ftl.
+
+## Everywhere
+
+home = Strona główna
+close = Zamknij
+loading = Chwileczkę …
+link = Link
+copied = Skopiowano
+try-again = Spróbuj ponownie
+nothing-here = Tu nic nie ma
+pages = Strony
+more = Więcej
+language = Język
+settings = Ustawienia
+you = Ty
+nobody = nikt
+guest = Gość
+
+## Front page
+
+welcome = Siadaj do stołu
+welcome-more = Dwie znakomite gry karciane, w całości i zgodnie z zasadami: od razu z botem albo ze znajomymi przez link.
+play-now = Zagraj teraz
+play-bot = Zagraj z botem
+new-table = Nowy stół
+my-games = Moje gry
+my-games-none = Tu znajdziesz swoje gry i wrócisz do nich w każdej chwili.
+open-tables = Otwarte stoły
+open-tables-none = Nikt teraz nie szuka graczy. Otwórz publiczny stół albo wyślij komuś link.
+go-on-playing = Graj dalej
+join = Dołącz
+watch = Oglądaj
+cards = Karty
+cards-more = Wszystkie karty z tekstem i wyjaśnieniami, z wyszukiwarką.
+replays = Powtórki
+replays-more = Obejrzyj zakończone gry ruch po ruchu, z dowolnego miejsca.
+state-open = czeka na graczy
+state-playing = gra trwa
+state-over = zakończona
+players-count = { $count ->
+    [one] { $count } gracz
+    [few] { $count } gracze
+    [many] { $count } graczy
+   *[other] { $count } gracza
+}
+game-ascension = Ascension
+game-ashes = Ashes
+about-ascension = Rekrutuj bohaterów, gromadź konstrukty i pokonuj potwory ze wspólnego rzędu. Wygrywa najwięcej honoru.
+about-ashes = Odrodzeni walczą kośćmi, zaklęciami i przyzwanymi jednostkami, aż zostanie tylko jeden.
+
+## New table
+
+variant = Wariant
+edition = Wydanie
+players = Gracze
+seats = Miejsca
+seat-number = Miejsce { $count }
+seat-me = To moje miejsce
+seat-open-friend = Wolne, dla znajomej osoby
+seat-open = wolne miejsce
+more-choices = Więcej opcji
+as-in-rules = jak w zasadach
+drawn-by-lot = losowo
+choice-honor-pool = Honor w puli
+choice-first-player = Pierwszy gracz
+choice-clock = Zegar
+choice-listed = Stół publiczny: każdy może dołączyć
+choice-watch = Inni mogą oglądać
+choice-chat = Własne słowa, nie tylko gotowe zwroty
+choice-hints = Podpowiedzi: można zapytać, co zrobiłby bot
+clock-none = bez zegara
+clock-quick = po 10 minut, 5 sekund za każdą decyzję
+clock-calm = po 30 minut, 10 sekund za każdą decyzję
+clock-move = 90 sekund na decyzję
+make-table = Otwórz stół
+start-game = Zacznij grę
+
+## Waiting for players
+
+sit-here = Usiądź tutaj
+invite = Wyślij ten link osobom, z którymi chcesz zagrać. Konto nie jest potrzebne.
+copy-table-link = Skopiuj link
+start-with-bots = Zacznij teraz; wolne miejsca zajmą boty
+leave-table = Odejdź od stołu
+waiting-for-players = Gra zacznie się sama, gdy wszyscy usiądą.
+join-or-watch = Zajmij miejsce albo zostań i oglądaj.
+
+## Bots
+
+bot-name = Bot ({ $level })
+level-random = losowy
+level-easy = łatwy
+level-normal = średni
+level-hard = trudny
+level-expert = mistrz
+
+## The table
+
+question = Pytanie
+waiting = Czekamy …
+waiting-for = Decyduje: { $name } …
+because = powód: { CARD($card) }
+game-over = Koniec gry
+watching = Oglądasz
+thinking = myśli
+away = poza stołem
+bot-plays = gra bot
+partner = partner
+first-player = pierwszy gracz
+winner = zwycięzca
+seat-of = Miejsce: { $name }
+other-seats = Pozostałe miejsca
+my-side = Twoja strona
+log = Przebieg gry
+menu = Menu
+help = Pomoc
+phrases = Powiedz coś
+hint = Podpowiedź
+hint-why = Pokazuje, co zrobiłby bot
+estimate = { NUMBER($value, maximumFractionDigits: 2) }
+undo = Cofnij
+undo-why = Cofa twoją ostatnią decyzję
+undo-ask = Poproś o cofnięcie
+undo-ask-why = Coś już odkryto: pozostali muszą się zgodzić. Boty zawsze się zgadzają.
+undo-asked = Poproszono o cofnięcie twojej ostatniej decyzji.
+undo-wanted = { $name } prosi o cofnięcie ostatniej decyzji.
+undo-allow = Zgoda
+undo-refuse = Nie
+reconnecting = Połączenie przerwane. Łączymy ponownie …
+table-closed = Ten stół jest dla ciebie zamknięty
+closed-1003 = Ta strona i serwer nie rozumieją się. Załaduj stronę ponownie.
+closed-1008 = Nie ma takiego stołu albo nie wolno go oglądać.
+closed-1009 = Serwer odrzucił tę stronę. Załaduj ją ponownie.
+closed-4008 = Wysłano za dużo w krótkim czasie. Odczekaj chwilę i spróbuj ponownie.
+closed-trouble = Coś poszło nie tak na tej stronie. Załaduj ją ponownie.
+used = użyte w tej turze
+ready = gotowe
+
+## The end
+
+you-won = Wygrywasz!
+others-won = { $count ->
+    [one] { $names } wygrywa
+   *[other] { $names } wygrywają
+}
+nobody-won = Tym razem bez zwycięstwa
+rematch = Zagraj jeszcze raz
+replay = Powtórka
+look-at-table = Obejrzyj stół
+outcome-resigned = Ktoś się poddał.
+outcome-clock = Skończył się czas.
+outcome-rules-changed = Od początku tej gry zmieniły się zasady programu.
+outcome-abandoned = Grę porzucono.
+
+## The table's menu and settings
+
+let-bot-play = Niech bot gra za mnie
+take-back-seat = Gram dalej samodzielnie
+bot-for = Niech bot zagra zamiast: { $name }
+resign = Poddaj się
+resign-sure = Na pewno się poddać?
+my-name = Imię
+my-colour = Kolor
+other-device = Graj dalej na innym urządzeniu
+copy-device-link = Skopiuj link
+how-it-looks = Wygląd
+how-it-plays = Gra
+setting-theme = Jasność
+theme-dark = ciemno
+theme-light = jasno
+theme-system = jak w urządzeniu
+setting-motion = Ruch kart
+motion-off = brak
+motion-fast = szybki
+motion-normal = zwykły
+motion-slow = powolny
+setting-sound = Dźwięki
+setting-remind = Przypomnij, gdy kończę turę, a można jeszcze coś zrobić
+setting-lookFirst = Na ekranie dotykowym najpierw pokaż kartę z rzędu
+setting-log = Pokaż przebieg gry obok stołu
+colour-red = czerwony
+colour-orange = pomarańczowy
+colour-yellow = żółty
+colour-green = zielony
+colour-teal = morski
+colour-blue = niebieski
+colour-violet = fioletowy
+colour-pink = różowy
+
+## Keys
+
+keys = Klawisze
+keys-inside = ruch w obrębie części stołu
+keys-zones = następna część stołu
+keys-do = zrób to, co świeci, albo obejrzyj kartę
+keys-next = następna możliwość
+keys-zoom = powiększ kartę
+keys-all = zagraj wszystko
+keys-end = zakończ turę
+keys-pass = zrezygnuj
+keys-answer = wybierz odpowiedź po numerze
+keys-undo = cofnij
+keys-hint = podpowiedź
+keys-log = przebieg gry
+keys-talk = powiedz coś
+keys-menu = menu
+keys-escape = zamknij, wróć
+
+## Phrases
+
+say-something = Napisz coś
+send = Wyślij
+phrase-hello = Cześć!
+phrase-good-luck = Powodzenia!
+phrase-well-played = Dobra gra!
+phrase-good-move = Dobry ruch!
+phrase-good-game = Dzięki za grę!
+phrase-thanks = Dziękuję!
+phrase-sorry = Przepraszam!
+phrase-oops = Ojej!
+phrase-one-moment = Chwileczkę, proszę.
+phrase-your-turn = Twoja kolej.
+phrase-are-you-there = Jesteś tam?
+phrase-i-must-go = Muszę już iść.
+phrase-again = Jeszcze jedna gra?
+phrase-yes = Tak.
+phrase-no = Nie.
+phrase-smile = Uśmiech
+phrase-laugh = Śmiech
+phrase-wow = Zdumienie
+phrase-sad = Smutek
+phrase-angry = Złość
+phrase-applause = Brawa
+phrase-heart = Serce
+
+## Cards
+
+search-cards = Szukaj w nazwach i tekstach
+faction = Frakcja
+cards-found = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
+copies = { $count ->
+    [one] { $count } egzemplarz
+    [few] { $count } egzemplarze
+    [many] { $count } egzemplarzy
+   *[other] { $count } egzemplarza
+}
+copies-each = po { $count } dla każdego gracza
+
+## Replays
+
+open-record = Otwórz plik z zapisem
+my-games-over = Moje zakończone gry
+my-games-over-none = Jeszcze żadnej: dokończ grę, a pojawi się tutaj.
+no-replay = Nie można pokazać tej gry
+seen-by = Widok
+seen-by-everybody = to, co widzieli wszyscy
+seen-all-open = wszystkie karty odkryte
+move = Ruch
+turn = Tura
+jump-to-turn = Przejdź do tury
+to-start = Na początek
+step-back = Ruch wstecz
+step-forward = Ruch naprzód
+to-end = Na koniec
+run = Odtwarzaj
+pause = Wstrzymaj
+copy-moment = Link do tej chwili
+copy-position = Skopiuj pozycję
+copy-position-why = Kopiuje zapis gry do tej chwili; Deckhall otworzy go wszędzie
+
+## What the server refuses
+
+refusal-unreachable = Serwer jest nieosiągalny. Czy działa? Sprawdź połączenie i spróbuj ponownie.
+refusal-trouble = Coś poszło nie tak. Spróbuj ponownie; jeśli to nie pomoże, załaduj stronę od nowa.
+refusal-malformed = Serwer nie zrozumiał tej strony. Załaduj ją ponownie.
+refusal-too-large = To za duże.
+refusal-wrong-origin = Ta strona pochodzi z innego adresu, niż oczekuje serwer.
+refusal-not-found = To nie istnieje (albo już nie istnieje).
+refusal-too-fast = Za szybko: odczekaj chwilę i spróbuj ponownie.
+refusal-too-many = Masz otwartych za dużo stołów lub połączeń. Zamknij część i spróbuj ponownie.
+refusal-unknown-game = Serwer nie zna tej gry.
+refusal-wrong-setup = Tak nie da się rozłożyć gry.
+refusal-wrong-seats = Jedno miejsce musi być dla człowieka, a usiąść można tylko raz.
+refusal-unknown-level = Nie ma takiego bota.
+refusal-no-seat = To miejsce jest zajęte.
+refusal-already-seated = Już tu siedzisz.
+refusal-not-seated = Mogą to robić tylko gracze.
+refusal-not-host = Może to zrobić tylko osoba, która otworzyła stół.
+refusal-not-open = Gra już się zaczęła.
+refusal-not-playing = Gra się jeszcze nie zaczęła albo już się skończyła.
+refusal-not-over = To możliwe dopiero po grze.
+refusal-not-yours = Ta decyzja nie należy teraz do ciebie.
+refusal-stale = Tymczasem coś się wydarzyło. Spójrz jeszcze raz i wybierz.
+refusal-illegal = Teraz nie jest to możliwe.
+refusal-nothing-to-undo = Nie ma czego cofać.
+refusal-no-offer = Nikt już nie czeka na twoją odpowiedź.
+refusal-no-window = Nie ma teraz na co reagować.
+refusal-window-open = Poczekaj, aż minie czas na reakcję.
+refusal-no-chat = Przy tym stole używa się tylko gotowych zwrotów.
+refusal-no-hints = Przy tym stole podpowiedzi są wyłączone.
+refusal-no-watching = Tego stołu nie można oglądać.
+refusal-present = Ten gracz jest przy stole.
+refusal-not-substituted = Żaden bot nie gra za ciebie.
+refusal-out-of-time = Twój czas minął: bot gra do końca.
+refusal-rules-changed = Tę grę rozegrano według innych zasad, niż zna ten program.
+refusal-wrong-record = Tego zapisu nie da się odtworzyć.
+refusal-bad-token = Ten link został już użyty albo jest za stary.
+refusal-busy = Serwer jest zajęty. Spróbuj za chwilę.

@@ -1,0 +1,300 @@
+# What is said while Ascension is played: options, questions, log lines, the table.
+# $who is you, other or nobody; $name is the player's name; $card are card ids (CARD speaks them); $known is no when the
+# cards are hidden; $count is how many. Log lines stay in the present: no gender of the player is needed.
+
+## Options
+
+option-play = Zagraj { CARD($card, case: "acc") }
+option-use = Użyj { CARD($card, case: "gen") }
+option-use-second = Użyj { CARD($card, case: "gen") } w drugi sposób
+option-acquire = { $priced ->
+    [yes] Pozyskaj { CARD($card, case: "acc") } za { $cost ->
+        [one] { $cost } runę
+        [few] { $cost } runy
+        [many] { $cost } run
+       *[other] { $cost } runy
+    }
+   *[no] Pozyskaj { CARD($card, case: "acc") }
+}
+option-give = Pozyskaj { CARD($card, case: "acc") } dla partnera za { $cost ->
+    [one] { $cost } runę
+    [few] { $cost } runy
+    [many] { $cost } run
+   *[other] { $cost } runy
+}
+option-defeat = { $priced ->
+    [yes] Pokonaj { CARD($card, case: "acc") } za { $cost ->
+        [one] { $cost } punkt siły
+        [few] { $cost } punkty siły
+        [many] { $cost } punktów siły
+       *[other] { $cost } punktu siły
+    }
+   *[no] Pokonaj { CARD($card, case: "acc") }
+}
+option-end = Zakończ turę
+option-banish = Usuń { CARD($card, case: "acc") }
+option-discard = Odrzuć { CARD($card, case: "acc") }
+option-copy = Skopiuj { CARD($card, case: "acc") }
+option-keep = Zachowaj { CARD($card, case: "acc") }
+option-destroy = Zniszcz { CARD($card, case: "acc") }
+option-yes = Tak, dostarcz { CARD($card, case: "acc") }
+option-no = Nie, na stos kart odrzuconych
+option-pass = Nie, dziękuję
+
+## Questions
+
+prompt-turn = Twoja tura: zagrywaj, pozyskuj, pokonuj.
+prompt-choose_one = Wybierz jedno.
+prompt-discard = Odrzuć kartę z ręki.
+prompt-banish = Usuń kartę.
+prompt-banish_row = Możesz usunąć kartę z rzędu centralnego.
+prompt-copy = Efekt którego bohatera kopiujesz?
+prompt-defeat = Pokonaj potwora bez płacenia.
+prompt-acquire_to_deck = Pozyskaj bohatera bez płacenia: trafi na wierzch twojej talii.
+prompt-acquire_or_defeat = Możesz pozyskać lub pokonać kartę z rzędu centralnego bez płacenia.
+prompt-lose_construct = Wybierz konstrukt, który tracisz.
+prompt-keep_construct = Wybierz konstrukt, który zachowasz. Pozostałe tracisz.
+prompt-redirect = Czy { card-rocket-courier-x-99 } ma dostarczyć ten konstrukt?
+
+## Log
+
+log-turn = { $who ->
+    [you] Tura { $amount }: ty
+   *[other] Tura { $amount }: { $name }
+}
+log-played = { $who ->
+    [you] Zagrywasz { CARD($card, case: "acc") }
+   *[other] { $name } zagrywa { CARD($card, case: "acc") }
+}
+log-used = { $who ->
+    [you] Używasz { CARD($card, case: "gen") }
+   *[other] { $name } używa { CARD($card, case: "gen") }
+}
+log-acquired = { $who ->
+    [you] Pozyskujesz { CARD($card, case: "acc") }
+   *[other] { $name } pozyskuje { CARD($card, case: "acc") }
+} { $to ->
+    [deck] (na wierzch talii)
+   *[other] {""}
+}
+log-given = { $who ->
+    [you] Pozyskujesz { CARD($card, case: "acc") } dla partnera ({ $other })
+   *[other] { $name } pozyskuje { CARD($card, case: "acc") } { $whom ->
+        [you] dla ciebie
+       *[other] dla partnera ({ $other })
+    }
+}
+log-defeated = { $who ->
+    [you] Pokonujesz { CARD($card, case: "acc") }
+   *[other] { $name } pokonuje { CARD($card, case: "acc") }
+}
+log-banished = { $who ->
+    [you] Usuwasz { CARD($card, case: "acc") }
+   *[other] { $name } usuwa { CARD($card, case: "acc") }
+}
+log-drew = { $known ->
+    [yes] { $who ->
+        [you] Dobierasz { CARD($card, case: "acc") }
+       *[other] { $name } dobiera { CARD($card, case: "acc") }
+    }
+   *[no] { $who ->
+        [you] Dobierasz { $count ->
+            [one] { $count } kartę
+            [few] { $count } karty
+            [many] { $count } kart
+           *[other] { $count } karty
+        }
+       *[other] { $name } dobiera { $count ->
+            [one] { $count } kartę
+            [few] { $count } karty
+            [many] { $count } kart
+           *[other] { $count } karty
+        }
+    }
+}
+log-discarded = { $who ->
+    [you] Odrzucasz { CARD($card, case: "acc") }
+   *[other] { $name } odrzuca { CARD($card, case: "acc") }
+}
+log-gained = { $who ->
+    [you] Otrzymujesz
+   *[other] { $name } otrzymuje
+} { $what ->
+    [runes] { $amount ->
+        [one] { $amount } runę
+        [few] { $amount } runy
+        [many] { $amount } run
+       *[other] { $amount } runy
+    }
+    [mechana_runes] { $amount ->
+        [one] { $amount } runę Mechany
+        [few] { $amount } runy Mechany
+        [many] { $amount } run Mechany
+       *[other] { $amount } runy Mechany
+    }
+    [power] { $amount ->
+        [one] { $amount } punkt siły
+        [few] { $amount } punkty siły
+        [many] { $amount } punktów siły
+       *[other] { $amount } punktu siły
+    }
+   *[honor] { $amount ->
+        [one] { $amount } punkt honoru
+        [few] { $amount } punkty honoru
+        [many] { $amount } punktów honoru
+       *[other] { $amount } punktu honoru
+    }
+}
+log-revealed = Nowe w rzędzie: { CARD($card) }
+log-shuffled = { $who ->
+    [you] Tasujesz odrzucone karty w nową talię
+   *[other] { $name } tasuje odrzucone karty w nową talię
+}
+log-void_shuffled = Otchłań zostaje przetasowana w nową talię główną
+log-took = { $known ->
+    [yes] { $who ->
+        [you] Bierzesz { CARD($card, case: "acc") } z ręki przeciwnika ({ $other })
+       *[other] { $name } bierze { CARD($card, case: "acc") } { $whom ->
+            [you] z twojej ręki
+           *[other] z ręki przeciwnika ({ $other })
+        }
+    }
+   *[no] { $name } bierze kartę z ręki przeciwnika ({ $other })
+}
+log-destroyed = { $who ->
+    [you] Tracisz { CARD($card, case: "acc") }
+   *[other] { $name } traci { CARD($card, case: "acc") }
+}
+log-copied = { $who ->
+    [you] Kopiujesz { CARD($card, case: "acc") }
+   *[other] { $name } kopiuje { CARD($card, case: "acc") }
+}
+log-moved = { $to ->
+    [hand] { CARD($card) } trafia na rękę
+    [constructs] { CARD($card) } od razu wchodzi do gry
+   *[discard] { CARD($card) } trafia na stos kart odrzuconych
+}
+log-extra_turn = { $who ->
+    [you] Rozegrasz dodatkową turę
+   *[other] { $name } rozegra dodatkową turę
+}
+log-pool_emptied = Pula honoru jest pusta: to ostatnia runda
+log-samael_took = Samael bierze { CARD($card, case: "acc") }
+log-samael_gained = Samael otrzymuje { $amount ->
+    [one] { $amount } punkt honoru
+    [few] { $amount } punkty honoru
+    [many] { $amount } punktów honoru
+   *[other] { $amount } punktu honoru
+}
+log-undone = { $who ->
+    [you] Cofasz decyzję
+   *[other] { $name } cofa decyzję
+}
+log-ended = Koniec gry
+
+outcome-pool-empty = Pula honoru jest pusta, a ostatnia runda dobiegła końca.
+outcome-stalemate = Od wielu rund nic się nie wydarzyło.
+
+## The table
+
+about-variant-individual = Każdy gra na własny rachunek.
+about-variant-solo = Samotnie przeciw Samaelowi: po każdej twojej turze bierze on dwie skrajne karty z prawej strony rzędu.
+about-variant-teams = Partnerzy siedzą naprzeciw siebie, sumują honor i mogą pozyskiwać karty dla siebie nawzajem.
+turn-number = Tura { $count }
+last-round = { $who ->
+    [you] Ostatnia runda! Ostatnia tura należy do ciebie.
+   *[other] Ostatnia runda! Ostatnia tura: { $name }.
+}
+last-turn = Ostatnia tura!
+center-row = Rząd centralny
+honor-pool = Pula honoru
+honor-pool-left = Pula honoru: zostało { $count }
+center-deck-left = Talia główna: zostało { $count }
+the-void = Otchłań
+void-open = Otchłań: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}. Przejrzyj
+stack-left = zostało { $count }
+samael-takes = Samael weźmie tę kartę po twojej turze
+samael-cards = Karty Samaela
+samael-note = Po twojej turze bierze dwie skrajne karty z prawej.
+score-so-far = Dotychczasowy wynik: { $count } honoru
+tokens = zdobyty honor: { $count }
+hand = Ręka
+hand-count = Ręka: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
+hand-empty = Masz pustą rękę.
+deck = Talia
+deck-count = Talia: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
+deck-open = Talia: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}. Zobacz, co w niej jest
+my-deck = Zawartość twojej talii
+my-deck-note = Kolejność nic nie znaczy: nikt nie wie, co będzie następne.
+discard = Odrzucone
+discard-open = Stos kart odrzuconych: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}. Przejrzyj
+discard-of = Odrzucone karty: { $name }
+pile-empty = Nic tu nie ma.
+constructs = Konstrukty
+no-constructs = Tu staną twoje konstrukty.
+played-now = Zagrane w tej turze
+nothing-played = Tu leżą zagrani bohaterowie do końca tury.
+resources = Do wydania w tej turze
+resources-of = { $name } ma do wydania
+discount = { $count ->
+    [one] Następny konstrukt tańszy o { $count } runę
+    [few] Następny konstrukt tańszy o { $count } runy
+    [many] Następny konstrukt tańszy o { $count } run
+   *[other] Następny konstrukt tańszy o { $count } runy
+}
+extra-turn = dodatkowa tura
+play-all = Zagraj wszystko
+play-all-why = Zagrywa wszystkie karty z ręki, które o nic nie pytają
+end-turn = Zakończ turę
+end-sure = Zakończyć turę?
+end-anyway = Mimo to zakończ turę
+go-on = Gram dalej
+still-possible = Możesz jeszcze { $things }.
+left-play = zagrać { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
+left-use = użyć { CARD($card, case: "gen") }
+left-acquire = pozyskać { CARD($card, case: "acc") }
+left-defeat = pokonać { CARD($card, case: "acc") }
+choose-here = Wybierz kartę
+tray-from = { $place ->
+    [discard] Z twoich odrzuconych kart
+    [deck] Z twojej talii
+   *[other] Wybierz kartę
+}
+group-enlightened = Oświeceni
+group-lifebound = Czciciele Życia
+group-mechana = Mechana
+group-void = Słudzy Otchłani
+group-monster = Potwory
+group-none = Bez frakcji
+help-ascension = Zagrywaj karty z ręki, aby otrzymać runy i siłę. Za runy pozyskujesz bohaterów i konstrukty, siłą pokonujesz potwory. Świeci się to, co możesz zrobić: kliknij. Na koniec tury odrzucasz zagrane karty i całą rękę i dobierasz pięć nowych kart; konstrukty zostają.
+    Honor dają potwory, jest też wydrukowany na kartach. Gdy pula jest pusta, rundę gra się do końca i wygrywa najwięcej honoru.

@@ -1,0 +1,308 @@
+# The words of the browser's pages and of every table. What a single game says is in play-<game>.ftl.
+
+## Everywhere
+
+home = Início
+close = Fechar
+loading = Um momento …
+link = Link
+copied = Copiado
+try-again = Tentar de novo
+nothing-here = Não há nada aqui
+pages = Páginas
+more = Mais
+language = Idioma
+settings = Configurações
+you = Você
+nobody = ninguém
+guest = Visitante
+
+## Front page
+
+welcome = Puxe uma cadeira
+welcome-more = Dois grandes jogos de cartas, completos e conforme as regras: na hora contra um bot ou com amigos por um link.
+play-now = Jogar agora
+play-bot = Jogar contra um bot
+new-table = Nova mesa
+my-games = Minhas partidas
+my-games-none = Suas partidas ficam aqui, para você continuar de onde parou.
+open-tables = Mesas abertas
+open-tables-none = Ninguém procura jogadores agora. Abra uma mesa pública ou mande o link a alguém.
+go-on-playing = Continuar
+join = Entrar
+watch = Assistir
+cards = Cartas
+cards-more = Todas as cartas com texto e esclarecimentos, com busca.
+replays = Replays
+replays-more = Veja partidas terminadas jogada a jogada, de qualquer lugar da mesa.
+state-open = esperando jogadores
+state-playing = em andamento
+state-over = terminada
+players-count = { $count ->
+    [one] { $count } jogador
+   *[other] { $count } jogadores
+}
+game-ascension = Ascension
+game-ashes = Ashes
+about-ascension = Recrute Heróis, reúna Construtos e derrote Monstros de uma linha que é de todos. Vence quem tiver mais Honra.
+about-ashes = Nascidos da Fênix duelam com dados, feitiços e unidades invocadas até restar apenas um.
+
+## New table
+
+variant = Variante
+edition = Edição
+players = Jogadores
+seats = Lugares
+seat-number = Lugar { $count }
+seat-me = Este lugar é meu
+seat-open-friend = Livre, para outra pessoa
+seat-open = lugar livre
+more-choices = Mais opções
+as-in-rules = como nas regras
+drawn-by-lot = por sorteio
+choice-honor-pool = Honra na Reserva
+choice-first-player = Primeiro jogador
+choice-clock = Relógio
+choice-listed = Mesa pública: qualquer pessoa pode entrar
+choice-watch = Outras pessoas podem assistir
+choice-chat = Palavras livres, não só frases prontas
+choice-hints = Dicas: pode-se perguntar o que um bot faria
+clock-none = sem relógio
+clock-quick = 10 minutos cada, mais 5 segundos por decisão
+clock-calm = 30 minutos cada, mais 10 segundos por decisão
+clock-move = 90 segundos por decisão
+make-table = Abrir a mesa
+start-game = Começar a partida
+
+## Waiting for players
+
+sit-here = Sentar aqui
+invite = Mande este link a quem vai jogar. Ninguém precisa de conta.
+copy-table-link = Copiar o link
+start-with-bots = Começar agora; bots ocupam os lugares livres
+leave-table = Sair da mesa
+waiting-for-players = A partida começa sozinha quando todos estiverem aqui.
+join-or-watch = Ocupe um lugar ou fique e assista.
+
+## Bots
+
+bot-name = Bot ({ $level })
+level-random = aleatório
+level-easy = fácil
+level-normal = médio
+level-hard = difícil
+level-expert = mestre
+
+## The table
+
+question = Pergunta
+waiting = Esperando …
+waiting-for = { $name } decide …
+because = por causa de: { CARD($card) }
+game-over = A partida terminou
+watching = Você está assistindo
+thinking = pensando
+away = ausente
+bot-plays = um bot joga
+partner = parceiro
+first-player = primeiro jogador
+winner = vencedor
+seat-of = Lugar de { $name }
+other-seats = Os outros lugares
+my-side = Seu lado
+log = Histórico
+menu = Menu
+help = Ajuda
+phrases = Dizer algo
+hint = Dica
+hint-why = Mostra o que um bot faria
+estimate = { NUMBER($value, maximumFractionDigits: 2) }
+undo = Desfazer
+undo-why = Desfaz sua última decisão
+undo-ask = Pedir para desfazer
+undo-ask-why = Algo foi revelado: os outros precisam concordar. Bots sempre concordam.
+undo-asked = Você pediu para desfazer sua última decisão.
+undo-wanted = { $name } pede para desfazer a última decisão.
+undo-allow = Permitir
+undo-refuse = Não
+reconnecting = A conexão caiu. Reconectando …
+table-closed = Esta mesa está fechada para você
+closed-1003 = Esta página e o servidor não se entendem. Recarregue a página.
+closed-1008 = Essa mesa não existe ou não pode ser assistida.
+closed-1009 = O servidor recusou esta página. Recarregue-a.
+closed-4008 = Foi enviado muito em pouco tempo. Espere um pouco e tente de novo.
+closed-trouble = Algo deu errado nesta página. Recarregue-a.
+used = usado neste turno
+ready = pronto
+
+## The end
+
+you-won = Você venceu!
+others-won = { $count ->
+    [one] { $names } vence
+   *[other] { $names } vencem
+}
+nobody-won = Desta vez não deu
+rematch = Jogar de novo
+replay = Replay
+look-at-table = Olhar a mesa
+outcome-resigned = Alguém desistiu.
+outcome-clock = O tempo acabou.
+outcome-rules-changed = As regras deste programa mudaram desde o início da partida.
+outcome-abandoned = A partida foi abandonada.
+
+## The table's menu and settings
+
+let-bot-play = Deixar um bot jogar por mim
+take-back-seat = Voltar a jogar
+bot-for = Deixar um bot jogar por { $name }
+resign = Desistir
+resign-sure = Desistir mesmo?
+my-name = Nome
+my-colour = Cor
+other-device = Continuar em outro aparelho
+copy-device-link = Copiar o link
+how-it-looks = Aparência
+how-it-plays = Jogo
+setting-theme = Luz
+theme-dark = escuro
+theme-light = claro
+theme-system = como o aparelho
+setting-motion = Movimento das cartas
+motion-off = nenhum
+motion-fast = rápido
+motion-normal = normal
+motion-slow = lento
+setting-sound = Sons
+setting-remind = Lembrar-me ao finalizar um turno se ainda há o que fazer
+setting-lookFirst = Em tela de toque, mostrar antes a carta da linha
+setting-log = Mostrar o histórico ao lado da mesa
+colour-red = vermelho
+colour-orange = laranja
+colour-yellow = amarelo
+colour-green = verde
+colour-teal = verde-azulado
+colour-blue = azul
+colour-violet = violeta
+colour-pink = rosa
+
+## Keys
+
+keys = Teclas
+keys-inside = andar dentro de uma parte da mesa
+keys-zones = ir à próxima parte da mesa
+keys-do = fazer o que brilha, ou ver a carta
+keys-next = próxima possibilidade
+keys-zoom = ver a carta ampliada
+keys-all = jogar tudo
+keys-end = finalizar o turno
+keys-pass = recusar
+keys-answer = escolher a resposta pelo número
+keys-undo = desfazer
+keys-hint = dica
+keys-log = histórico
+keys-talk = dizer algo
+keys-menu = menu
+keys-escape = fechar, voltar
+
+## Phrases
+
+say-something = Escreva algo
+send = Enviar
+phrase-hello = Olá!
+phrase-good-luck = Boa sorte!
+phrase-well-played = Bem jogado!
+phrase-good-move = Boa jogada!
+phrase-good-game = Boa partida!
+phrase-thanks = Valeu!
+phrase-sorry = Desculpe!
+phrase-oops = Ops!
+phrase-one-moment = Um momento, por favor.
+phrase-your-turn = É a sua vez.
+phrase-are-you-there = Você está aí?
+phrase-i-must-go = Preciso ir.
+phrase-again = Mais uma partida?
+phrase-yes = Sim.
+phrase-no = Não.
+phrase-smile = Sorriso
+phrase-laugh = Risada
+phrase-wow = Espanto
+phrase-sad = Tristeza
+phrase-angry = Raiva
+phrase-applause = Aplausos
+phrase-heart = Coração
+
+## Cards
+
+search-cards = Buscar em nomes e textos
+faction = Facção
+cards-found = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+copies = { $count ->
+    [one] { $count } cópia
+   *[other] { $count } cópias
+}
+copies-each = { $count } por jogador
+
+## Replays
+
+open-record = Abrir um arquivo de registro
+my-games-over = Minhas partidas terminadas
+my-games-over-none = Nenhuma ainda: termine uma partida, e ela aparece aqui.
+no-replay = Não é possível mostrar esta partida
+seen-by = Visto por
+seen-by-everybody = o que todos viram
+seen-all-open = todas as cartas abertas
+move = Jogada
+turn = Turno
+jump-to-turn = Ir a um turno
+to-start = Ao início
+step-back = Uma jogada atrás
+step-forward = Uma jogada adiante
+to-end = Ao fim
+run = Reproduzir
+pause = Pausar
+copy-moment = Link deste momento
+copy-position = Copiar a posição
+copy-position-why = Copia um registro que termina neste momento; o Deckhall o abre em qualquer lugar
+
+## What the server refuses
+
+refusal-unreachable = O servidor não responde. Ele está ligado? Verifique a conexão e tente de novo.
+refusal-trouble = Algo deu errado. Tente de novo; se continuar, recarregue a página.
+refusal-malformed = O servidor não entendeu esta página. Recarregue-a.
+refusal-too-large = Isso é grande demais.
+refusal-wrong-origin = Esta página vem de um endereço diferente do que o servidor espera.
+refusal-not-found = Isso não existe (mais).
+refusal-too-fast = Rápido demais: espere um pouco e tente de novo.
+refusal-too-many = Você tem mesas ou conexões demais abertas. Feche algumas e tente de novo.
+refusal-unknown-game = O servidor não conhece este jogo.
+refusal-wrong-setup = O jogo não pode ser montado assim.
+refusal-wrong-seats = Um lugar deve ser de uma pessoa, e você só pode sentar uma vez.
+refusal-unknown-level = Esse bot não existe.
+refusal-no-seat = Este lugar está ocupado.
+refusal-already-seated = Este lugar já é seu.
+refusal-not-seated = Só jogadores podem fazer isso.
+refusal-not-host = Só quem abriu a mesa pode fazer isso.
+refusal-not-open = A partida já começou.
+refusal-not-playing = A partida não começou ou já terminou.
+refusal-not-over = Isso só é possível depois da partida.
+refusal-not-yours = A decisão não é sua agora.
+refusal-stale = Algo aconteceu nesse meio-tempo. Olhe de novo e escolha.
+refusal-illegal = Isso não é possível agora.
+refusal-nothing-to-undo = Não há nada para desfazer.
+refusal-no-offer = Ninguém mais espera a sua resposta.
+refusal-no-window = Não há a que reagir agora.
+refusal-window-open = Espere passar o momento de reagir.
+refusal-no-chat = Nesta mesa só há frases prontas.
+refusal-no-hints = Nesta mesa não há dicas.
+refusal-no-watching = Esta mesa não pode ser assistida.
+refusal-present = Essa pessoa está aqui.
+refusal-not-substituted = Nenhum bot joga por você.
+refusal-out-of-time = Seu tempo acabou: o bot fica com o lugar.
+refusal-rules-changed = Esta partida seguiu regras diferentes das deste programa.
+refusal-wrong-record = Este registro não pode ser reproduzido.
+refusal-bad-token = Este link já foi usado ou é antigo demais.
+refusal-busy = O servidor está ocupado. Tente daqui a pouco.

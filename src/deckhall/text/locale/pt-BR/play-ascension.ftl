@@ -1,0 +1,254 @@
+# What is said while Ascension is played: options, questions, log lines, the table.
+# $who is you, other or nobody; $name is the player's name; $card are card ids (CARD speaks them); $known is no when the
+# cards are hidden; $count is how many.
+
+## Options
+
+option-play = Jogar { CARD($card) }
+option-use = Usar { CARD($card) }
+option-use-second = Usar { CARD($card) } do outro modo
+option-acquire = { $priced ->
+    [yes] Adquirir { CARD($card) } por { $cost ->
+        [one] { $cost } Runa
+       *[other] { $cost } Runas
+    }
+   *[no] Adquirir { CARD($card) }
+}
+option-give = Adquirir { CARD($card) } para o parceiro por { $cost ->
+    [one] { $cost } Runa
+   *[other] { $cost } Runas
+}
+option-defeat = { $priced ->
+    [yes] Derrotar { CARD($card) } com { $cost } de Poder
+   *[no] Derrotar { CARD($card) }
+}
+option-end = Finalizar o turno
+option-banish = Banir { CARD($card) }
+option-discard = Descartar { CARD($card) }
+option-copy = Copiar { CARD($card) }
+option-keep = Manter { CARD($card) }
+option-destroy = Destruir { CARD($card) }
+option-yes = Sim, trazer { CARD($card) }
+option-no = Não, para a pilha de descartes
+option-pass = Agora não
+
+## Questions
+
+prompt-turn = Seu turno: jogue, adquira, derrote.
+prompt-choose_one = Escolha um.
+prompt-discard = Descarte 1 carta da sua mão.
+prompt-banish = Escolha 1 carta para banir.
+prompt-banish_row = Você pode banir 1 carta da linha central.
+prompt-copy = De qual Herói você copia o efeito?
+prompt-defeat = Derrote 1 Monstro sem pagar.
+prompt-acquire_to_deck = Adquira 1 Herói sem pagar: ele vai para o topo do seu baralho.
+prompt-acquire_or_defeat = Você pode adquirir ou derrotar 1 carta da linha central sem pagar.
+prompt-lose_construct = Escolha o Construto que você perde.
+prompt-keep_construct = Escolha o Construto que você mantém. Você perde os outros.
+prompt-redirect = O { card-rocket-courier-x-99 } deve trazer o Construto?
+
+## Log
+
+log-turn = { $who ->
+    [you] Turno { $amount }: você
+   *[other] Turno { $amount }: { $name }
+}
+log-played = { $who ->
+    [you] Você joga { CARD($card) }
+   *[other] { $name } joga { CARD($card) }
+}
+log-used = { $who ->
+    [you] Você usa { CARD($card) }
+   *[other] { $name } usa { CARD($card) }
+}
+log-acquired = { $who ->
+    [you] Você adquire { CARD($card) }
+   *[other] { $name } adquire { CARD($card) }
+} { $to ->
+    [deck] (no topo do baralho)
+   *[other] {""}
+}
+log-given = { $who ->
+    [you] Você adquire { CARD($card) } para { $other }
+   *[other] { $name } adquire { CARD($card) } para { $whom ->
+        [you] você
+       *[other] { $other }
+    }
+}
+log-defeated = { $who ->
+    [you] Você derrota { CARD($card) }
+   *[other] { $name } derrota { CARD($card) }
+}
+log-banished = { $who ->
+    [you] Você bane { CARD($card) }
+   *[other] { $name } bane { CARD($card) }
+}
+log-drew = { $known ->
+    [yes] { $who ->
+        [you] Você compra { CARD($card) }
+       *[other] { $name } compra { CARD($card) }
+    }
+   *[no] { $who ->
+        [you] Você compra { $count ->
+            [one] { $count } carta
+           *[other] { $count } cartas
+        }
+       *[other] { $name } compra { $count ->
+            [one] { $count } carta
+           *[other] { $count } cartas
+        }
+    }
+}
+log-discarded = { $who ->
+    [you] Você descarta { CARD($card) }
+   *[other] { $name } descarta { CARD($card) }
+}
+log-gained = { $who ->
+    [you] Você ganha
+   *[other] { $name } ganha
+} { $what ->
+    [runes] { $amount ->
+        [one] { $amount } Runa
+       *[other] { $amount } Runas
+    }
+    [mechana_runes] { $amount ->
+        [one] { $amount } Runa Mechana
+       *[other] { $amount } Runas Mechana
+    }
+    [power] { $amount } de Poder
+   *[honor] { $amount } de Honra
+}
+log-revealed = Novo na linha: { CARD($card) }
+log-shuffled = { $who ->
+    [you] Você embaralha seus descartes em um novo baralho
+   *[other] { $name } embaralha os descartes em um novo baralho
+}
+log-void_shuffled = O Vazio é embaralhado em um novo baralho central
+log-took = { $known ->
+    [yes] { $who ->
+        [you] Você pega { CARD($card) } da mão de { $other }
+       *[other] { $name } pega { CARD($card) } { $whom ->
+            [you] da sua mão
+           *[other] da mão de { $other }
+        }
+    }
+   *[no] { $name } pega uma carta da mão de { $other }
+}
+log-destroyed = { $who ->
+    [you] Você perde { CARD($card) }
+   *[other] { $name } perde { CARD($card) }
+}
+log-copied = { $who ->
+    [you] Você copia { CARD($card) }
+   *[other] { $name } copia { CARD($card) }
+}
+log-moved = { $to ->
+    [hand] { CARD($card) } vai para a mão
+    [constructs] { CARD($card) } entra em jogo na hora
+   *[discard] { CARD($card) } vai para a pilha de descartes
+}
+log-extra_turn = { $who ->
+    [you] Você terá um turno adicional
+   *[other] { $name } terá um turno adicional
+}
+log-pool_emptied = A Reserva de Honra acabou: esta é a última rodada
+log-samael_took = Samael pega { CARD($card) }
+log-samael_gained = Samael ganha { $amount } de Honra
+log-undone = { $who ->
+    [you] Você desfaz uma decisão
+   *[other] { $name } desfaz uma decisão
+}
+log-ended = A partida terminou
+
+outcome-pool-empty = A Reserva de Honra acabou e a última rodada foi completada.
+outcome-stalemate = Nada acontece há muitas rodadas.
+
+## The table
+
+about-variant-individual = Cada um por si.
+about-variant-solo = Só você contra Samael: depois de cada turno seu, ele pega as duas cartas mais à direita da linha.
+about-variant-teams = Parceiros sentam frente a frente, somam a Honra e podem adquirir cartas um para o outro.
+turn-number = Turno { $count }
+last-round = { $who ->
+    [you] Última rodada! O último turno é seu.
+   *[other] Última rodada! O último turno é de { $name }.
+}
+last-turn = Último turno!
+center-row = Linha central
+honor-pool = Reserva de Honra
+honor-pool-left = Reserva de Honra: restam { $count }
+center-deck-left = Baralho central: restam { $count }
+the-void = O Vazio
+void-open = O Vazio: { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}. Examinar
+stack-left = restam { $count }
+samael-takes = Samael pega esta carta depois do seu turno
+samael-cards = Cartas de Samael
+samael-note = Depois do seu turno, pega as duas cartas mais à direita.
+score-so-far = Pontuação até agora: { $count } de Honra
+tokens = Honra ganha: { $count }
+hand = Mão
+hand-count = Mão: { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+hand-empty = Sua mão está vazia.
+deck = Baralho
+deck-count = Baralho: { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+deck-open = Baralho: { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}. Ver o que há nele
+my-deck = O que há no seu baralho
+my-deck-note = A ordem não significa nada: ninguém sabe o que vem depois.
+discard = Descartes
+discard-open = Pilha de descartes: { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}. Examinar
+discard-of = Descartes de { $name }
+pile-empty = Não há nada aqui.
+constructs = Construtos
+no-constructs = Seus Construtos ficam aqui.
+played-now = Jogadas neste turno
+nothing-played = Os Heróis jogados ficam aqui até o fim do seu turno.
+resources = Para gastar neste turno
+resources-of = { $name } tem para gastar
+discount = { $count ->
+    [one] Próximo Construto custa { $count } Runa a menos
+   *[other] Próximo Construto custa { $count } Runas a menos
+}
+extra-turn = turno adicional
+play-all = Jogar tudo
+play-all-why = Joga todas as cartas da mão que não perguntam nada
+end-turn = Finalizar turno
+end-sure = Finalizar o turno?
+end-anyway = Finalizar mesmo assim
+go-on = Continuar
+still-possible = Você ainda pode { $things }.
+left-play = jogar { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+left-use = usar { CARD($card) }
+left-acquire = adquirir { CARD($card) }
+left-defeat = derrotar { CARD($card) }
+choose-here = Escolha uma carta
+tray-from = { $place ->
+    [discard] Da sua pilha de descartes
+    [deck] Do seu baralho
+   *[other] Escolha uma carta
+}
+group-enlightened = Iluminados
+group-lifebound = Virentes
+group-mechana = Mechana
+group-void = Vazio
+group-monster = Monstros
+group-none = Sem facção
+help-ascension = Jogue cartas da mão para ganhar Runas e Poder. Com Runas você adquire Heróis e Construtos; com Poder derrota Monstros. O que brilha pode ser feito: clique. No fim do turno, o que foi jogado e a mão são descartados e você compra cinco cartas; os Construtos ficam.
+    A Honra vem dos Monstros e está impressa nas cartas. Quando a Reserva acaba, a rodada vai até o fim, e vence quem tiver mais Honra.

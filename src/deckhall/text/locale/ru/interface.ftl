@@ -1,0 +1,314 @@
+# The words of the browser's pages and of every table. What a single game says is in play-<game>.ftl.
+
+## Everywhere
+
+home = На главную
+close = Закрыть
+loading = Минутку …
+link = Ссылка
+copied = Скопировано
+try-again = Попробовать ещё раз
+nothing-here = Здесь ничего нет
+pages = Страницы
+more = Ещё
+language = Язык
+settings = Настройки
+you = Вы
+nobody = никто
+guest = Гость
+
+## Front page
+
+welcome = Садитесь за стол
+welcome-more = Две замечательные карточные игры, целиком и по правилам: сразу против бота или с друзьями по ссылке.
+play-now = Играть сейчас
+play-bot = Играть против бота
+new-table = Новый стол
+my-games = Мои игры
+my-games-none = Здесь хранятся ваши игры: к ним можно вернуться в любой момент.
+open-tables = Открытые столы
+open-tables-none = Сейчас никто не ищет игроков. Откройте публичный стол или пошлите кому-нибудь ссылку.
+go-on-playing = Продолжить
+join = Сесть за стол
+watch = Смотреть
+cards = Карты
+cards-more = Все карты с текстом и пояснениями, с поиском.
+replays = Записи
+replays-more = Смотрите сыгранные партии ход за ходом, с любого места.
+state-open = ждёт игроков
+state-playing = идёт игра
+state-over = окончена
+players-count = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+    [many] { $count } игроков
+   *[other] { $count } игрока
+}
+game-ascension = Ascension
+game-ashes = Ashes
+about-ascension = Собирайте героев и конструкции, побеждайте монстров из общего ряда. Выигрывает тот, у кого больше славы.
+about-ashes = Фениксорождённые сражаются кубиками, заклинаниями и призванными существами, пока не останется один.
+
+## New table
+
+variant = Вариант
+edition = Издание
+players = Игроки
+seats = Места
+seat-number = Место { $count }
+seat-me = Здесь сижу я
+seat-open-friend = Свободно, для друга
+seat-open = свободное место
+more-choices = Ещё настройки
+as-in-rules = как в правилах
+drawn-by-lot = по жребию
+choice-honor-pool = Слава в запасе
+choice-first-player = Первый игрок
+choice-clock = Часы
+choice-listed = Публичный стол: сесть может каждый
+choice-watch = Другие могут смотреть
+choice-chat = Свободные слова, а не только готовые фразы
+choice-hints = Подсказки: можно спросить, что сделал бы бот
+clock-none = без часов
+clock-quick = по 10 минут, 5 секунд за каждое решение
+clock-calm = по 30 минут, 10 секунд за каждое решение
+clock-move = 90 секунд на решение
+make-table = Открыть стол
+start-game = Начать игру
+
+## Waiting for players
+
+sit-here = Сесть здесь
+invite = Пошлите эту ссылку тем, с кем хотите играть. Учётная запись не нужна.
+copy-table-link = Скопировать ссылку
+start-with-bots = Начать сейчас; свободные места займут боты
+leave-table = Уйти из-за стола
+waiting-for-players = Игра начнётся сама, когда все соберутся.
+join-or-watch = Займите место или оставайтесь смотреть.
+
+## Bots
+
+bot-name = Бот ({ $level })
+level-random = случайный
+level-easy = лёгкий
+level-normal = средний
+level-hard = сильный
+level-expert = мастер
+
+## The table
+
+question = Вопрос
+waiting = Ждём …
+waiting-for = Решает { $name } …
+because = причина: { CARD($card) }
+game-over = Игра окончена
+watching = Вы смотрите
+thinking = думает
+away = отсутствует
+bot-plays = играет бот
+partner = партнёр
+first-player = первый игрок
+winner = победитель
+seat-of = Место: { $name }
+other-seats = Другие места
+my-side = Ваша сторона
+log = Ход игры
+menu = Меню
+help = Помощь
+phrases = Сказать что-нибудь
+hint = Подсказка
+hint-why = Показывает, что сделал бы бот
+estimate = { NUMBER($value, maximumFractionDigits: 2) }
+undo = Отменить
+undo-why = Отменяет ваше последнее решение
+undo-ask = Попросить отмену
+undo-ask-why = Что-то уже открыто: остальные должны согласиться. Боты согласны всегда.
+undo-asked = Вы просите отменить своё последнее решение.
+undo-wanted = { $name } просит отменить последнее решение.
+undo-allow = Разрешить
+undo-refuse = Нет
+reconnecting = Связь потеряна. Подключаемся снова …
+table-closed = Этот стол для вас закрыт
+closed-1003 = Страница и сервер не понимают друг друга. Загрузите страницу заново.
+closed-1008 = Такого стола нет, или смотреть на него нельзя.
+closed-1009 = Сервер отклонил эту страницу. Загрузите её заново.
+closed-4008 = Отправлено слишком много и слишком быстро. Подождите и попробуйте ещё раз.
+closed-trouble = На этой странице что-то пошло не так. Загрузите её заново.
+used = применено в этот ход
+ready = готово
+
+## The end
+
+you-won = Вы победили!
+others-won = { $count ->
+    [one] Побеждает { $names }
+   *[other] Побеждают { $names }
+}
+nobody-won = На этот раз без победы
+rematch = Сыграть ещё раз
+replay = Запись
+look-at-table = Посмотреть на стол
+outcome-resigned = Кто-то сдался.
+outcome-clock = Время вышло.
+outcome-rules-changed = С начала игры правила программы изменились.
+outcome-abandoned = Игра брошена.
+
+## The table's menu and settings
+
+let-bot-play = Пусть за меня играет бот
+take-back-seat = Играть дальше без бота
+bot-for = Пусть вместо игрока { $name } играет бот
+resign = Сдаться
+resign-sure = Точно сдаться?
+my-name = Имя
+my-colour = Цвет
+other-device = Продолжить на другом устройстве
+copy-device-link = Скопировать ссылку
+how-it-looks = Внешний вид
+how-it-plays = Игра
+setting-theme = Яркость
+theme-dark = темно
+theme-light = светло
+theme-system = как на устройстве
+setting-motion = Движение карт
+motion-off = нет
+motion-fast = быстрое
+motion-normal = обычное
+motion-slow = медленное
+setting-sound = Звуки
+setting-remind = Напоминать в конце хода, если ещё можно что-то сделать
+setting-lookFirst = На сенсорном экране сначала показывать карту ряда крупно
+setting-log = Показывать ход игры рядом со столом
+colour-red = красный
+colour-orange = оранжевый
+colour-yellow = жёлтый
+colour-green = зелёный
+colour-teal = бирюзовый
+colour-blue = синий
+colour-violet = фиолетовый
+colour-pink = розовый
+
+## Keys
+
+keys = Клавиши
+keys-inside = по одной части стола
+keys-zones = к следующей части стола
+keys-do = сделать то, что светится, или рассмотреть карту
+keys-next = следующая возможность
+keys-zoom = рассмотреть карту
+keys-all = разыграть всё
+keys-end = завершить ход
+keys-pass = отказаться
+keys-answer = выбрать ответ по номеру
+keys-undo = отменить
+keys-hint = подсказка
+keys-log = ход игры
+keys-talk = сказать что-нибудь
+keys-menu = меню
+keys-escape = закрыть, назад
+
+## Phrases
+
+say-something = Написать что-нибудь
+send = Отправить
+phrase-hello = Привет!
+phrase-good-luck = Удачи!
+phrase-well-played = Отлично сыграно!
+phrase-good-move = Хороший ход!
+phrase-good-game = Хорошая игра!
+phrase-thanks = Спасибо!
+phrase-sorry = Извините!
+phrase-oops = Ой!
+phrase-one-moment = Минутку, пожалуйста.
+phrase-your-turn = Ваш ход.
+phrase-are-you-there = Вы здесь?
+phrase-i-must-go = Мне пора.
+phrase-again = Ещё партию?
+phrase-yes = Да.
+phrase-no = Нет.
+phrase-smile = Улыбка
+phrase-laugh = Смех
+phrase-wow = Удивление
+phrase-sad = Грусть
+phrase-angry = Злость
+phrase-applause = Аплодисменты
+phrase-heart = Сердце
+
+## Cards
+
+search-cards = Искать в названиях и текстах
+faction = Фракция
+cards-found = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}
+copies = { $count ->
+    [one] { $count } экземпляр
+    [few] { $count } экземпляра
+    [many] { $count } экземпляров
+   *[other] { $count } экземпляра
+}
+copies-each = по { $count } каждому игроку
+
+## Replays
+
+open-record = Открыть файл записи
+my-games-over = Мои сыгранные партии
+my-games-over-none = Пока ни одной: доиграйте партию, и она будет здесь.
+no-replay = Эту игру нельзя показать
+seen-by = Глазами
+seen-by-everybody = что видели все
+seen-all-open = все карты открыты
+move = Решение
+turn = Ход
+jump-to-turn = Перейти к ходу
+to-start = В начало
+step-back = Шаг назад
+step-forward = Шаг вперёд
+to-end = В конец
+run = Показывать
+pause = Пауза
+copy-moment = Ссылка на этот момент
+copy-position = Скопировать позицию
+copy-position-why = Копирует запись до этого момента; Deckhall откроет её где угодно
+
+## What the server refuses
+
+refusal-unreachable = Сервер недоступен. Запущен ли он? Проверьте связь и попробуйте ещё раз.
+refusal-trouble = Что-то пошло не так. Попробуйте ещё раз; если не поможет, загрузите страницу заново.
+refusal-malformed = Сервер не понял эту страницу. Загрузите её заново.
+refusal-too-large = Это слишком много.
+refusal-wrong-origin = Эта страница пришла не с того адреса, которого ждёт сервер.
+refusal-not-found = Этого нет (или уже нет).
+refusal-too-fast = Слишком быстро: подождите и попробуйте ещё раз.
+refusal-too-many = У вас открыто слишком много столов или соединений. Закройте часть и попробуйте ещё раз.
+refusal-unknown-game = Сервер не знает этой игры.
+refusal-wrong-setup = Так игру не разложить.
+refusal-wrong-seats = Одно место должно быть для человека, а сесть можно только один раз.
+refusal-unknown-level = Такого бота нет.
+refusal-no-seat = Это место занято.
+refusal-already-seated = Вы уже сидите здесь.
+refusal-not-seated = Это могут только игроки.
+refusal-not-host = Это может только тот, кто открыл стол.
+refusal-not-open = Игра уже началась.
+refusal-not-playing = Игра ещё не началась или уже окончена.
+refusal-not-over = Это возможно только после игры.
+refusal-not-yours = Сейчас решаете не вы.
+refusal-stale = Тем временем что-то произошло. Посмотрите ещё раз и выберите.
+refusal-illegal = Сейчас это невозможно.
+refusal-nothing-to-undo = Отменять нечего.
+refusal-no-offer = Вашего ответа уже никто не ждёт.
+refusal-no-window = Сейчас не на что реагировать.
+refusal-window-open = Подождите, пока пройдёт время для реакций.
+refusal-no-chat = За этим столом говорят только готовыми фразами.
+refusal-no-hints = За этим столом подсказок нет.
+refusal-no-watching = За этим столом смотреть нельзя.
+refusal-present = Этот игрок здесь.
+refusal-not-substituted = За вас не играет никакой бот.
+refusal-out-of-time = Ваше время вышло: место остаётся за ботом.
+refusal-rules-changed = Эта партия сыграна по другим правилам, чем знает программа.
+refusal-wrong-record = Эту запись нельзя воспроизвести.
+refusal-bad-token = Эта ссылка уже использована или устарела.
+refusal-busy = Сервер занят. Попробуйте чуть позже.

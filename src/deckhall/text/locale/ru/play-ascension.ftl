@@ -1,0 +1,300 @@
+# What is said while Ascension is played: options, questions, log lines, the table.
+# $who is you, other or nobody; $name is the player's name; $card are card ids (CARD speaks them); $known is no when the
+# cards are hidden; $count is how many. Log lines stay in the present: no gender of the player is needed.
+
+## Options
+
+option-play = Разыграть { CARD($card, case: "acc") }
+option-use = Применить { CARD($card, case: "acc") }
+option-use-second = Применить { CARD($card, case: "acc") } по-другому
+option-acquire = { $priced ->
+    [yes] Получить { CARD($card, case: "acc") } за { $cost ->
+        [one] { $cost } руну
+        [few] { $cost } руны
+        [many] { $cost } рун
+       *[other] { $cost } руны
+    }
+   *[no] Получить { CARD($card, case: "acc") }
+}
+option-give = Получить { CARD($card, case: "acc") } для партнёра за { $cost ->
+    [one] { $cost } руну
+    [few] { $cost } руны
+    [many] { $cost } рун
+   *[other] { $cost } руны
+}
+option-defeat = { $priced ->
+    [yes] Победить { CARD($card, case: "acc") } за { $cost ->
+        [one] { $cost } очко мощи
+        [few] { $cost } очка мощи
+        [many] { $cost } очков мощи
+       *[other] { $cost } очка мощи
+    }
+   *[no] Победить { CARD($card, case: "acc") }
+}
+option-end = Завершить ход
+option-banish = Изгнать { CARD($card, case: "acc") }
+option-discard = Сбросить { CARD($card, case: "acc") }
+option-copy = Скопировать { CARD($card, case: "acc") }
+option-keep = Оставить { CARD($card, case: "acc") }
+option-destroy = Уничтожить { CARD($card, case: "acc") }
+option-yes = Да, доставить { CARD($card, case: "acc") }
+option-no = Нет, в сброс
+option-pass = Нет, спасибо
+
+## Questions
+
+prompt-turn = Ваш ход: разыгрывайте, получайте, побеждайте.
+prompt-choose_one = Выберите одно.
+prompt-discard = Сбросьте карту с руки.
+prompt-banish = Изгоните карту.
+prompt-banish_row = Вы можете изгнать карту из центрального ряда.
+prompt-copy = Эффект какого героя вы копируете?
+prompt-defeat = Победите монстра без оплаты.
+prompt-acquire_to_deck = Получите героя без оплаты: он ляжет на верх вашей колоды.
+prompt-acquire_or_defeat = Вы можете без оплаты получить или победить карту центрального ряда.
+prompt-lose_construct = Выберите конструкцию, которую теряете.
+prompt-keep_construct = Выберите конструкцию, которую оставите. Остальные вы теряете.
+prompt-redirect = Пусть { card-rocket-courier-x-99 } доставит конструкцию?
+
+## Log
+
+log-turn = { $who ->
+    [you] Ход { $amount }: вы
+   *[other] Ход { $amount }: { $name }
+}
+log-played = { $who ->
+    [you] Вы разыгрываете { CARD($card, case: "acc") }
+   *[other] { $name } разыгрывает { CARD($card, case: "acc") }
+}
+log-used = { $who ->
+    [you] Вы применяете { CARD($card, case: "acc") }
+   *[other] { $name } применяет { CARD($card, case: "acc") }
+}
+log-acquired = { $who ->
+    [you] Вы получаете { CARD($card, case: "acc") }
+   *[other] { $name } получает { CARD($card, case: "acc") }
+} { $to ->
+    [deck] (на верх колоды)
+   *[other] {""}
+}
+log-given = { $who ->
+    [you] Вы получаете { CARD($card, case: "acc") } для партнёра ({ $other })
+   *[other] { $name } получает { CARD($card, case: "acc") } { $whom ->
+        [you] для вас
+       *[other] для партнёра ({ $other })
+    }
+}
+log-defeated = { $who ->
+    [you] Вы побеждаете { CARD($card, case: "acc") }
+   *[other] { $name } побеждает { CARD($card, case: "acc") }
+}
+log-banished = { $who ->
+    [you] Вы изгоняете { CARD($card, case: "acc") }
+   *[other] { $name } изгоняет { CARD($card, case: "acc") }
+}
+log-drew = { $known ->
+    [yes] { $who ->
+        [you] Вы берёте { CARD($card, case: "acc") }
+       *[other] { $name } берёт { CARD($card, case: "acc") }
+    }
+   *[no] { $who ->
+        [you] Вы берёте { $count ->
+            [one] { $count } карту
+            [few] { $count } карты
+            [many] { $count } карт
+           *[other] { $count } карты
+        }
+       *[other] { $name } берёт { $count ->
+            [one] { $count } карту
+            [few] { $count } карты
+            [many] { $count } карт
+           *[other] { $count } карты
+        }
+    }
+}
+log-discarded = { $who ->
+    [you] Вы сбрасываете { CARD($card, case: "acc") }
+   *[other] { $name } сбрасывает { CARD($card, case: "acc") }
+}
+log-gained = { $who ->
+    [you] Вы получаете
+   *[other] { $name } получает
+} { $what ->
+    [runes] { $amount ->
+        [one] { $amount } руну
+        [few] { $amount } руны
+        [many] { $amount } рун
+       *[other] { $amount } руны
+    }
+    [mechana_runes] { $amount ->
+        [one] { $amount } руну Механы
+        [few] { $amount } руны Механы
+        [many] { $amount } рун Механы
+       *[other] { $amount } руны Механы
+    }
+    [power] { $amount ->
+        [one] { $amount } очко мощи
+        [few] { $amount } очка мощи
+        [many] { $amount } очков мощи
+       *[other] { $amount } очка мощи
+    }
+   *[honor] { $amount ->
+        [one] { $amount } очко славы
+        [few] { $amount } очка славы
+        [many] { $amount } очков славы
+       *[other] { $amount } очка славы
+    }
+}
+log-revealed = Новое в ряду: { CARD($card) }
+log-shuffled = { $who ->
+    [you] Вы перемешиваете сброс в новую колоду
+   *[other] { $name } перемешивает сброс в новую колоду
+}
+log-void_shuffled = Бездна перемешана в новую центральную колоду
+log-took = { $known ->
+    [yes] { $who ->
+        [you] Вы забираете { CARD($card, case: "acc") } из руки противника ({ $other })
+       *[other] { $name } забирает { CARD($card, case: "acc") } { $whom ->
+            [you] из вашей руки
+           *[other] из руки противника ({ $other })
+        }
+    }
+   *[no] { $name } забирает карту из руки противника ({ $other })
+}
+log-destroyed = { $who ->
+    [you] Вы теряете { CARD($card, case: "acc") }
+   *[other] { $name } теряет { CARD($card, case: "acc") }
+}
+log-copied = { $who ->
+    [you] Вы копируете { CARD($card, case: "acc") }
+   *[other] { $name } копирует { CARD($card, case: "acc") }
+}
+log-moved = { $to ->
+    [hand] { CARD($card) } — на руку
+    [constructs] { CARD($card) } — сразу в игру
+   *[discard] { CARD($card) } — в сброс
+}
+log-extra_turn = { $who ->
+    [you] Вы совершите дополнительный ход
+   *[other] { $name } совершит дополнительный ход
+}
+log-pool_emptied = Запас славы пуст: это последний раунд
+log-samael_took = Самаэль забирает { CARD($card, case: "acc") }
+log-samael_gained = Самаэль получает { $amount ->
+    [one] { $amount } очко славы
+    [few] { $amount } очка славы
+    [many] { $amount } очков славы
+   *[other] { $amount } очка славы
+}
+log-undone = { $who ->
+    [you] Вы отменяете решение
+   *[other] { $name } отменяет решение
+}
+log-ended = Игра окончена
+
+outcome-pool-empty = Запас славы пуст, и последний раунд доигран.
+outcome-stalemate = Уже много раундов ничего не происходит.
+
+## The table
+
+about-variant-individual = Каждый сам за себя.
+about-variant-solo = Один на один с Самаэлем: после каждого вашего хода он забирает две крайние справа карты ряда.
+about-variant-teams = Партнёры сидят напротив друг друга, складывают славу и могут получать карты друг для друга.
+turn-number = Ход { $count }
+last-round = { $who ->
+    [you] Последний раунд! Последний ход — ваш.
+   *[other] Последний раунд! Последним ходит { $name }.
+}
+last-turn = Последний ход!
+center-row = Центральный ряд
+honor-pool = Запас славы
+honor-pool-left = Запас славы: осталось { $count }
+center-deck-left = Центральная колода: осталось { $count }
+the-void = Бездна
+void-open = Бездна: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}. Просмотреть
+stack-left = осталось { $count }
+samael-takes = Самаэль заберёт её после вашего хода
+samael-cards = Карты Самаэля
+samael-note = После вашего хода забирает две крайние справа карты.
+score-so-far = Счёт: { $count } славы
+tokens = получено славы: { $count }
+hand = Рука
+hand-count = Рука: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}
+hand-empty = Ваша рука пуста.
+deck = Колода
+deck-count = Колода: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}
+deck-open = Колода: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}. Посмотреть, что в ней
+my-deck = Что в вашей колоде
+my-deck-note = Порядок ничего не значит: никто не знает, что будет дальше.
+discard = Сброс
+discard-open = Сброс: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}. Просмотреть
+discard-of = Сброс: { $name }
+pile-empty = Здесь ничего нет.
+constructs = Конструкции
+no-constructs = Здесь стоят ваши конструкции.
+played-now = Разыграно в этот ход
+nothing-played = Здесь лежат разыгранные герои до конца хода.
+resources = Можно потратить в этот ход
+resources-of = { $name } может потратить
+discount = { $count ->
+    [one] Следующая конструкция дешевле на { $count } руну
+    [few] Следующая конструкция дешевле на { $count } руны
+    [many] Следующая конструкция дешевле на { $count } рун
+   *[other] Следующая конструкция дешевле на { $count } руны
+}
+extra-turn = ещё один ход
+play-all = Разыграть всё
+play-all-why = Разыгрывает все карты руки, которые ни о чём не спрашивают
+end-turn = Завершить ход
+end-sure = Завершить ход?
+end-anyway = Всё равно завершить
+go-on = Играть дальше
+still-possible = Ещё можно { $things }.
+left-play = разыграть { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}
+left-use = применить { CARD($card, case: "acc") }
+left-acquire = получить { CARD($card, case: "acc") }
+left-defeat = победить { CARD($card, case: "acc") }
+choose-here = Выберите карту
+tray-from = { $place ->
+    [discard] Из вашего сброса
+    [deck] Из вашей колоды
+   *[other] Выберите карту
+}
+group-enlightened = Просветлённые
+group-lifebound = Жизнепоклонники
+group-mechana = Механа
+group-void = Бездна
+group-monster = Монстры
+group-none = Без фракции
+help-ascension = Разыгрывайте карты с руки, чтобы получить руны и мощь. За руны получайте героев и конструкции, мощью побеждайте монстров. Что светится, то возможно: щёлкните. В конце хода вы сбрасываете всё разыгранное и руку и берёте пять новых карт; конструкции остаются.
+    Слава приходит от монстров и напечатана на картах. Когда запас пуст, раунд доигрывается, и побеждает наибольшая слава.

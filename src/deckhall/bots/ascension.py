@@ -436,7 +436,7 @@ class AscensionJudge(Judge):
         stage = self.stage(state)
         kinds = state.supply.kinds
         honor, late, early = worth.honor, worth.late, worth.early
-        total = float(state.honor[seat])
+        total = state.honor[seat] + worth.base_late + worth.base_early * stage
         piles = [state.hands[seat], state.decks[seat], state.discards[seat], state.constructs[seat]]
         if seat == state.player:
             piles.append(state.played)

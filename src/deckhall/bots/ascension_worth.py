@@ -22,7 +22,7 @@ from deckhall.games.ascension.effects import (
     IfPlayed,
     Unite,
 )
-from deckhall.games.ascension.state import Supply
+from deckhall.games.ascension.state import SOLO, Supply
 from deckhall.kernel.state import Effect
 
 # The order in which cards are played: what may change later choices first. Heroes called to the top of the deck come
@@ -52,6 +52,11 @@ def load_weights(name: str) -> dict[str, Any]:
     return weights
 
 
+def table_name(edition: str, variant: str) -> str:
+    """The weights to play with: against Samael other things matter."""
+    return f"{edition}_solo" if variant == SOLO else edition
+
+
 class Worth:
     """Tables for one game's supply, by kind of card.
 
@@ -61,7 +66,7 @@ class Worth:
 
     def __init__(self, supply: Supply, weights: dict[str, Any]) -> None:
         self.supply: Final = supply
-        table = weights["editions"][supply.edition]
+        table = weights["tables"][table_name(supply.edition, supply.variant)]
         kinds = len(supply.ids)
         self.late: Final[list[float]] = [0.0] * kinds
         self.early: Final[list[float]] = [0.0] * kinds
@@ -89,6 +94,8 @@ class Worth:
             self.describe(kind, definition, table)
         self.turn_late: Final[float] = table["turn"][0]
         self.turn_early: Final[float] = table["turn"][1]
+        self.base_late: Final[float] = table["base"][0]
+        self.base_early: Final[float] = table["base"][1]
         self.doubt_late: Final[float] = table["doubt"][0]
         self.doubt_early: Final[float] = table["doubt"][1]
         self.full: Final[float] = 50.0 if supply.solo else 30.0 * supply.players

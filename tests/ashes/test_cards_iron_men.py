@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from tests.ashes.tables import AshesTable, ashes
+from tests.ashes.tables import Scene, ashes
 
 QUIET = {"phoenixborn": "jessa_na_ni", "dice": {}}  # a player who cannot answer anything
 
 
-def settle(table: AshesTable) -> None:
+def settle(table: Scene) -> None:
     """Resolve what is left in any order, declining whatever is optional."""
     while table.prompt in ("order", "destroyed", "departed", "received", "dealt", "may"):
         table.game.apply(table.options[-1])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import deckhall
-from tests.ashes.tables import AshesTable, ashes
+from tests.ashes.tables import Scene, ashes
 
 QUIET = {"phoenixborn": "jessa_na_ni", "dice": {}}  # a player who cannot answer anything
 
@@ -167,7 +167,7 @@ def test_u4_battle_advantage_counts_only_if_every_attacker_has_it() -> None:
         table.no_guard()
         table.counter()
         if table.prompt == "split":
-            table.split(blood_archer=1, other=0)
+            table.amount(1)
         while table.prompt in ("order", "destroyed"):
             table.game.apply(table.options[-1])
         hurt = table.wounds("blood_archer") + table.wounds(helper)
@@ -295,7 +295,7 @@ def test_w1_a_destroyed_phoenixborn_loses() -> None:
     assert (table.outcome.reason, table.outcome.winners) == ("last_phoenixborn", (0,))
 
 
-def three(**second: object) -> AshesTable:
+def three(**second: object) -> Scene:
     return ashes(
         {"battlefield": ["iron_rhino"], "hand": ["one_hundred_blades"]},
         {**QUIET, **second},
@@ -368,7 +368,7 @@ def test_draft_from_phoenixborn_to_a_playable_deck() -> None:
         "swap",
     ]
     view = game.view(-1)
-    players = view["players"]
+    players = view["seats"]
     assert isinstance(players, list)
     for player in players:
         assert sum(player["deck"].values()) == 30

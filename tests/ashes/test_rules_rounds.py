@@ -14,14 +14,14 @@ from deckhall.games.ashes.decks import check_deck, conjuration_pile
 from deckhall.games.ashes.precons import PRECONS
 from deckhall.games.ashes.state import Ashes
 from deckhall.games.ashes.terms import PHASES
-from tests.ashes.tables import AshesTable, ashes
+from tests.ashes.tables import Scene, ashes
 
 QUIET = {"phoenixborn": "jessa_na_ni", "dice": {}}  # a player who cannot answer anything
 
 
-def start(*decks: str, seed: int = 1, first_five: str = "suggested", **choices: Any) -> AshesTable:
+def start(*decks: str, seed: int = 1, first_five: str = "suggested", **choices: Any) -> Scene:
     game = deckhall.new_game("ashes", decks=list(decks), seed=seed, first_five=first_five, **choices)
-    return AshesTable(game)
+    return Scene(game)
 
 
 def deck(**changes: Any) -> dict[str, Any]:

@@ -46,7 +46,7 @@ from typing import Any
 import deckhall
 from deckhall.games.ashes.dice import cheapest_option
 from deckhall.games.ashes.state import Ashes
-from deckhall.games.ashes.terms import KIND_NAMES, KINDS, MAGICS, PLACES
+from deckhall.games.ashes.terms import KIND_NAMES, KINDS, MAGICS, MOMENTS, PLACES
 from deckhall.games.ashes.values import attack, is_in_play, life
 from deckhall.kernel.happenings import Happening
 from deckhall.kernel.options import NO_AMOUNT, NO_CARD, Option
@@ -156,8 +156,10 @@ class Scene:
 
     def meditate(self, *cards: str | int) -> None:
         """Discard these cards ("draw_pile" for its top card); then dice may be turned."""
+        self.happened = []
         self._apply(self._option("meditate"))
-        for card in cards:
+        alone = len([happening for happening in self.happened if happening.kind == "discarded"])
+        for card in cards[alone:]:  # what nothing else could be discarded for has been discarded by itself
             if card == "draw_pile":
                 self._apply(self._what("draw_pile"))
             else:
@@ -390,7 +392,8 @@ class Scene:
 
     def _follow(self, player: int, choice: str | int) -> None:
         """Choose what an act names, or see that it was chosen by itself because nothing else could be."""
-        if self.asked == player and self._is_offered(choice):
+        acts = (*MOMENTS, "turn", "free")  # something new, not a choice that belongs to this act
+        if self.asked == player and self.prompt not in acts and self._is_offered(choice):
             self.choose(choice)
             return
         for happening in self.happened:

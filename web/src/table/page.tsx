@@ -92,7 +92,7 @@ function Game({ seen, play, game, connection }: GameProps) {
   const { text, warning } = game.status(play);
   const last = linesOf(seen.log.slice(-12)).at(-1);
   return (
-    <div class={`table ${wishes.log ? "with-log" : ""}`} ref={root}>
+    <div class={`table ${wishes.log ? "with-log" : ""}`} ref={root} data-seq={seen.seq}>
       <header class="table-top" data-zone="top">
         <button
           type="button"

@@ -18,18 +18,9 @@ from deckhall.text.phrases import kebab
 Told = Mapping[str, Any]
 
 # Equal happenings of these kinds that follow each other are one line: "Ola draws 2 cards".
-DICE: Final = ("rolled", "paid", "die_exhausted", "readied", "turned", "took_die")
-TOGETHER: Final = (
-    "drew",
-    "discarded",
-    "revealed",
-    "destroyed",
-    "samael_took",
-    "attacked",
-    "recovered",
-    *DICE,
-)
-UNTOLD: Final = ("window", "damaged")  # what is received is told again as wounds
+TOGETHER: Final = ("drew", "discarded", "revealed", "destroyed", "samael_took", "rolled", "paid", "recovered")
+# What nobody needs to be told: marks of windows, and damage that is told when it is received.
+UNTOLD: Final = ("window", "dealt")
 
 
 def first_key(spoken: Speaker, *keys: str) -> str:
@@ -102,24 +93,10 @@ def say_line(spoken: Speaker, game: str, line: Line, names: Sequence[str], you: 
         other=names[amount] if "amount" in first and amount < len(names) else "",
         whom="you" if amount == you else "other",
         target=first.get("target_id", ""),
-        dice=_dice_in(spoken, line.happenings) if line.kind in DICE else "",
         **{"from": first.get("from", ""), "to": first.get("to", ""), "what": first.get("what", "")},
     )
     gains = [spoken.say(f"count-{kebab(gain['what'])}", n=gain["amount"]) for gain in line.gains]
-    return " ".join([said, *[f"+{gain}" for gain in gains]])
-
-
-def _dice_in(spoken: Speaker, happenings: Sequence[Told]) -> str:
-    """The dice of a line: "3 × natural class and 1 × charm power"."""
-    counts: dict[str, int] = {}
-    for happening in happenings:
-        what = str(happening.get("what", ""))
-        counts[what] = counts.get(what, 0) + 1
-    said = []
-    for what, n in counts.items():
-        magic, _, face = what.partition("_")
-        said.append(spoken.say("phoenix-dice", n=n, magic=magic, face=face or "none"))
-    return spoken.join(said, "and")
+    return " ".join([said.strip(), *[f"+{gain}" for gain in gains]])
 
 
 def say_log(

@@ -1,7 +1,7 @@
 // The honest log: everything that happened, as far as this viewer may know, spoken in their language.
 import { useEffect, useRef } from "preact/hooks";
 import { Emblem } from "../icons";
-import { firstKey, list, type Part, say, sayParts } from "../language";
+import { firstKey, type Part, say, sayParts } from "../language";
 import type { Happening, TableInfo } from "../protocol";
 import { seatName } from "./play";
 
@@ -14,10 +14,8 @@ export interface LogLine {
   gains: Happening[];
 }
 
-const DICE = ["rolled", "paid", "die_exhausted", "readied", "turned", "took_die"];
-const TOGETHER = ["drew", "discarded", "revealed", "destroyed", "samael_took", "attacked", "recovered", ...DICE];
-// What is received is told again as wounds.
-const UNTOLD = ["window", "damaged"];
+const TOGETHER = ["drew", "discarded", "revealed", "destroyed", "samael_took", "rolled", "paid", "recovered"];
+const UNTOLD = ["window", "dealt"];
 
 /** Happenings as lines. */
 export function linesOf(log: Happening[]): LogLine[] {
@@ -56,20 +54,7 @@ export function partsOf(line: LogLine, table: TableInfo, you: number): Part[] {
     from: first.from ?? "",
     to: first.to ?? "",
     what: first.what ?? "",
-    dice: DICE.includes(line.kind) ? diceIn(line.happenings) : "",
   });
-}
-
-/** "3 × natural class and 1 × charm power" */
-function diceIn(happenings: Happening[]): string {
-  const counts = new Map<string, number>();
-  for (const { what = "" } of happenings) counts.set(what, (counts.get(what) ?? 0) + 1);
-  return list(
-    [...counts].map(([what, n]) => {
-      const [magic = "", face = "none"] = what.split("_");
-      return say("phoenix-dice", { n, magic, face });
-    }),
-  );
 }
 
 export function lineText(line: LogLine, table: TableInfo, you: number): string {

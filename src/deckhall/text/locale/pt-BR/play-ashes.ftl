@@ -1,543 +1,303 @@
-# What is said while Ashes is played: options, questions, log lines, the table, decks.
-# $who is you, other or nobody; $name is the player's name; $card and $target are card ids (CARD speaks them); $known is
-# no when there is nothing to name; $count is how many; $dice are dice in words.
+# What is said while Ashes is played: options, questions, log lines. The English file says how these messages work.
 
 ## Dice
 
-phoenix-die = { $magic ->
-    [ceremonial] ceremonial
-    [charm] charm
-    [illusion] illusion
-   *[natural] natural
-} { $face ->
-    [power] power
-    [class] class
-   *[basic] basic
-}
-phoenix-dice = { $n } × { $magic ->
-    [ceremonial] ceremonial
-    [charm] charm
-    [illusion] illusion
-   *[natural] natural
-}{ $face ->
-    [power] {" "}power
-    [class] {" "}class
-    [basic] {" "}basic
-   *[none] {""}
+ashes-die = { $what ->
+    [ceremonial_basic] dado cerimonial (básico)
+    [ceremonial_class] dado cerimonial (classe)
+    [ceremonial_power] dado cerimonial (poder)
+    [charm_basic] dado de encanto (básico)
+    [charm_class] dado de encanto (classe)
+    [charm_power] dado de encanto (poder)
+    [illusion_basic] dado de ilusão (básico)
+    [illusion_class] dado de ilusão (classe)
+    [illusion_power] dado de ilusão (poder)
+    [natural_basic] dado de natureza (básico)
+    [natural_class] dado de natureza (classe)
+    [natural_power] dado de natureza (poder)
+    [ceremonial] dado cerimonial
+    [charm] dado de encanto
+    [illusion] dado de ilusão
+   *[natural] dado de natureza
 }
 
 ## Options
 
-option-ashes-play = Play { CARD($card) }
-option-ashes-activate = Use { CARD($card) }
-option-ashes-use = Use { CARD($card) }
-option-ashes-react = React with { CARD($card) }
-option-ashes-resolve = { CARD($card) } first
-option-ashes-attack-phoenixborn = Attack a Phoenixborn
-option-ashes-attack-unit = Attack a unit
-option-ashes-attack-with = Attack with { CARD($card) }
-option-ashes-attack-on = Attack { CARD($card) }
-option-ashes-aim = Attack { CARD($card) }
-option-ashes-select = Choose { CARD($card) }
-option-ashes-unselect = Do not choose { CARD($card) }
-option-ashes-attacker = Attack with { CARD($card) }
-option-ashes-against = Attack { CARD($card) }
-option-ashes-block = Block { CARD($target) } with { CARD($card) }
-option-ashes-guard = Guard with { CARD($card) }
-option-ashes-counter = Counter with { CARD($card) }
-option-ashes-split = { $amount } to { CARD($card) }
-option-ashes-meditate = Meditate
+option-ashes-activate = Ativar { CARD($card) }
+option-ashes-end = Finalizar o turno
+option-ashes-meditate = Meditar
+option-ashes-attack-phoenixborn = Atacar um Nascido da Fênix
+option-ashes-attack-unit = Atacar uma unidade
+option-ashes-pass = Não, obrigado
+option-ashes-pass-turn = Passar
+option-ashes-done = Pronto
+option-ashes-attacker = Atacar com { CARD($card) }
+option-ashes-against = Atacar { CARD($card) }
+option-ashes-block = Bloquear { CARD($target) } com { CARD($card) }
+option-ashes-guard = Proteger com { CARD($card) }
+option-ashes-counter = Contra-atacar com { CARD($card) }
+option-ashes-resolve = Primeiro { CARD($card) }
+option-ashes-split = { $amount ->
+    [one] { $amount } ponto de dano: { CARD($card) }
+   *[other] { $amount } pontos de dano: { CARD($card) }
+}
+option-ashes-use = Usar { CARD($card) }
+option-ashes-react = Jogar { CARD($card) }
+option-ashes-choose = { CARD($card) }
 option-ashes-discard = { $what ->
-    [draw_pile] Discard the top card of your draw pile
-   *[other] Discard { CARD($card) }
-}
-option-ashes-end = End turn
-option-ashes-pass = No, thanks
-option-ashes-pass-turn = Pass
-option-ashes-pass-block = Do not block
-option-ashes-pass-guard = No guard
-option-ashes-pass-counter = Do not counter
-option-ashes-pass-swap = Keep my cards
-option-ashes-done = Done
-option-ashes-yes = Yes
-option-ashes-no = No
-option-ashes-pay = Pay { phoenix-die }
-option-ashes-turn = Turn { phoenix-die }
-option-ashes-face = { $what ->
-    [power] Power symbol
-    [class] Class symbol
-   *[basic] Basic symbol
-}
-option-ashes-exhaust = Exhaust { phoenix-die }
-option-ashes-exhaust-exhaust-die = { phoenix-die } of { CARD($card) }
-option-ashes-take = Take { CARD($card) }
-option-ashes-take-draft-dice = Take { $magic ->
-    [ceremonial] a ceremonial die
-    [charm] a charm die
-    [illusion] an illusion die
-   *[natural] a natural die
-}
-option-ashes-take-reroll-die = Re-roll { $magic ->
-    [ceremonial] a ceremonial die
-    [charm] a charm die
-    [illusion] an illusion die
-   *[natural] a natural die
-}
-option-ashes-take-ready-die = { $magic ->
-    [ceremonial] A ceremonial die
-    [charm] A charm die
-    [illusion] An illusion die
-   *[natural] A natural die
-}
-option-ashes-take-take-token = Take { $what ->
-    [wound] a wound token
-    [exhaustion] an exhaustion token
-   *[status] a status token
-} from { CARD($card) }
-option-ashes-give = Give back { CARD($card) }
-option-ashes-give-give-token = Put it on { CARD($card) }
-option-ashes-choose = Choose { CARD($card) }
-option-ashes-pick = Choose { CARD($card) }
-option-ashes-attach = Attach it to { CARD($card) }
-option-ashes-copy = Copy { CARD($card) }
-option-ashes-seal = Exhaust { CARD($card) }
-option-ashes-heal = Heal { CARD($card) }
-option-ashes-respark = Take { CARD($card) } back for its respark cost
-option-ashes-summon = { $amount ->
-    [0] None
-   *[other] { $amount }
+    [draw_pile] Descartar a carta do topo da pilha de compra
+   *[card] Descartar { CARD($card) }
 }
 option-ashes-draw = { $amount ->
-    [0] None
-   *[other] { $amount }
+    [0] Não comprar cartas
+    [one] Comprar { $amount } carta
+   *[other] Comprar { $amount } cartas
 }
-option-ashes-prevent = Prevent { $amount }
-option-ashes-remove = Remove { $amount ->
-    [one] { $amount } status token
-   *[other] { $amount } status tokens
+option-ashes-exhaust = Exaurir: { ashes-die }
+option-ashes-exhaust-exhaust-die = Exaurir: { ashes-die }, { CARD($card) }
+option-ashes-face = { $what ->
+    [basic] Face básica
+    [class] Face de classe
+   *[power] Face de poder
 }
+option-ashes-pick = Escolher { CARD($card) }
+option-ashes-take = { $what ->
+    [wound] Pegar um marcador de ferimento de { CARD($card) }
+    [exhaustion] Pegar um marcador de exaustão de { CARD($card) }
+    [status] Pegar um marcador de status de { CARD($card) }
+   *[card] Pegar { CARD($card) }
+}
+option-ashes-take-draft-dice = Pegar: { ashes-die }
+option-ashes-take-ready-die = Pegar: { ashes-die }
+option-ashes-take-reroll-die = Rolar de novo: { ashes-die }
+option-ashes-give = Colocar em { CARD($card) }
+option-ashes-give-give-back = Devolver { CARD($card) }
+option-ashes-heal = Curar { CARD($card) }
+option-ashes-yes = Sim
+option-ashes-no = Não
+option-ashes-pay = Gastar: { ashes-die }
+option-ashes-prevent = { $amount ->
+    [one] Prevenir { $amount } ponto de dano
+   *[other] Prevenir { $amount } pontos de dano
+}
+option-ashes-remove = { $amount ->
+    [one] Remover { $amount } marcador de status
+   *[other] Remover { $amount } marcadores de status
+}
+option-ashes-respark = Devolver { CARD($card) } à mão
+option-ashes-seal = Selar { CARD($card) }
+option-ashes-summon = { $amount ->
+    [0] Não invocar
+   *[other] Invocar { $amount }
+}
+option-ashes-attach = Anexar a { CARD($card) }
+option-ashes-copy = Copiar { CARD($card) }
+option-ashes-turn = Virar: { ashes-die }
 
 ## Questions
 
-prompt-ashes-first_five = Choose your First Five: five different cards of your deck.
-prompt-ashes-prepare_discard = You may discard cards, then you draw up to five.
-prompt-ashes-turn = Your turn: a main action and a side action.
-prompt-ashes-pay = Pay the cost. Click a die to pay with another one.
-prompt-ashes-discard = Discard a card from your hand.
-prompt-ashes-meditate = Meditate: choose what you discard.
-prompt-ashes-turn_die = Turn your dice.
-prompt-ashes-face = To which symbol?
-prompt-ashes-exhaust_dice = Which of your dice do you exhaust, to roll them anew next round?
-prompt-ashes-exhaust_die = Which die is exhausted?
-prompt-ashes-reroll_die = Which die do you re-roll?
-prompt-ashes-ready_die = Which die comes back?
-prompt-ashes-attackers = Who attacks?
-prompt-ashes-attacked = Whom do you attack?
-prompt-ashes-free = You may use an ability before the attack goes on.
-prompt-ashes-block = Who blocks this attacker?
-prompt-ashes-guard = Who guards the attacked unit?
-prompt-ashes-counter = Does the unit counter?
-prompt-ashes-split = How much of the counter damage does this attacker take?
-prompt-ashes-battle = Which attacker fights first?
-prompt-ashes-order = What happens first?
-prompt-ashes-target = Choose a target.
-prompt-ashes-player = Choose a player by their Phoenixborn.
-prompt-ashes-your_unit = Choose one of your units.
-prompt-ashes-attach = To which unit do you attach it?
-prompt-ashes-copy = Which unit is copied?
-prompt-ashes-pay_extra = Do you pay the additional cost?
-prompt-ashes-may = Do you want that?
-prompt-ashes-may_pay = Do you want to pay for that?
-prompt-ashes-instead = Do you want that instead?
-prompt-ashes-respark = Do you take this card back for its respark cost?
-prompt-ashes-summon = How many do you summon?
-prompt-ashes-draw = How many cards do you draw?
-prompt-ashes-prevent = How much damage do you prevent?
-prompt-ashes-search = Take a card from your draw pile.
-prompt-ashes-take_ally = Take an ally from your discard pile.
-prompt-ashes-seal = Which ready spell is exhausted?
-prompt-ashes-take_token = Which token do you move?
-prompt-ashes-give_token = Where do you put it?
-prompt-ashes-overtime = How many status tokens do you remove? Each is another side action.
-prompt-ashes-heal = Who is healed?
-prompt-ashes-phoenixborn = Choose your Phoenixborn.
-prompt-ashes-draft = Choose a card, then pass the pack on.
-prompt-ashes-draft_dice = Take two dice.
-prompt-ashes-swap = You may take one of the open cards.
-prompt-ashes-give_back = Which card do you give for it?
-prompt-ashes-targets_chosen = Targets are chosen: do you react?
-prompt-ashes-arrives = It comes into play: do you react?
-prompt-ashes-arrived = A unit has come into play: do you react?
-prompt-ashes-declaring = You declare attackers: do you react?
-prompt-ashes-declared = Attackers are declared: do you react?
-prompt-ashes-would_be_dealt = Damage would be dealt: do you react?
-prompt-ashes-dealt = Damage was dealt: do you react?
-prompt-ashes-would_receive = Damage would be received: do you react?
-prompt-ashes-received = Damage was received: do you react?
-prompt-ashes-destroyed = A unit is destroyed: do you react?
-prompt-ashes-departed = A unit has left play: do you react?
-prompt-ashes-pile_discarded = Cards were discarded from a draw pile: do you react?
-prompt-ashes-turns_begin = The player turns begin: do you react?
-prompt-ashes-round_ends = The round ends: do you react?
+prompt-ashes-turn = Seu turno: uma ação principal e no máximo uma secundária.
+prompt-ashes-attackers = Quais unidades atacam?
+prompt-ashes-attacked = Quem você ataca?
+prompt-ashes-free = Usar algo antes de o ataque continuar?
+prompt-ashes-block = Escolha os bloqueadores.
+prompt-ashes-guard = Alguém protege a unidade atacada?
+prompt-ashes-battle = Qual batalha vem a seguir?
+prompt-ashes-counter = Sua unidade contra-ataca?
+prompt-ashes-split = Como dividir o dano do contra-ataque?
+prompt-ashes-order = O que acontece primeiro?
+prompt-ashes-pay = Com qual dado você paga?
+prompt-ashes-pay_extra = Pagar o custo adicional?
+prompt-ashes-turn_die = Qual dado você vira?
+prompt-ashes-face = Para qual face?
+prompt-ashes-reroll_die = Qual dado você rola de novo?
+prompt-ashes-ready_die = Qual dado você pega?
+prompt-ashes-phoenixborn = Escolha seu Nascido da Fênix.
+prompt-ashes-draft = Escolha uma carta.
+prompt-ashes-draft_dice = Pegue um dado.
+prompt-ashes-give_back = Qual carta você devolve?
+prompt-ashes-swap = Trocar por uma carta aberta?
+prompt-ashes-first_five = Escolha suas Cinco Iniciais.
+prompt-ashes-prepare_discard = Descarte as cartas que não quer manter.
+prompt-ashes-exhaust_dice = Quais dados você exaure para rolar de novo?
+prompt-ashes-meditate = Descarte cartas: por cada uma, você pode virar um dado.
+prompt-ashes-discard = Descarte uma carta da sua mão.
+prompt-ashes-target = Escolha um alvo.
+prompt-ashes-player = Escolha um jogador.
+prompt-ashes-your_unit = Escolha uma unidade sua.
+prompt-ashes-attach = Anexar a qual unidade?
+prompt-ashes-copy = Qual unidade você copia?
+prompt-ashes-respark = Pagar para devolver a carta à sua mão?
+prompt-ashes-may = Quer fazer isso?
+prompt-ashes-may_pay = Quer pagar?
+prompt-ashes-instead = Colocar marcadores de exaustão em vez disso?
+prompt-ashes-summon = Quantas você invoca?
+prompt-ashes-draw = Quantas cartas você compra?
+prompt-ashes-seal = Qual feitiço preparado você sela?
+prompt-ashes-take_token = Qual marcador você move?
+prompt-ashes-give_token = Para qual carta?
+prompt-ashes-overtime = Quantos marcadores de status você remove?
+prompt-ashes-prevent = Quanto dano você previne?
+prompt-ashes-exhaust_die = Qual dado é exaurido?
+prompt-ashes-take_ally = Qual aliado você pega?
+prompt-ashes-search = Qual carta você pega?
+prompt-ashes-heal = Quem você cura?
+prompt-ashes-arrives = Uma carta entra em jogo. Responder?
+prompt-ashes-arrived = Uma unidade entrou em jogo. Responder?
+prompt-ashes-targets_chosen = Sua unidade é alvo. Responder?
+prompt-ashes-declaring = Os atacantes estão sendo declarados. Responder?
+prompt-ashes-declared = Os atacantes foram declarados. Responder?
+prompt-ashes-would_be_dealt = Dano está prestes a ser causado. Responder?
+prompt-ashes-dealt = Dano foi causado. Responder?
+prompt-ashes-would_receive = Dano está prestes a ser sofrido. Responder?
+prompt-ashes-received = Dano foi sofrido. Responder?
+prompt-ashes-destroyed = Uma unidade é destruída. Responder?
+prompt-ashes-departed = Uma unidade saiu de jogo. Responder?
+prompt-ashes-pile_discarded = Cartas foram descartadas de uma pilha de compra. Responder?
+prompt-ashes-turns_begin = Os turnos dos jogadores começam. Responder?
+prompt-ashes-round_ends = A rodada termina. Responder?
 
 ## Log
 
-log-ashes-round_began = Round { $amount }
+log-ashes-round_began = Rodada { $amount }
 log-ashes-phase_began = { $what ->
-    [recovery] Recovery
-   *[turns] Player turns
+    [recovery] Fase de recuperação
+   *[turns] Turnos dos jogadores
 }
 log-ashes-turn_began = { $who ->
-    [you] Your turn
-   *[other] Turn of { $name }
-}
-log-ashes-rolled = { $who ->
-    [you] You roll { $dice }
-   *[other] { $name } rolls { $dice }
-}
-log-ashes-paid = { $who ->
-    [you] You pay { $dice }
-   *[other] { $name } pays { $dice }
-}
-log-ashes-die_exhausted = { $who ->
-    [you] You exhaust { $dice }
-   *[other] { $name } exhausts { $dice }
-}
-log-ashes-readied = { $who ->
-    [you] You ready { $dice }
-   *[other] { $name } readies { $dice }
-}
-log-ashes-turned = { $who ->
-    [you] You turn dice: { $dice }
-   *[other] { $name } turns dice: { $dice }
-}
-log-ashes-took_die = { $who ->
-    [you] You take { $dice }
-   *[other] { $name } takes { $dice }
-}
-log-ashes-took_token = { $who ->
-    [you] You have the first player token
-   *[other] { $name } has the first player token
-}
-log-ashes-shuffled = { $who ->
-    [you] You shuffle your draw pile
-    [nobody] The decks are shuffled
-   *[other] { $name } shuffles the draw pile
-}
-log-ashes-drew = { $known ->
-    [yes] { $who ->
-        [you] You draw { CARD($card) }
-       *[other] { $name } draws { CARD($card) }
-    }
-   *[no] { $who ->
-        [you] You draw { $count ->
-            [one] a card
-           *[other] { $count } cards
-        }
-       *[other] { $name } draws { $count ->
-            [one] a card
-           *[other] { $count } cards
-        }
-    }
-}
-log-ashes-discarded = { $who ->
-    [you] You discard { CARD($card) }
-   *[other] { $name } discards { CARD($card) }
-}
-log-ashes-played = { $who ->
-    [you] You play { CARD($card) }
-   *[other] { $name } plays { CARD($card) }
-}
-log-ashes-activated = { $who ->
-    [you] You use { CARD($card) }
-   *[other] { $name } uses { CARD($card) }
-}
-log-ashes-triggered = { CARD($card) } takes effect
-log-ashes-reacted = { $who ->
-    [you] You react with { CARD($card) }
-   *[other] { $name } reacts with { CARD($card) }
-}
-log-ashes-targeted = The target is { CARD($target) }
-log-ashes-cancelled = { CARD($card) } is cancelled
-log-ashes-arrived = { CARD($card) } comes into play
-log-ashes-attached = { CARD($card) } is attached to { CARD($target) }
-log-ashes-left_play = { CARD($card) } leaves play
-log-ashes-resparked = { $who ->
-    [you] You take { CARD($card) } back
-   *[other] { $name } takes { CARD($card) } back
+    [you] Seu turno
+   *[other] Turno de { $name }
 }
 log-ashes-passed = { $who ->
-    [you] You pass
-   *[other] { $name } passes
+    [you] Você passa
+   *[other] { $name } passa
 }
+log-ashes-activated = { $who ->
+    [you] Você ativa { CARD($card) }
+   *[other] { $name } ativa { CARD($card) }
+}
+log-ashes-triggered = { CARD($card) } age
+log-ashes-reacted = { $who ->
+    [you] Você responde com { CARD($card) }
+   *[other] { $name } responde com { CARD($card) }
+}
+log-ashes-arrived = { CARD($card) } entra em jogo
+log-ashes-attached = { CARD($card) } é anexada a { CARD($target) }
+log-ashes-attacked = { CARD($card) } ataca
+log-ashes-attack_chosen = O ataque é contra { CARD($target) }
+log-ashes-blocked = { CARD($card) } bloqueia { CARD($target) }
+log-ashes-guarded = { CARD($card) } protege { CARD($target) }
+log-ashes-countered = { CARD($card) } contra-ataca { CARD($target) }
+log-ashes-damaged = { $amount ->
+    [one] { CARD($card) } sofre { $amount } ponto de dano
+   *[other] { CARD($card) } sofre { $amount } pontos de dano
+}
+log-ashes-wounded = { $amount ->
+    [one] { CARD($card) } recebe { $amount } ferimento
+   *[other] { CARD($card) } recebe { $amount } ferimentos
+}
+log-ashes-healed = { $amount ->
+    [one] { CARD($card) } perde { $amount } ferimento
+   *[other] { CARD($card) } perde { $amount } ferimentos
+}
+log-ashes-exhausted = Exaustão: { CARD($card) }
+log-ashes-recovered = Sem exaustão: { CARD($card) }
+log-ashes-status_placed = { $amount ->
+    [one] { CARD($card) } recebe { $amount } marcador de status
+   *[other] { CARD($card) } recebe { $amount } marcadores de status
+}
+log-ashes-status_removed = { $amount ->
+    [one] { CARD($card) } perde { $amount } marcador de status
+   *[other] { CARD($card) } perde { $amount } marcadores de status
+}
+log-ashes-strengthened = { CARD($card) } recebe +{ $amount } de ataque
+log-ashes-bypassing = { CARD($card) } tem { ability-bypass }
+log-ashes-destroyed = Destruição: { CARD($card) }
+log-ashes-left_play = { CARD($card) } sai de jogo
+log-ashes-resparked = { CARD($card) } volta para a mão
+log-ashes-cancelled = Efeito cancelado: { CARD($card) }
+log-ashes-redirected = { $amount ->
+    [one] { $amount } ponto de dano desviado de { CARD($card) } para { CARD($target) }
+   *[other] { $amount } pontos de dano desviados de { CARD($card) } para { CARD($target) }
+}
+log-ashes-prevented = { $amount ->
+    [one] { CARD($card) } previne { $amount } ponto de dano: { CARD($target) }
+   *[other] { CARD($card) } previne { $amount } pontos de dano: { CARD($target) }
+}
+log-ashes-copied = { CARD($card) } copia { CARD($target) }: { $amount }
+log-ashes-targeted = { CARD($card) } tem como alvo { CARD($target) }
+log-ashes-token_moved = Um marcador vai de { CARD($card) } para { CARD($target) }
 log-ashes-meditated = { $who ->
-    [you] You meditate: { $amount ->
-        [one] { $amount } card
-       *[other] { $amount } cards
-    }
-   *[other] { $name } meditates: { $amount ->
-        [one] { $amount } card
-       *[other] { $amount } cards
-    }
+    [you] Você medita: { $amount }
+   *[other] { $name } medita: { $amount }
 }
-log-ashes-attacked = { CARD($card) } attacks
-log-ashes-attack_chosen = The attack is on { CARD($target) }
-log-ashes-blocked = { CARD($card) } blocks { CARD($target) }
-log-ashes-guarded = { CARD($card) } guards { CARD($target) }
-log-ashes-countered = { CARD($card) } counters
-log-ashes-dealt = { $known ->
-    [yes] { CARD($card) } deals { $amount } damage to { CARD($target) }
-   *[no] { CARD($target) } is dealt { $amount } damage
-}
-log-ashes-wounded = { CARD($card) } receives { $amount ->
-    [one] { $amount } wound
-   *[other] { $amount } wounds
-}
-log-ashes-prevented = { CARD($card) } prevents { $amount } damage
-log-ashes-redirected = { $amount } damage to { CARD($card) } goes to { CARD($target) }
-log-ashes-destroyed = { CARD($card) } is destroyed
-log-ashes-healed = { CARD($card) } loses { $amount ->
-    [one] { $amount } wound
-   *[other] { $amount } wounds
-}
-log-ashes-exhausted = { CARD($card) } is exhausted
-log-ashes-recovered = { CARD($card) } loses an exhaustion token
-log-ashes-status_placed = { CARD($card) } gets { $amount ->
-    [one] { $amount } status token
-   *[other] { $amount } status tokens
-}
-log-ashes-status_removed = { CARD($card) } loses { $amount ->
-    [one] { $amount } status token
-   *[other] { $amount } status tokens
-}
-log-ashes-token_moved = { $what ->
-    [wound] A wound token
-    [exhaustion] An exhaustion token
-   *[status] A status token
-} moves from { CARD($card) } to { CARD($target) }
-log-ashes-strengthened = { CARD($card) } attacks with { $amount } more this turn
-log-ashes-bypassing = { CARD($card) } has { ability-bypass } this turn
-log-ashes-die_placed = A charm die is placed on { CARD($card) }
-log-ashes-dice_returned = The dice on { CARD($card) } go back
-log-ashes-copied = { CARD($card) } copies { CARD($target) }
 log-ashes-took = { $known ->
     [yes] { $who ->
-        [you] You take { CARD($card) }
-       *[other] { $name } takes { CARD($card) }
+        [you] Você pega { CARD($card) } para a mão
+       *[other] { $name } pega { CARD($card) } para a mão
     }
-   *[no] { $name } takes a card
+   *[no] { $name } pega uma carta para a mão
 }
-log-ashes-eliminated = { CARD($card) } falls
+log-ashes-shuffled = { $who ->
+    [you] Você embaralha
+    [nobody] As pilhas de compra são embaralhadas
+   *[other] { $name } embaralha
+}
+log-ashes-rolled = { $who ->
+    [you] { $count ->
+        [one] Você rola: { ashes-die }
+       *[other] Você rola { $count } dados
+    }
+   *[other] { $count ->
+        [one] { $name } rola: { ashes-die }
+       *[other] { $name } rola { $count } dados
+    }
+}
+log-ashes-paid = { $who ->
+    [you] { $count ->
+        [one] Você gasta: { ashes-die }
+       *[other] Você gasta { $count } dados
+    }
+   *[other] { $count ->
+        [one] { $name } gasta: { ashes-die }
+       *[other] { $name } gasta { $count } dados
+    }
+}
+log-ashes-turned = { $who ->
+    [you] Você vira um dado: { ashes-die }
+   *[other] { $name } vira um dado: { ashes-die }
+}
+log-ashes-readied = { $who ->
+    [you] Um dado volta para você: { ashes-die }
+   *[other] Um dado volta para { $name }: { ashes-die }
+}
+log-ashes-die_exhausted = { $who ->
+    [you] Um dado seu é exaurido: { ashes-die }
+   *[other] Um dado de { $name } é exaurido: { ashes-die }
+}
+log-ashes-die_placed = Um dado é colocado em { CARD($card) }: { ashes-die }
+log-ashes-dice_returned = Os dados em { CARD($card) } vão para a reserva exaurida
+log-ashes-took_token = { $who ->
+    [you] Você tem o marcador de primeiro jogador
+   *[other] { $name } tem o marcador de primeiro jogador
+}
+log-ashes-took_die = { $who ->
+    [you] Você pega: { ashes-die }
+   *[other] { $name } pega: { ashes-die }
+}
 log-ashes-phoenixborn_chosen = { $who ->
-    [you] You choose { CARD($card) }
-   *[other] { $name } chooses { CARD($card) }
+    [you] Você joga com { CARD($card) }
+   *[other] { $name } joga com { CARD($card) }
 }
-log-ashes-picked = Pick { $amount }: the packs are passed on
-log-ashes-turned_up = Open: { CARD($card) }
+log-ashes-picked = Escolha { $amount } feita
+log-ashes-turned_up = Aberta: { CARD($card) }
 log-ashes-swapped = { $who ->
-    [you] You take { CARD($card) } for { CARD($target) }
-   *[other] { $name } takes { CARD($card) } for { CARD($target) }
+    [you] Você pega { CARD($card) } e devolve { CARD($target) }
+   *[other] { $name } pega { CARD($card) } e devolve { CARD($target) }
+}
+log-ashes-eliminated = { $who ->
+    [you] Você sai do jogo: { CARD($card) } caiu
+   *[other] { $name } sai do jogo: { CARD($card) } caiu
 }
 
-outcome-last-phoenixborn = Only one Phoenixborn is left standing.
-
-## The table
-
-phoenix-round = Round { $count } · { $phase }
-phoenix-phase-draft = Draft
-phoenix-phase-setup = First Five
-phoenix-phase-prepare = Prepare
-phoenix-phase-turns = Player turns
-phoenix-phase-recovery = Recovery
-phoenix-your-turn = your turn
-phoenix-turn-of = turn of { $name }
-phoenix-main-left = { $left ->
-    [0] Main action used
-   *[other] Main action left
-}
-phoenix-side-left = { $left ->
-    [0] Side action used
-    [one] { $left } side action left
-   *[other] { $left } side actions left
-}
-phoenix-reacted = Reaction used this turn
-phoenix-life-left = { $left } of { $life } life left
-phoenix-stats = Attack { $attack }, life { $life }, recover { $recover }
-phoenix-exhausted = exhausted
-phoenix-chosen = chosen
-phoenix-focus = { $count } copies, { $spent } exhausted
-phoenix-free-places = { $count ->
-    [one] { $count } place is free
-   *[other] { $count } places are free
-}
-phoenix-battlefield-of = Battlefield of { $name }: { $count } of { $slots }
-phoenix-spellboard-of = Spellboard of { $name }: { $count } of { $slots }
-phoenix-active-dice = Active dice: { $dice }
-phoenix-exhausted-dice = Exhausted dice: { $dice }
-phoenix-exhausted-pool = Exhausted dice
-phoenix-no-dice = no dice
-phoenix-my-dice = Your dice
-phoenix-payment = The dice you pay with
-phoenix-pay-other = { $die }; click to pay with { $other } instead
-phoenix-die-turned = { $die } turned to { $other }
-phoenix-dice-power = Dice power
-phoenix-draw-pile = Draw pile: { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
-phoenix-conjuration-pile = Conjuration pile: { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
-phoenix-deck-of = Deck of { $name }
-phoenix-deck-note = The whole deck, wherever its cards are now. Nobody knows what comes next.
-phoenix-deck-closed = Deck lists are closed at this table.
-phoenix-conjurations-of = Conjurations of { $name }
-phoenix-attack = Attack
-phoenix-meditate = Meditate
-phoenix-cancel = Cancel
-phoenix-pass-sure = You could still do something. Pass all the same?
-phoenix-pass-anyway = Pass
-phoenix-gather-attackers = Click the units that attack, and whom they attack.
-phoenix-gather-target = Now click whom they attack.
-phoenix-gather-attack = Ready to attack. Click more units, or another target.
-phoenix-gather-meditate = { $count ->
-    [0] Meditate: click cards of your hand and spells to discard.
-    [one] { $count } card: turn { $count } die by clicking it.
-   *[other] { $count } cards: turn up to { $count } dice by clicking them.
-}
-phoenix-gather-turn = { $count ->
-    [one] Turn { $count } die by clicking it.
-   *[other] Turn up to { $count } dice by clicking them.
-}
-phoenix-confirm-attack = Attack!
-phoenix-confirm-attackers = Attack!
-phoenix-confirm-discard = { $count ->
-    [0] Keep all
-    [one] Discard { $count } card
-   *[other] Discard { $count } cards
-}
-phoenix-confirm-exhaust = { $count ->
-    [0] Keep all dice
-    [one] Exhaust { $count } die
-   *[other] Exhaust { $count } dice
-}
-phoenix-confirm-five = Begin with these ({ $count }/{ $most })
-phoenix-confirm-meditate = Meditate
-phoenix-confirm-pay = Pay
-phoenix-confirm-turning = { $count ->
-    [0] Turn none
-    [one] Turn { $count } die
-   *[other] Turn { $count } dice
-}
-phoenix-from-pile = { $count } from the draw pile
-phoenix-pile-more = One more from the draw pile
-phoenix-pile-fewer = One fewer from the draw pile
-phoenix-attack-step = { $step ->
-    [1] Attack
-    [2] Attack: target chosen
-    [3] Attack: blocked or guarded
-   *[other] Battle
-}
-phoenix-attack-line = { $known ->
-    [yes] { CARD($card) } → { CARD($target) }
-   *[no] { CARD($card) }
-}
-phoenix-reason-damage = { $known ->
-    [yes] { CARD($source) }: { $amount } damage to { CARD($card) }
-   *[no] { $amount } damage to { CARD($card) }
-}
-phoenix-reason-destruction = { CARD($card) } is destroyed
-phoenix-reason-use = { $known ->
-    [yes] { CARD($card) } → { CARD($target) }
-   *[no] because of { CARD($card) }
-}
-phoenix-never-ask = Do not ask about { CARD($card) } again
-phoenix-ask-again = Ask me again ({ $count })
-phoenix-hold = Wait, I am thinking
-phoenix-let-go = Go on
-phoenix-window = A moment to react: { $seconds } s
-phoenix-first-five = First Five
-phoenix-first-five-count = First Five: { $count } of { $most }
-phoenix-pack = Your pack: choose one
-phoenix-dice-stock = Dice to take
-phoenix-face-up = Open cards
-phoenix-my-picks = Your cards
-phoenix-picks = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
-help-ashes = Each turn you have one main action and one side action. Pay with the dice of your active pool; paid dice are exhausted until the next round. What glows can be done: click it. To attack, click your units, then whom they attack, then confirm.
-    Everything that takes several steps is shown first and sent when you confirm it. A round ends when all players pass one after the other. Whose Phoenixborn is the last one standing wins.
-
-## New table and decks
-
-variant-decks = With decks
-variant-draft = Draft
-about-variant-decks = Everybody brings a deck: a ready one, one of their own, or one at random.
-about-variant-draft = Build your decks from one box: a Phoenixborn, nine cards, ten dice.
-phoenix-deck-random = Random
-phoenix-deck = Deck
-phoenix-deck-own = My decks
-phoenix-deck-ready = Ready to play
-phoenix-choice-first_five = First Five
-phoenix-choice-deck_lists = Deck lists
-phoenix-choice-wording = Card texts
-phoenix-choice-illusion_power = Illusion power hits
-phoenix-first_five-chosen = chosen by each player
-phoenix-first_five-suggested = as suggested by the deck
-phoenix-deck_lists-open = open
-phoenix-deck_lists-closed = closed
-phoenix-wording-errata = with errata
-phoenix-wording-printed = as first printed
-phoenix-illusion_power-any = any die
-phoenix-illusion_power-power = power dice
-decks = Decks
-decks-more = Build decks for Ashes, checked while you build.
-decks-mine = My decks
-decks-none = No deck yet. Begin with an empty one, or copy one that is ready to play.
-deck-new = New deck
-deck-name = Name
-deck-unnamed = New deck
-deck-copy = Copy
-deck-delete = Delete
-deck-delete-sure = Really delete?
-deck-cards-count = { $count } of { $most } cards
-deck-dice-count = { $count } of { $most } dice
-deck-dice = Dice
-deck-conjurations = Conjuration pile
-deck-conjurations-none = Nothing is conjured by this deck.
-deck-filter-type = Type
-deck-filter-magic = Magic
-deck-filter-all = all
-deck-filter-fits = Only cards for this Phoenixborn
-deck-in = In the deck
-deck-empty = Click a card to add it.
-deck-add = One more { CARD($card) }
-deck-remove = One fewer { CARD($card) }
-deck-die-more = One more: { $die }
-deck-die-fewer = One fewer: { $die }
-deck-legal = This deck can be played.
-deck-broken = This deck cannot be played yet:
-deck-play = Play it against a bot
-deck-import = Import
-deck-import-why = Paste a deck as text or JSON.
-deck-import-do = Read it
-deck-unreadable = This cannot be read as a deck.
-deck-export = Export
-deck-export-text = Copy as text
-deck-export-json = Copy as JSON
-deck-five = Suggested First Five
-deck-five-why = Optional: the cards to begin with.
-deck-rule-phoenixborn = Choose a Phoenixborn.
-deck-rule-cards = { $count } cards: a deck has exactly { $most }.
-deck-rule-copies = { CARD($card) }: { $count } copies, at most { $most } are allowed.
-deck-rule-unique = { CARD($card) } is only for { CARD($target) }.
-deck-rule-conjuration = { CARD($card) } is a conjuration: it belongs to the conjuration pile.
-deck-rule-unknown = There is no card “{ $what }” for a deck.
-deck-rule-dice = { $count } dice: a deck has exactly { $most }.
-deck-rule-magic = There are no “{ $what }” dice.
-deck-rule-five = { $count } cards in the First Five: there are exactly { $most }.
-deck-rule-five-twice = { CARD($card) } is more than once in the First Five.
-deck-rule-five-missing = { CARD($card) } of the First Five is not in the deck.
-deck-rule-form = This is not written like a deck: { $what }
+outcome-last-phoenixborn = Resta apenas um Nascido da Fênix.

@@ -1,543 +1,317 @@
-# What is said while Ashes is played: options, questions, log lines, the table, decks.
-# $who is you, other or nobody; $name is the player's name; $card and $target are card ids (CARD speaks them); $known is
-# no when there is nothing to name; $count is how many; $dice are dice in words.
+# What is said while Ashes is played: options, questions, log lines. The English file says how these messages work.
 
 ## Dice
 
-phoenix-die = { $magic ->
-    [ceremonial] ceremonial
-    [charm] charm
-    [illusion] illusion
-   *[natural] natural
-} { $face ->
-    [power] power
-    [class] class
-   *[basic] basic
-}
-phoenix-dice = { $n } × { $magic ->
-    [ceremonial] ceremonial
-    [charm] charm
-    [illusion] illusion
-   *[natural] natural
-}{ $face ->
-    [power] {" "}power
-    [class] {" "}class
-    [basic] {" "}basic
-   *[none] {""}
+ashes-die = { $what ->
+    [ceremonial_basic] церемониальный кубик (базовый символ)
+    [ceremonial_class] церемониальный кубик (символ класса)
+    [ceremonial_power] церемониальный кубик (символ силы)
+    [charm_basic] кубик чар (базовый символ)
+    [charm_class] кубик чар (символ класса)
+    [charm_power] кубик чар (символ силы)
+    [illusion_basic] кубик иллюзий (базовый символ)
+    [illusion_class] кубик иллюзий (символ класса)
+    [illusion_power] кубик иллюзий (символ силы)
+    [natural_basic] кубик природы (базовый символ)
+    [natural_class] кубик природы (символ класса)
+    [natural_power] кубик природы (символ силы)
+    [ceremonial] церемониальный кубик
+    [charm] кубик чар
+    [illusion] кубик иллюзий
+   *[natural] кубик природы
 }
 
 ## Options
 
-option-ashes-play = Play { CARD($card) }
-option-ashes-activate = Use { CARD($card) }
-option-ashes-use = Use { CARD($card) }
-option-ashes-react = React with { CARD($card) }
-option-ashes-resolve = { CARD($card) } first
-option-ashes-attack-phoenixborn = Attack a Phoenixborn
-option-ashes-attack-unit = Attack a unit
-option-ashes-attack-with = Attack with { CARD($card) }
-option-ashes-attack-on = Attack { CARD($card) }
-option-ashes-aim = Attack { CARD($card) }
-option-ashes-select = Choose { CARD($card) }
-option-ashes-unselect = Do not choose { CARD($card) }
-option-ashes-attacker = Attack with { CARD($card) }
-option-ashes-against = Attack { CARD($card) }
-option-ashes-block = Block { CARD($target) } with { CARD($card) }
-option-ashes-guard = Guard with { CARD($card) }
-option-ashes-counter = Counter with { CARD($card) }
-option-ashes-split = { $amount } to { CARD($card) }
-option-ashes-meditate = Meditate
+option-ashes-activate = Активировать { CARD($card, case: "acc") }
+option-ashes-end = Завершить ход
+option-ashes-meditate = Медитировать
+option-ashes-attack-phoenixborn = Атаковать Фениксорождённого
+option-ashes-attack-unit = Атаковать существо
+option-ashes-pass = Нет, спасибо
+option-ashes-pass-turn = Спасовать
+option-ashes-done = Готово
+option-ashes-attacker = Атакует { CARD($card) }
+option-ashes-against = Атаковать { CARD($card, case: "acc") }
+option-ashes-block = { CARD($card) } блокирует { CARD($target, case: "acc") }
+option-ashes-guard = Прикрывает { CARD($card) }
+option-ashes-counter = Контратакует { CARD($card) }
+option-ashes-resolve = Сначала { CARD($card) }
+option-ashes-split = { $amount ->
+    [one] { $amount } урон: { CARD($card) }
+   *[other] { $amount } урона: { CARD($card) }
+}
+option-ashes-use = Применить { CARD($card, case: "acc") }
+option-ashes-react = Разыграть { CARD($card, case: "acc") }
+option-ashes-choose = { CARD($card) }
 option-ashes-discard = { $what ->
-    [draw_pile] Discard the top card of your draw pile
-   *[other] Discard { CARD($card) }
-}
-option-ashes-end = End turn
-option-ashes-pass = No, thanks
-option-ashes-pass-turn = Pass
-option-ashes-pass-block = Do not block
-option-ashes-pass-guard = No guard
-option-ashes-pass-counter = Do not counter
-option-ashes-pass-swap = Keep my cards
-option-ashes-done = Done
-option-ashes-yes = Yes
-option-ashes-no = No
-option-ashes-pay = Pay { phoenix-die }
-option-ashes-turn = Turn { phoenix-die }
-option-ashes-face = { $what ->
-    [power] Power symbol
-    [class] Class symbol
-   *[basic] Basic symbol
-}
-option-ashes-exhaust = Exhaust { phoenix-die }
-option-ashes-exhaust-exhaust-die = { phoenix-die } of { CARD($card) }
-option-ashes-take = Take { CARD($card) }
-option-ashes-take-draft-dice = Take { $magic ->
-    [ceremonial] a ceremonial die
-    [charm] a charm die
-    [illusion] an illusion die
-   *[natural] a natural die
-}
-option-ashes-take-reroll-die = Re-roll { $magic ->
-    [ceremonial] a ceremonial die
-    [charm] a charm die
-    [illusion] an illusion die
-   *[natural] a natural die
-}
-option-ashes-take-ready-die = { $magic ->
-    [ceremonial] A ceremonial die
-    [charm] A charm die
-    [illusion] An illusion die
-   *[natural] A natural die
-}
-option-ashes-take-take-token = Take { $what ->
-    [wound] a wound token
-    [exhaustion] an exhaustion token
-   *[status] a status token
-} from { CARD($card) }
-option-ashes-give = Give back { CARD($card) }
-option-ashes-give-give-token = Put it on { CARD($card) }
-option-ashes-choose = Choose { CARD($card) }
-option-ashes-pick = Choose { CARD($card) }
-option-ashes-attach = Attach it to { CARD($card) }
-option-ashes-copy = Copy { CARD($card) }
-option-ashes-seal = Exhaust { CARD($card) }
-option-ashes-heal = Heal { CARD($card) }
-option-ashes-respark = Take { CARD($card) } back for its respark cost
-option-ashes-summon = { $amount ->
-    [0] None
-   *[other] { $amount }
+    [draw_pile] Сбросить верхнюю карту колоды добора
+   *[card] Сбросить { CARD($card, case: "acc") }
 }
 option-ashes-draw = { $amount ->
-    [0] None
-   *[other] { $amount }
+    [0] Не брать карт
+    [one] Взять { $amount } карту
+    [few] Взять { $amount } карты
+   *[other] Взять { $amount } карт
 }
-option-ashes-prevent = Prevent { $amount }
-option-ashes-remove = Remove { $amount ->
-    [one] { $amount } status token
-   *[other] { $amount } status tokens
+option-ashes-exhaust = Истощить: { ashes-die }
+option-ashes-exhaust-exhaust-die = Истощить: { ashes-die }, { CARD($card) }
+option-ashes-face = { $what ->
+    [basic] Базовый символ
+    [class] Символ класса
+   *[power] Символ силы
 }
+option-ashes-pick = Выбрать { CARD($card, case: "acc") }
+option-ashes-take = { $what ->
+    [wound] Снять жетон раны с { CARD($card, case: "gen") }
+    [exhaustion] Снять жетон истощения с { CARD($card, case: "gen") }
+    [status] Снять жетон состояния с { CARD($card, case: "gen") }
+   *[card] Взять { CARD($card, case: "acc") }
+}
+option-ashes-take-draft-dice = Взять: { ashes-die }
+option-ashes-take-ready-die = Взять: { ashes-die }
+option-ashes-take-reroll-die = Перебросить: { ashes-die }
+option-ashes-give = Положить на { CARD($card, case: "acc") }
+option-ashes-give-give-back = Вернуть { CARD($card, case: "acc") }
+option-ashes-heal = Исцелить { CARD($card, case: "acc") }
+option-ashes-yes = Да
+option-ashes-no = Нет
+option-ashes-pay = Потратить: { ashes-die }
+option-ashes-prevent = { $amount ->
+    [one] Предотвратить { $amount } урон
+   *[other] Предотвратить { $amount } урона
+}
+option-ashes-remove = { $amount ->
+    [one] Снять { $amount } жетон состояния
+    [few] Снять { $amount } жетона состояния
+   *[other] Снять { $amount } жетонов состояния
+}
+option-ashes-respark = Вернуть { CARD($card, case: "acc") } в руку
+option-ashes-seal = Запечатать { CARD($card, case: "acc") }
+option-ashes-summon = { $amount ->
+    [0] Не призывать
+   *[other] Призвать { $amount }
+}
+option-ashes-attach = Прикрепить: { CARD($card) }
+option-ashes-copy = Скопировать { CARD($card, case: "acc") }
+option-ashes-turn = Повернуть: { ashes-die }
 
 ## Questions
 
-prompt-ashes-first_five = Choose your First Five: five different cards of your deck.
-prompt-ashes-prepare_discard = You may discard cards, then you draw up to five.
-prompt-ashes-turn = Your turn: a main action and a side action.
-prompt-ashes-pay = Pay the cost. Click a die to pay with another one.
-prompt-ashes-discard = Discard a card from your hand.
-prompt-ashes-meditate = Meditate: choose what you discard.
-prompt-ashes-turn_die = Turn your dice.
-prompt-ashes-face = To which symbol?
-prompt-ashes-exhaust_dice = Which of your dice do you exhaust, to roll them anew next round?
-prompt-ashes-exhaust_die = Which die is exhausted?
-prompt-ashes-reroll_die = Which die do you re-roll?
-prompt-ashes-ready_die = Which die comes back?
-prompt-ashes-attackers = Who attacks?
-prompt-ashes-attacked = Whom do you attack?
-prompt-ashes-free = You may use an ability before the attack goes on.
-prompt-ashes-block = Who blocks this attacker?
-prompt-ashes-guard = Who guards the attacked unit?
-prompt-ashes-counter = Does the unit counter?
-prompt-ashes-split = How much of the counter damage does this attacker take?
-prompt-ashes-battle = Which attacker fights first?
-prompt-ashes-order = What happens first?
-prompt-ashes-target = Choose a target.
-prompt-ashes-player = Choose a player by their Phoenixborn.
-prompt-ashes-your_unit = Choose one of your units.
-prompt-ashes-attach = To which unit do you attach it?
-prompt-ashes-copy = Which unit is copied?
-prompt-ashes-pay_extra = Do you pay the additional cost?
-prompt-ashes-may = Do you want that?
-prompt-ashes-may_pay = Do you want to pay for that?
-prompt-ashes-instead = Do you want that instead?
-prompt-ashes-respark = Do you take this card back for its respark cost?
-prompt-ashes-summon = How many do you summon?
-prompt-ashes-draw = How many cards do you draw?
-prompt-ashes-prevent = How much damage do you prevent?
-prompt-ashes-search = Take a card from your draw pile.
-prompt-ashes-take_ally = Take an ally from your discard pile.
-prompt-ashes-seal = Which ready spell is exhausted?
-prompt-ashes-take_token = Which token do you move?
-prompt-ashes-give_token = Where do you put it?
-prompt-ashes-overtime = How many status tokens do you remove? Each is another side action.
-prompt-ashes-heal = Who is healed?
-prompt-ashes-phoenixborn = Choose your Phoenixborn.
-prompt-ashes-draft = Choose a card, then pass the pack on.
-prompt-ashes-draft_dice = Take two dice.
-prompt-ashes-swap = You may take one of the open cards.
-prompt-ashes-give_back = Which card do you give for it?
-prompt-ashes-targets_chosen = Targets are chosen: do you react?
-prompt-ashes-arrives = It comes into play: do you react?
-prompt-ashes-arrived = A unit has come into play: do you react?
-prompt-ashes-declaring = You declare attackers: do you react?
-prompt-ashes-declared = Attackers are declared: do you react?
-prompt-ashes-would_be_dealt = Damage would be dealt: do you react?
-prompt-ashes-dealt = Damage was dealt: do you react?
-prompt-ashes-would_receive = Damage would be received: do you react?
-prompt-ashes-received = Damage was received: do you react?
-prompt-ashes-destroyed = A unit is destroyed: do you react?
-prompt-ashes-departed = A unit has left play: do you react?
-prompt-ashes-pile_discarded = Cards were discarded from a draw pile: do you react?
-prompt-ashes-turns_begin = The player turns begin: do you react?
-prompt-ashes-round_ends = The round ends: do you react?
+prompt-ashes-turn = Ваш ход: одно основное действие и не больше одного побочного.
+prompt-ashes-attackers = Какие существа атакуют?
+prompt-ashes-attacked = Кого вы атакуете?
+prompt-ashes-free = Применить что-нибудь, прежде чем атака продолжится?
+prompt-ashes-block = Выберите блокирующих.
+prompt-ashes-guard = Кто-нибудь прикрывает атакованное существо?
+prompt-ashes-battle = Какой бой следующий?
+prompt-ashes-counter = Ваше существо контратакует?
+prompt-ashes-split = Как распределить урон контратаки?
+prompt-ashes-order = Что происходит первым?
+prompt-ashes-pay = Каким кубиком вы платите?
+prompt-ashes-pay_extra = Заплатить дополнительно?
+prompt-ashes-turn_die = Какой кубик вы поворачиваете?
+prompt-ashes-face = На какую сторону?
+prompt-ashes-reroll_die = Какой кубик вы перебрасываете?
+prompt-ashes-ready_die = Какой кубик вы берёте?
+prompt-ashes-phoenixborn = Выберите своего Фениксорождённого.
+prompt-ashes-draft = Выберите карту.
+prompt-ashes-draft_dice = Возьмите кубик.
+prompt-ashes-give_back = Какую карту вы возвращаете?
+prompt-ashes-swap = Обменять на открытую карту?
+prompt-ashes-first_five = Выберите свою Первую пятёрку.
+prompt-ashes-prepare_discard = Сбросьте карты, которые не хотите оставлять.
+prompt-ashes-exhaust_dice = Какие кубики истощить, чтобы бросить их снова?
+prompt-ashes-meditate = Сбрасывайте карты: за каждую можно повернуть кубик.
+prompt-ashes-discard = Сбросьте карту с руки.
+prompt-ashes-target = Выберите цель.
+prompt-ashes-player = Выберите игрока.
+prompt-ashes-your_unit = Выберите своё существо.
+prompt-ashes-attach = К какому существу прикрепить?
+prompt-ashes-copy = Какое существо вы копируете?
+prompt-ashes-respark = Заплатить, чтобы вернуть карту в руку?
+prompt-ashes-may = Хотите это сделать?
+prompt-ashes-may_pay = Хотите заплатить?
+prompt-ashes-instead = Положить вместо этого жетоны истощения?
+prompt-ashes-summon = Сколько вы призываете?
+prompt-ashes-draw = Сколько карт вы берёте?
+prompt-ashes-seal = Какое готовое заклинание вы запечатываете?
+prompt-ashes-take_token = Какой жетон вы перемещаете?
+prompt-ashes-give_token = На какую карту?
+prompt-ashes-overtime = Сколько жетонов состояния вы снимаете?
+prompt-ashes-prevent = Сколько урона вы предотвращаете?
+prompt-ashes-exhaust_die = Какой кубик истощается?
+prompt-ashes-take_ally = Какого союзника вы берёте?
+prompt-ashes-search = Какую карту вы берёте?
+prompt-ashes-heal = Кого вы исцеляете?
+prompt-ashes-arrives = Карта входит в игру. Ответить?
+prompt-ashes-arrived = Существо вошло в игру. Ответить?
+prompt-ashes-targets_chosen = Ваше существо выбрано целью. Ответить?
+prompt-ashes-declaring = Объявляются атакующие. Ответить?
+prompt-ashes-declared = Атакующие объявлены. Ответить?
+prompt-ashes-would_be_dealt = Сейчас будет нанесён урон. Ответить?
+prompt-ashes-dealt = Урон нанесён. Ответить?
+prompt-ashes-would_receive = Сейчас будет получен урон. Ответить?
+prompt-ashes-received = Урон получен. Ответить?
+prompt-ashes-destroyed = Существо погибает. Ответить?
+prompt-ashes-departed = Существо покинуло игру. Ответить?
+prompt-ashes-pile_discarded = Карты сброшены из колоды добора. Ответить?
+prompt-ashes-turns_begin = Начинаются ходы игроков. Ответить?
+prompt-ashes-round_ends = Раунд заканчивается. Ответить?
 
 ## Log
 
-log-ashes-round_began = Round { $amount }
+log-ashes-round_began = Раунд { $amount }
 log-ashes-phase_began = { $what ->
-    [recovery] Recovery
-   *[turns] Player turns
+    [recovery] Фаза восстановления
+   *[turns] Ходы игроков
 }
 log-ashes-turn_began = { $who ->
-    [you] Your turn
-   *[other] Turn of { $name }
-}
-log-ashes-rolled = { $who ->
-    [you] You roll { $dice }
-   *[other] { $name } rolls { $dice }
-}
-log-ashes-paid = { $who ->
-    [you] You pay { $dice }
-   *[other] { $name } pays { $dice }
-}
-log-ashes-die_exhausted = { $who ->
-    [you] You exhaust { $dice }
-   *[other] { $name } exhausts { $dice }
-}
-log-ashes-readied = { $who ->
-    [you] You ready { $dice }
-   *[other] { $name } readies { $dice }
-}
-log-ashes-turned = { $who ->
-    [you] You turn dice: { $dice }
-   *[other] { $name } turns dice: { $dice }
-}
-log-ashes-took_die = { $who ->
-    [you] You take { $dice }
-   *[other] { $name } takes { $dice }
-}
-log-ashes-took_token = { $who ->
-    [you] You have the first player token
-   *[other] { $name } has the first player token
-}
-log-ashes-shuffled = { $who ->
-    [you] You shuffle your draw pile
-    [nobody] The decks are shuffled
-   *[other] { $name } shuffles the draw pile
-}
-log-ashes-drew = { $known ->
-    [yes] { $who ->
-        [you] You draw { CARD($card) }
-       *[other] { $name } draws { CARD($card) }
-    }
-   *[no] { $who ->
-        [you] You draw { $count ->
-            [one] a card
-           *[other] { $count } cards
-        }
-       *[other] { $name } draws { $count ->
-            [one] a card
-           *[other] { $count } cards
-        }
-    }
-}
-log-ashes-discarded = { $who ->
-    [you] You discard { CARD($card) }
-   *[other] { $name } discards { CARD($card) }
-}
-log-ashes-played = { $who ->
-    [you] You play { CARD($card) }
-   *[other] { $name } plays { CARD($card) }
-}
-log-ashes-activated = { $who ->
-    [you] You use { CARD($card) }
-   *[other] { $name } uses { CARD($card) }
-}
-log-ashes-triggered = { CARD($card) } takes effect
-log-ashes-reacted = { $who ->
-    [you] You react with { CARD($card) }
-   *[other] { $name } reacts with { CARD($card) }
-}
-log-ashes-targeted = The target is { CARD($target) }
-log-ashes-cancelled = { CARD($card) } is cancelled
-log-ashes-arrived = { CARD($card) } comes into play
-log-ashes-attached = { CARD($card) } is attached to { CARD($target) }
-log-ashes-left_play = { CARD($card) } leaves play
-log-ashes-resparked = { $who ->
-    [you] You take { CARD($card) } back
-   *[other] { $name } takes { CARD($card) } back
+    [you] Ваш ход
+   *[other] Ход: { $name }
 }
 log-ashes-passed = { $who ->
-    [you] You pass
-   *[other] { $name } passes
+    [you] Вы пасуете
+   *[other] { $name } пасует
 }
+log-ashes-activated = { $who ->
+    [you] Вы активируете { CARD($card, case: "acc") }
+   *[other] { $name } активирует { CARD($card, case: "acc") }
+}
+log-ashes-triggered = Действует { CARD($card) }
+log-ashes-reacted = { $who ->
+    [you] Вы отвечаете: { CARD($card) }
+   *[other] { $name } отвечает: { CARD($card) }
+}
+log-ashes-arrived = { CARD($card) } входит в игру
+log-ashes-attached = Прикреплено: { CARD($card) } — { CARD($target) }
+log-ashes-attacked = { CARD($card) } атакует
+log-ashes-attack_chosen = Цель атаки: { CARD($target) }
+log-ashes-blocked = { CARD($card) } блокирует { CARD($target, case: "acc") }
+log-ashes-guarded = { CARD($card) } прикрывает { CARD($target, case: "acc") }
+log-ashes-countered = { CARD($card) } контратакует { CARD($target, case: "acc") }
+log-ashes-damaged = { $amount ->
+    [one] { CARD($card) } получает { $amount } урон
+   *[other] { CARD($card) } получает { $amount } урона
+}
+log-ashes-wounded = { $amount ->
+    [one] { CARD($card) } получает { $amount } рану
+    [few] { CARD($card) } получает { $amount } раны
+   *[other] { CARD($card) } получает { $amount } ран
+}
+log-ashes-healed = { $amount ->
+    [one] { CARD($card) } теряет { $amount } рану
+    [few] { CARD($card) } теряет { $amount } раны
+   *[other] { CARD($card) } теряет { $amount } ран
+}
+log-ashes-exhausted = Истощение: { CARD($card) }
+log-ashes-recovered = Больше не истощены: { CARD($card) }
+log-ashes-status_placed = { $amount ->
+    [one] { CARD($card) } получает { $amount } жетон состояния
+    [few] { CARD($card) } получает { $amount } жетона состояния
+   *[other] { CARD($card) } получает { $amount } жетонов состояния
+}
+log-ashes-status_removed = { $amount ->
+    [one] { CARD($card) } теряет { $amount } жетон состояния
+    [few] { CARD($card) } теряет { $amount } жетона состояния
+   *[other] { CARD($card) } теряет { $amount } жетонов состояния
+}
+log-ashes-strengthened = { CARD($card) } получает +{ $amount } к атаке
+log-ashes-bypassing = { CARD($card) } имеет способность «{ ability-bypass }»
+log-ashes-destroyed = Гибель: { CARD($card) }
+log-ashes-left_play = { CARD($card) } покидает игру
+log-ashes-resparked = { CARD($card) } возвращается в руку
+log-ashes-cancelled = Отмена: { CARD($card) }
+log-ashes-redirected = { $amount ->
+    [one] { $amount } урон перенаправлен с { CARD($card, case: "gen") } на { CARD($target, case: "acc") }
+   *[other] { $amount } урона перенаправлено с { CARD($card, case: "gen") } на { CARD($target, case: "acc") }
+}
+log-ashes-prevented = { $amount ->
+    [one] { CARD($card) } предотвращает { $amount } урон: { CARD($target) }
+   *[other] { CARD($card) } предотвращает { $amount } урона: { CARD($target) }
+}
+log-ashes-copied = { CARD($card) } копирует { CARD($target, case: "acc") }: { $amount }
+log-ashes-targeted = { CARD($card) }: цель — { CARD($target) }
+log-ashes-token_moved = Жетон перемещён с { CARD($card, case: "gen") } на { CARD($target, case: "acc") }
 log-ashes-meditated = { $who ->
-    [you] You meditate: { $amount ->
-        [one] { $amount } card
-       *[other] { $amount } cards
-    }
-   *[other] { $name } meditates: { $amount ->
-        [one] { $amount } card
-       *[other] { $amount } cards
-    }
+    [you] Вы медитируете: { $amount }
+   *[other] { $name } медитирует: { $amount }
 }
-log-ashes-attacked = { CARD($card) } attacks
-log-ashes-attack_chosen = The attack is on { CARD($target) }
-log-ashes-blocked = { CARD($card) } blocks { CARD($target) }
-log-ashes-guarded = { CARD($card) } guards { CARD($target) }
-log-ashes-countered = { CARD($card) } counters
-log-ashes-dealt = { $known ->
-    [yes] { CARD($card) } deals { $amount } damage to { CARD($target) }
-   *[no] { CARD($target) } is dealt { $amount } damage
-}
-log-ashes-wounded = { CARD($card) } receives { $amount ->
-    [one] { $amount } wound
-   *[other] { $amount } wounds
-}
-log-ashes-prevented = { CARD($card) } prevents { $amount } damage
-log-ashes-redirected = { $amount } damage to { CARD($card) } goes to { CARD($target) }
-log-ashes-destroyed = { CARD($card) } is destroyed
-log-ashes-healed = { CARD($card) } loses { $amount ->
-    [one] { $amount } wound
-   *[other] { $amount } wounds
-}
-log-ashes-exhausted = { CARD($card) } is exhausted
-log-ashes-recovered = { CARD($card) } loses an exhaustion token
-log-ashes-status_placed = { CARD($card) } gets { $amount ->
-    [one] { $amount } status token
-   *[other] { $amount } status tokens
-}
-log-ashes-status_removed = { CARD($card) } loses { $amount ->
-    [one] { $amount } status token
-   *[other] { $amount } status tokens
-}
-log-ashes-token_moved = { $what ->
-    [wound] A wound token
-    [exhaustion] An exhaustion token
-   *[status] A status token
-} moves from { CARD($card) } to { CARD($target) }
-log-ashes-strengthened = { CARD($card) } attacks with { $amount } more this turn
-log-ashes-bypassing = { CARD($card) } has { ability-bypass } this turn
-log-ashes-die_placed = A charm die is placed on { CARD($card) }
-log-ashes-dice_returned = The dice on { CARD($card) } go back
-log-ashes-copied = { CARD($card) } copies { CARD($target) }
 log-ashes-took = { $known ->
     [yes] { $who ->
-        [you] You take { CARD($card) }
-       *[other] { $name } takes { CARD($card) }
+        [you] Вы берёте { CARD($card, case: "acc") } в руку
+       *[other] { $name } берёт { CARD($card, case: "acc") } в руку
     }
-   *[no] { $name } takes a card
+   *[no] { $name } берёт карту в руку
 }
-log-ashes-eliminated = { CARD($card) } falls
+log-ashes-shuffled = { $who ->
+    [you] Вы тасуете колоду
+    [nobody] Колоды добора перетасованы
+   *[other] { $name } тасует колоду
+}
+log-ashes-rolled = { $who ->
+    [you] { $count ->
+        [1] Вы бросаете: { ashes-die }
+        [one] Вы бросаете { $count } кубик
+        [few] Вы бросаете { $count } кубика
+       *[other] Вы бросаете { $count } кубиков
+    }
+   *[other] { $count ->
+        [1] { $name } бросает: { ashes-die }
+        [one] { $name } бросает { $count } кубик
+        [few] { $name } бросает { $count } кубика
+       *[other] { $name } бросает { $count } кубиков
+    }
+}
+log-ashes-paid = { $who ->
+    [you] { $count ->
+        [1] Вы тратите: { ashes-die }
+        [one] Вы тратите { $count } кубик
+        [few] Вы тратите { $count } кубика
+       *[other] Вы тратите { $count } кубиков
+    }
+   *[other] { $count ->
+        [1] { $name } тратит: { ashes-die }
+        [one] { $name } тратит { $count } кубик
+        [few] { $name } тратит { $count } кубика
+       *[other] { $name } тратит { $count } кубиков
+    }
+}
+log-ashes-turned = { $who ->
+    [you] Вы поворачиваете кубик: { ashes-die }
+   *[other] { $name } поворачивает кубик: { ashes-die }
+}
+log-ashes-readied = { $who ->
+    [you] К вам возвращается { ashes-die }
+   *[other] { $name } возвращает себе: { ashes-die }
+}
+log-ashes-die_exhausted = { $who ->
+    [you] Ваш кубик истощён: { ashes-die }
+   *[other] { $name } теряет активный кубик: { ashes-die }
+}
+log-ashes-die_placed = Кубик ложится на { CARD($card, case: "acc") }: { ashes-die }
+log-ashes-dice_returned = Кубики с { CARD($card, case: "gen") } уходят в запас истощённых
+log-ashes-took_token = { $who ->
+    [you] У вас жетон первого игрока
+   *[other] Жетон первого игрока: { $name }
+}
+log-ashes-took_die = { $who ->
+    [you] Вы берёте: { ashes-die }
+   *[other] { $name } берёт: { ashes-die }
+}
 log-ashes-phoenixborn_chosen = { $who ->
-    [you] You choose { CARD($card) }
-   *[other] { $name } chooses { CARD($card) }
+    [you] Ваш Фениксорождённый: { CARD($card) }
+   *[other] { $name } выбирает Фениксорождённого: { CARD($card) }
 }
-log-ashes-picked = Pick { $amount }: the packs are passed on
-log-ashes-turned_up = Open: { CARD($card) }
+log-ashes-picked = Выбор { $amount } сделан
+log-ashes-turned_up = Открыто: { CARD($card) }
 log-ashes-swapped = { $who ->
-    [you] You take { CARD($card) } for { CARD($target) }
-   *[other] { $name } takes { CARD($card) } for { CARD($target) }
+    [you] Вы берёте { CARD($card, case: "acc") } и возвращаете { CARD($target, case: "acc") }
+   *[other] { $name } берёт { CARD($card, case: "acc") } и возвращает { CARD($target, case: "acc") }
+}
+log-ashes-eliminated = { $who ->
+    [you] Вы выбываете: { CARD($card) }
+   *[other] { $name } выбывает: { CARD($card) }
 }
 
-outcome-last-phoenixborn = Only one Phoenixborn is left standing.
-
-## The table
-
-phoenix-round = Round { $count } · { $phase }
-phoenix-phase-draft = Draft
-phoenix-phase-setup = First Five
-phoenix-phase-prepare = Prepare
-phoenix-phase-turns = Player turns
-phoenix-phase-recovery = Recovery
-phoenix-your-turn = your turn
-phoenix-turn-of = turn of { $name }
-phoenix-main-left = { $left ->
-    [0] Main action used
-   *[other] Main action left
-}
-phoenix-side-left = { $left ->
-    [0] Side action used
-    [one] { $left } side action left
-   *[other] { $left } side actions left
-}
-phoenix-reacted = Reaction used this turn
-phoenix-life-left = { $left } of { $life } life left
-phoenix-stats = Attack { $attack }, life { $life }, recover { $recover }
-phoenix-exhausted = exhausted
-phoenix-chosen = chosen
-phoenix-focus = { $count } copies, { $spent } exhausted
-phoenix-free-places = { $count ->
-    [one] { $count } place is free
-   *[other] { $count } places are free
-}
-phoenix-battlefield-of = Battlefield of { $name }: { $count } of { $slots }
-phoenix-spellboard-of = Spellboard of { $name }: { $count } of { $slots }
-phoenix-active-dice = Active dice: { $dice }
-phoenix-exhausted-dice = Exhausted dice: { $dice }
-phoenix-exhausted-pool = Exhausted dice
-phoenix-no-dice = no dice
-phoenix-my-dice = Your dice
-phoenix-payment = The dice you pay with
-phoenix-pay-other = { $die }; click to pay with { $other } instead
-phoenix-die-turned = { $die } turned to { $other }
-phoenix-dice-power = Dice power
-phoenix-draw-pile = Draw pile: { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
-phoenix-conjuration-pile = Conjuration pile: { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
-phoenix-deck-of = Deck of { $name }
-phoenix-deck-note = The whole deck, wherever its cards are now. Nobody knows what comes next.
-phoenix-deck-closed = Deck lists are closed at this table.
-phoenix-conjurations-of = Conjurations of { $name }
-phoenix-attack = Attack
-phoenix-meditate = Meditate
-phoenix-cancel = Cancel
-phoenix-pass-sure = You could still do something. Pass all the same?
-phoenix-pass-anyway = Pass
-phoenix-gather-attackers = Click the units that attack, and whom they attack.
-phoenix-gather-target = Now click whom they attack.
-phoenix-gather-attack = Ready to attack. Click more units, or another target.
-phoenix-gather-meditate = { $count ->
-    [0] Meditate: click cards of your hand and spells to discard.
-    [one] { $count } card: turn { $count } die by clicking it.
-   *[other] { $count } cards: turn up to { $count } dice by clicking them.
-}
-phoenix-gather-turn = { $count ->
-    [one] Turn { $count } die by clicking it.
-   *[other] Turn up to { $count } dice by clicking them.
-}
-phoenix-confirm-attack = Attack!
-phoenix-confirm-attackers = Attack!
-phoenix-confirm-discard = { $count ->
-    [0] Keep all
-    [one] Discard { $count } card
-   *[other] Discard { $count } cards
-}
-phoenix-confirm-exhaust = { $count ->
-    [0] Keep all dice
-    [one] Exhaust { $count } die
-   *[other] Exhaust { $count } dice
-}
-phoenix-confirm-five = Begin with these ({ $count }/{ $most })
-phoenix-confirm-meditate = Meditate
-phoenix-confirm-pay = Pay
-phoenix-confirm-turning = { $count ->
-    [0] Turn none
-    [one] Turn { $count } die
-   *[other] Turn { $count } dice
-}
-phoenix-from-pile = { $count } from the draw pile
-phoenix-pile-more = One more from the draw pile
-phoenix-pile-fewer = One fewer from the draw pile
-phoenix-attack-step = { $step ->
-    [1] Attack
-    [2] Attack: target chosen
-    [3] Attack: blocked or guarded
-   *[other] Battle
-}
-phoenix-attack-line = { $known ->
-    [yes] { CARD($card) } → { CARD($target) }
-   *[no] { CARD($card) }
-}
-phoenix-reason-damage = { $known ->
-    [yes] { CARD($source) }: { $amount } damage to { CARD($card) }
-   *[no] { $amount } damage to { CARD($card) }
-}
-phoenix-reason-destruction = { CARD($card) } is destroyed
-phoenix-reason-use = { $known ->
-    [yes] { CARD($card) } → { CARD($target) }
-   *[no] because of { CARD($card) }
-}
-phoenix-never-ask = Do not ask about { CARD($card) } again
-phoenix-ask-again = Ask me again ({ $count })
-phoenix-hold = Wait, I am thinking
-phoenix-let-go = Go on
-phoenix-window = A moment to react: { $seconds } s
-phoenix-first-five = First Five
-phoenix-first-five-count = First Five: { $count } of { $most }
-phoenix-pack = Your pack: choose one
-phoenix-dice-stock = Dice to take
-phoenix-face-up = Open cards
-phoenix-my-picks = Your cards
-phoenix-picks = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
-help-ashes = Each turn you have one main action and one side action. Pay with the dice of your active pool; paid dice are exhausted until the next round. What glows can be done: click it. To attack, click your units, then whom they attack, then confirm.
-    Everything that takes several steps is shown first and sent when you confirm it. A round ends when all players pass one after the other. Whose Phoenixborn is the last one standing wins.
-
-## New table and decks
-
-variant-decks = With decks
-variant-draft = Draft
-about-variant-decks = Everybody brings a deck: a ready one, one of their own, or one at random.
-about-variant-draft = Build your decks from one box: a Phoenixborn, nine cards, ten dice.
-phoenix-deck-random = Random
-phoenix-deck = Deck
-phoenix-deck-own = My decks
-phoenix-deck-ready = Ready to play
-phoenix-choice-first_five = First Five
-phoenix-choice-deck_lists = Deck lists
-phoenix-choice-wording = Card texts
-phoenix-choice-illusion_power = Illusion power hits
-phoenix-first_five-chosen = chosen by each player
-phoenix-first_five-suggested = as suggested by the deck
-phoenix-deck_lists-open = open
-phoenix-deck_lists-closed = closed
-phoenix-wording-errata = with errata
-phoenix-wording-printed = as first printed
-phoenix-illusion_power-any = any die
-phoenix-illusion_power-power = power dice
-decks = Decks
-decks-more = Build decks for Ashes, checked while you build.
-decks-mine = My decks
-decks-none = No deck yet. Begin with an empty one, or copy one that is ready to play.
-deck-new = New deck
-deck-name = Name
-deck-unnamed = New deck
-deck-copy = Copy
-deck-delete = Delete
-deck-delete-sure = Really delete?
-deck-cards-count = { $count } of { $most } cards
-deck-dice-count = { $count } of { $most } dice
-deck-dice = Dice
-deck-conjurations = Conjuration pile
-deck-conjurations-none = Nothing is conjured by this deck.
-deck-filter-type = Type
-deck-filter-magic = Magic
-deck-filter-all = all
-deck-filter-fits = Only cards for this Phoenixborn
-deck-in = In the deck
-deck-empty = Click a card to add it.
-deck-add = One more { CARD($card) }
-deck-remove = One fewer { CARD($card) }
-deck-die-more = One more: { $die }
-deck-die-fewer = One fewer: { $die }
-deck-legal = This deck can be played.
-deck-broken = This deck cannot be played yet:
-deck-play = Play it against a bot
-deck-import = Import
-deck-import-why = Paste a deck as text or JSON.
-deck-import-do = Read it
-deck-unreadable = This cannot be read as a deck.
-deck-export = Export
-deck-export-text = Copy as text
-deck-export-json = Copy as JSON
-deck-five = Suggested First Five
-deck-five-why = Optional: the cards to begin with.
-deck-rule-phoenixborn = Choose a Phoenixborn.
-deck-rule-cards = { $count } cards: a deck has exactly { $most }.
-deck-rule-copies = { CARD($card) }: { $count } copies, at most { $most } are allowed.
-deck-rule-unique = { CARD($card) } is only for { CARD($target) }.
-deck-rule-conjuration = { CARD($card) } is a conjuration: it belongs to the conjuration pile.
-deck-rule-unknown = There is no card “{ $what }” for a deck.
-deck-rule-dice = { $count } dice: a deck has exactly { $most }.
-deck-rule-magic = There are no “{ $what }” dice.
-deck-rule-five = { $count } cards in the First Five: there are exactly { $most }.
-deck-rule-five-twice = { CARD($card) } is more than once in the First Five.
-deck-rule-five-missing = { CARD($card) } of the First Five is not in the deck.
-deck-rule-form = This is not written like a deck: { $what }
+outcome-last-phoenixborn = Остался только один Фениксорождённый.

@@ -1,5 +1,6 @@
 // The face of a card. It is drawn in units of its own width, so it looks the same at any size;
 // a narrow one leaves its text to the zoom and shows only what it is about.
+import { AshesFace } from "./ashes/face";
 import { backOf, drawing, fetchPictures, pictureOf } from "./art";
 import { factsOf, type Gist, sayingOf } from "./cards";
 import { Badge, Emblem } from "./icons";
@@ -40,8 +41,12 @@ export function frameOf(facts: { type: string; faction?: string }): string {
   return facts.type === "monster" ? "monster" : (facts.faction ?? "none");
 }
 
-/** A card of Ascension, face up. */
-export function CardFace({ id, game, edition, price }: CardProps) {
+/** A card, face up. */
+export function CardFace(card: CardProps) {
+  return card.game === "ashes" ? <AshesFace id={card.id} /> : <AscensionFace {...card} />;
+}
+
+function AscensionFace({ id, game, edition, price }: CardProps) {
   const facts = factsOf(game, edition, id);
   const lines = sayingOf(game, edition, id).lines ?? [];
   const cost = price ?? facts.cost;

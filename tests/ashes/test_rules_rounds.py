@@ -134,7 +134,7 @@ def test_s5_setup_choices_are_blind() -> None:
 
 def test_r1_prepare_turns_recovery_and_a_new_round() -> None:
     table = start("iron_men", "snakes_in_silver")
-    phases = []
+    phases: list[str] = []
     while table.state.round < 2 or table.prompt != "turn":
         phase = PHASES[table.state.phase]
         if not phases or phases[-1] != phase:

@@ -262,9 +262,6 @@ class Ashes(State):
 
     # -- players ----------------------------------------------------------------
 
-    def seats(self) -> int:
-        return len(self.alive)
-
     def players(self) -> list[int]:
         """The players still in the game, the active one first (outside turns: the token holder), then clockwise."""
         seats = len(self.alive)

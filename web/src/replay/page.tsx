@@ -195,7 +195,7 @@ function Stage({ id, source, game, query }: StageProps) {
   useZones(root);
   if (view === null || frame === null) return <p class="loading">{say("loading")}</p>;
   const play: Play = {
-    table: source.table,
+    table: { ...source.table, state: view.outcome ? "over" : "playing", result: view.outcome },
     view:
       seat === "all"
         ? opened(frame.views, viewer)

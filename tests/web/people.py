@@ -107,9 +107,9 @@ class Player:
         before = self.page.evaluate(SIGNS)
         target = self.page.locator(selector).first
         if tap:
-            target.tap(timeout=3000)
+            target.tap()
         else:
-            target.click(timeout=3000)
+            target.click()
         self.page.wait_for_function(f"before => ({SIGNS})() !== before", arg=before, timeout=15_000)
 
     def play_to_the_end(self, tap: bool = False) -> None:

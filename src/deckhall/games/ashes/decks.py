@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import dataclass
 from typing import Any
 
 from deckhall.games.ashes.library import sheets
@@ -31,88 +32,105 @@ def read_deck(deck: Any, names: dict[str, str] | None = None) -> dict[str, Any]:
     return _usual(deck)
 
 
+@dataclass(frozen=True)
+class Fault:
+    """A rule of deck building that a deck breaks: its key, the rule in plain words, and what it is about."""
+
+    rule: str
+    words: str
+    what: str = ""
+    count: int = 0
+
+
 def check_deck(deck: Any) -> None:
     """Raise InvalidDeck naming every rule of deck building that this deck breaks (rules S1, S2, S4)."""
-    broken = broken_rules(deck)
-    if broken:
-        raise InvalidDeck("this deck cannot be played: " + "; ".join(broken))
+    found = faults(deck)
+    if found:
+        raise InvalidDeck("this deck cannot be played: " + "; ".join([fault.words for fault in found]))
 
 
-def broken_rules(deck: Any) -> list[str]:
-    """Every rule of deck building that a deck breaks, in plain words."""
+def faults(deck: Any) -> list[Fault]:
+    """Every rule of deck building that a deck breaks."""
     if not isinstance(deck, dict):
-        return [f"a deck is an object with phoenixborn, cards and dice, not {type(deck).__name__}"]
-    broken = []
+        words = f"a deck is an object with phoenixborn, cards and dice, not {type(deck).__name__}"
+        return [Fault("form", words)]
+    found = []
     for part in deck:
         if part not in ("id", "name", "phoenixborn", "cards", "dice", "first_five"):
-            broken.append(f"unknown part {part!r}")
+            found.append(Fault("form", f"unknown part {part!r}", str(part)))
     known = sheets()
     phoenixborn = deck.get("phoenixborn")
     sheet = known.get(phoenixborn) if isinstance(phoenixborn, str) else None
     if sheet is None or sheet.type != PHOENIXBORN:
-        broken.append(f"{phoenixborn!r} is not a Phoenixborn")
-    broken.extend(_broken_cards(deck.get("cards"), phoenixborn, known))
-    broken.extend(_broken_dice(deck.get("dice")))
-    broken.extend(_broken_first_five(deck.get("first_five"), deck.get("cards")))
-    return broken
+        found.append(Fault("phoenixborn", f"{phoenixborn!r} is not a Phoenixborn"))
+    found.extend(_card_faults(deck.get("cards"), phoenixborn, known))
+    found.extend(_dice_faults(deck.get("dice")))
+    found.extend(_first_five_faults(deck.get("first_five"), deck.get("cards")))
+    return found
 
 
-def _broken_cards(cards: Any, phoenixborn: Any, known: dict[str, Sheet]) -> list[str]:
+def _card_faults(cards: Any, phoenixborn: Any, known: dict[str, Sheet]) -> list[Fault]:
     if not isinstance(cards, dict):
-        return ["'cards' is an object of card ids and numbers"]
-    broken = []
+        return [Fault("form", "'cards' is an object of card ids and numbers", "cards")]
+    found = []
     total = 0
     for name, count in cards.items():
         sheet = known.get(name)
         if sheet is None or sheet.type in (PHOENIXBORN, REFERENCE):
-            broken.append(f"there is no card {name!r} for a deck")
+            found.append(Fault("unknown", f"there is no card {name!r} for a deck", str(name)))
         elif sheet.type == CONJURATION:
-            broken.append(f"{name} is a conjuration: it belongs to the conjuration pile, not to the deck")
+            words = f"{name} is a conjuration: it belongs to the conjuration pile, not to the deck"
+            found.append(Fault("conjuration", words, name))
         elif sheet.card.unique_to and sheet.card.unique_to != phoenixborn:
-            broken.append(f"{name} is only for {sheet.card.unique_to}")
+            found.append(Fault("unique", f"{name} is only for {sheet.card.unique_to}", name))
         if type(count) is not int or count < 1:
-            broken.append(f"{name}: {count!r} is not a number of copies")
+            found.append(Fault("form", f"{name}: {count!r} is not a number of copies", str(name)))
             continue
         total += count
         if count > COPIES:
-            broken.append(f"{name}: {count} copies, at most {COPIES} are allowed")
+            found.append(
+                Fault("copies", f"{name}: {count} copies, at most {COPIES} are allowed", name, count)
+            )
     if total != CARDS:
-        broken.append(f"{total} cards, a deck has exactly {CARDS}")
-    return broken
+        found.append(Fault("cards", f"{total} cards, a deck has exactly {CARDS}", count=total))
+    return found
 
 
-def _broken_dice(dice: Any) -> list[str]:
+def _dice_faults(dice: Any) -> list[Fault]:
     if not isinstance(dice, dict):
-        return ["'dice' is an object of magics and numbers"]
-    broken = []
+        return [Fault("form", "'dice' is an object of magics and numbers", "dice")]
+    found = []
     total = 0
     for magic, count in dice.items():
         if magic not in MAGICS:
-            broken.append(f"there are no {magic!r} dice; there are: {', '.join(MAGICS)}")
+            words = f"there are no {magic!r} dice; there are: {', '.join(MAGICS)}"
+            found.append(Fault("magic", words, str(magic)))
         if type(count) is not int or count < 0:
-            broken.append(f"{magic}: {count!r} is not a number of dice")
+            found.append(Fault("form", f"{magic}: {count!r} is not a number of dice", str(magic)))
         else:
             total += count
     if total != DICE:
-        broken.append(f"{total} dice, a deck has exactly {DICE}")
-    return broken
+        found.append(Fault("dice", f"{total} dice, a deck has exactly {DICE}", count=total))
+    return found
 
 
-def _broken_first_five(first_five: Any, cards: Any) -> list[str]:
+def _first_five_faults(first_five: Any, cards: Any) -> list[Fault]:
     if first_five is None:
         return []
     if not isinstance(first_five, (list, tuple)):
-        return ["'first_five' is a list of card ids"]
-    broken = []
-    if len(first_five) != FIRST_FIVE:
-        broken.append(f"{len(first_five)} cards in the First Five, there are exactly {FIRST_FIVE}")
+        return [Fault("form", "'first_five' is a list of card ids", "first_five")]
+    found = []
+    number = len(first_five)
+    if number != FIRST_FIVE:
+        words = f"{number} cards in the First Five, there are exactly {FIRST_FIVE}"
+        found.append(Fault("five", words, count=number))
     names = [str(name) for name in first_five]
     for name in sorted(set(names)):
         if names.count(name) > 1:
-            broken.append(f"{name} is more than once in the First Five")
+            found.append(Fault("five-twice", f"{name} is more than once in the First Five", name))
         if not isinstance(cards, dict) or name not in cards:
-            broken.append(f"{name} of the First Five is not in the deck")
-    return broken
+            found.append(Fault("five-missing", f"{name} of the First Five is not in the deck", name))
+    return found
 
 
 def _usual(deck: dict[str, Any]) -> dict[str, Any]:

@@ -72,17 +72,6 @@ export function AshesFace({ id }: { id: string }) {
   const lines = sayingOf("ashes", "", id).lines ?? [];
   const name = cardName(id);
   const cost = costOf(facts);
-  const length = lines.reduce((sum, line) => sum + line.length + 12, 0);
-  const density =
-    length > 300
-      ? "length-5"
-      : length > 225
-        ? "length-4"
-        : length > 170
-          ? "length-3"
-          : length > 120
-            ? "length-2"
-            : "";
   return (
     <span class={`face ashes-face ${magicOfCard(facts)} ${facts.type}`}>
       <span class="title">
@@ -96,7 +85,7 @@ export function AshesFace({ id }: { id: string }) {
         <span>{facts.type === "reference" ? say("phoenix-dice-power") : kindOfCard(facts)}</span>
         {facts.unique_to !== undefined && <b class="unique">{cardName(String(facts.unique_to))}</b>}
       </span>
-      <span class={`text ${density}`}>
+      <span class="text" style={{ fontSize: `${sizeOf(lines, facts)}cqw` }}>
         {lines.map((line) => (
           <span key={line}>{line}</span>
         ))}
@@ -104,6 +93,13 @@ export function AshesFace({ id }: { id: string }) {
       <PrintedStats facts={facts} />
     </span>
   );
+}
+
+/** How large a text may be set to fit below its picture, in hundredths of the card's width. */
+function sizeOf(lines: string[], facts: Facts): number {
+  const height = facts.life === undefined ? 50 : 37;
+  const letters = lines.reduce((sum, line) => sum + line.length + 16, 0);
+  return Math.min(6.9, 0.95 * Math.sqrt((height * 164) / Math.max(letters, 1)));
 }
 
 function PrintedStats({ facts }: { facts: Facts }) {

@@ -2,15 +2,15 @@
 
 ## Options of the browser: what is gathered before it is sent
 
-option-ashes-attack-with = Attack with { CARD($card) }
-option-ashes-attack-on = Attack { CARD($card) }
-option-ashes-aim = Attack { CARD($card) }
-option-ashes-select = Choose { CARD($card) }
-option-ashes-unselect = Do not choose { CARD($card) }
-option-ashes-pass-block = Do not block
-option-ashes-pass-guard = No guard
-option-ashes-pass-counter = Do not counter
-option-ashes-pass-swap = Keep my cards
+option-ashes-attack-with = Angreifen: { CARD($card) }
+option-ashes-attack-on = { CARD($card, case: "acc") } angreifen
+option-ashes-aim = { CARD($card, case: "acc") } angreifen
+option-ashes-select = { CARD($card, case: "acc") } wählen
+option-ashes-unselect = { CARD($card, case: "acc") } doch nicht wählen
+option-ashes-pass-block = Nicht blocken
+option-ashes-pass-guard = Kein Beschützer
+option-ashes-pass-counter = Nicht zurückschlagen
+option-ashes-pass-swap = Meine Karten behalten
 
 ## Dice
 
@@ -18,201 +18,197 @@ phoenix-dice = { $n } × { ashes-die }
 
 ## The table
 
-phoenix-round = Round { $count } · { $phase }
+phoenix-round = Runde { $count } · { $phase }
 phoenix-phase-draft = Draft
-phoenix-phase-setup = First Five
-phoenix-phase-prepare = Prepare
-phoenix-phase-turns = Player turns
-phoenix-phase-recovery = Recovery
-phoenix-your-turn = your turn
-phoenix-turn-of = turn of { $name }
+phoenix-phase-setup = Erste Fünf
+phoenix-phase-prepare = Vorbereitung
+phoenix-phase-turns = Spielerzüge
+phoenix-phase-recovery = Erholung
+phoenix-your-turn = du bist am Zug
+phoenix-turn-of = { $name } ist am Zug
 phoenix-main-left = { $left ->
-    [0] Main action used
-   *[other] Main action left
+    [0] Hauptaktion verbraucht
+   *[other] Hauptaktion übrig
 }
 phoenix-side-left = { $left ->
-    [0] Side action used
-    [one] { $left } side action left
-   *[other] { $left } side actions left
+    [0] Nebenaktion verbraucht
+    [one] { $left } Nebenaktion übrig
+   *[other] { $left } Nebenaktionen übrig
 }
-phoenix-reacted = Reaction used this turn
-phoenix-life-left = { $left } of { $life } life left
-phoenix-stats = Attack { $attack }, life { $life }, recover { $recover }
-phoenix-exhausted = exhausted
-phoenix-chosen = chosen
-phoenix-focus = { $count } copies, { $spent } exhausted
+phoenix-reacted = Reaktion in diesem Zug verbraucht
+phoenix-life-left = { $left } von { $life } Leben übrig
+phoenix-stats = Angriff { $attack }, Leben { $life }, Erholung { $recover }
+phoenix-exhausted = erschöpft
+phoenix-chosen = gewählt
+phoenix-focus = { $count } Kopien, davon { $spent } erschöpft
 phoenix-free-places = { $count ->
-    [one] { $count } place is free
-   *[other] { $count } places are free
+    [one] { $count } Platz ist frei
+   *[other] { $count } Plätze sind frei
 }
-phoenix-battlefield-of = Battlefield of { $name }: { $count } of { $slots }
-phoenix-spellboard-of = Spellboard of { $name }: { $count } of { $slots }
-phoenix-active-dice = Active dice: { $dice }
-phoenix-exhausted-dice = Exhausted dice: { $dice }
-phoenix-exhausted-pool = Exhausted dice
-phoenix-no-dice = no dice
-phoenix-my-dice = Your dice
-phoenix-payment = The dice you pay with
-phoenix-pay-other = { $die }; click to pay with { $other } instead
-phoenix-die-turned = { $die } turned to { $other }
-phoenix-dice-power = Dice power
-phoenix-draw-pile = Draw pile: { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+phoenix-battlefield-of = Schlachtfeld von { $name }: { $count } von { $slots }
+phoenix-spellboard-of = Zauberbuch von { $name }: { $count } von { $slots }
+phoenix-active-dice = Aktive Würfel: { $dice }
+phoenix-exhausted-dice = Erschöpfte Würfel: { $dice }
+phoenix-exhausted-pool = Erschöpfte Würfel
+phoenix-no-dice = keine Würfel
+phoenix-my-dice = Deine Würfel
+phoenix-payment = Die Würfel, mit denen du zahlst
+phoenix-pay-other = { $die }; klicke, um stattdessen so zu zahlen: { $other }
+phoenix-die-turned = { $die } gedreht: { $other }
+phoenix-dice-power = Würfelmacht
+phoenix-draw-pile = Nachziehstapel: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
 }
-phoenix-conjuration-pile = Conjuration pile: { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+phoenix-conjuration-pile = Beschworenenstapel: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
 }
-phoenix-deck-of = Deck of { $name }
-phoenix-deck-note = The whole deck, wherever its cards are now. Nobody knows what comes next.
-phoenix-deck-closed = Deck lists are closed at this table.
-phoenix-conjurations-of = Conjurations of { $name }
-phoenix-attack = Attack
-phoenix-meditate = Meditate
-phoenix-cancel = Cancel
-phoenix-pass-sure = You could still do something. Pass all the same?
-phoenix-pass-anyway = Pass
-phoenix-gather-attackers = Click the units that attack, and whom they attack.
-phoenix-gather-target = Now click whom they attack.
-phoenix-gather-attack = Ready to attack. Click more units, or another target.
+phoenix-deck-of = Deck von { $name }
+phoenix-deck-note = Das ganze Deck, wo auch immer seine Karten gerade sind. Niemand weiß, was als Nächstes kommt.
+phoenix-deck-closed = An diesem Tisch sind die Decklisten verdeckt.
+phoenix-conjurations-of = Beschworene von { $name }
+phoenix-attack = Angreifen
+phoenix-meditate = Meditieren
+phoenix-cancel = Abbrechen
+phoenix-pass-sure = Du könntest noch etwas tun. Trotzdem passen?
+phoenix-pass-anyway = Passen
+phoenix-gather-attackers = Klicke die Einheiten an, die angreifen, und wen sie angreifen.
+phoenix-gather-target = Klicke jetzt an, wen sie angreifen.
+phoenix-gather-attack = Bereit zum Angriff. Du kannst noch Einheiten dazunehmen oder das Ziel ändern.
 phoenix-gather-meditate = { $count ->
-    [0] Meditate: click cards of your hand and spells to discard.
-    [one] { $count } card: turn { $count } die by clicking it.
-   *[other] { $count } cards: turn up to { $count } dice by clicking them.
+    [0] Meditieren: Klicke Handkarten und Zauber an, die du abwirfst.
+    [one] { $count } Karte: Drehe { $count } Würfel, indem du ihn anklickst.
+   *[other] { $count } Karten: Drehe bis zu { $count } Würfel, indem du sie anklickst.
 }
 phoenix-gather-turn = { $count ->
-    [one] Turn { $count } die by clicking it.
-   *[other] Turn up to { $count } dice by clicking them.
+    [one] Drehe { $count } Würfel, indem du ihn anklickst.
+   *[other] Drehe bis zu { $count } Würfel, indem du sie anklickst.
 }
-phoenix-confirm-attack = Attack!
-phoenix-confirm-attackers = Attack!
+phoenix-confirm-attack = Angriff!
+phoenix-confirm-attackers = Angriff!
 phoenix-confirm-discard = { $count ->
-    [0] Keep all
-    [one] Discard { $count } card
-   *[other] Discard { $count } cards
+    [0] Alle behalten
+    [one] { $count } Karte abwerfen
+   *[other] { $count } Karten abwerfen
 }
 phoenix-confirm-exhaust = { $count ->
-    [0] Keep all dice
-    [one] Exhaust { $count } die
-   *[other] Exhaust { $count } dice
+    [0] Alle Würfel behalten
+   *[other] { $count } Würfel erschöpfen
 }
-phoenix-confirm-five = Begin with these ({ $count }/{ $most })
-phoenix-confirm-meditate = Meditate
-phoenix-confirm-pay = Pay
+phoenix-confirm-five = Damit beginnen ({ $count }/{ $most })
+phoenix-confirm-meditate = Meditieren
+phoenix-confirm-pay = Zahlen
 phoenix-confirm-turning = { $count ->
-    [0] Turn none
-    [one] Turn { $count } die
-   *[other] Turn { $count } dice
+    [0] Keinen drehen
+   *[other] { $count } Würfel drehen
 }
-phoenix-from-pile = { $count } from the draw pile
-phoenix-pile-more = One more from the draw pile
-phoenix-pile-fewer = One fewer from the draw pile
+phoenix-from-pile = { $count } vom Nachziehstapel
+phoenix-pile-more = Eine mehr vom Nachziehstapel
+phoenix-pile-fewer = Eine weniger vom Nachziehstapel
 phoenix-attack-step = { $step ->
-    [1] Attack
-    [2] Attack: target chosen
-    [3] Attack: blocked or guarded
-   *[other] Battle
+    [1] Angriff
+    [2] Angriff: Ziel gewählt
+    [3] Angriff: geblockt oder beschützt
+   *[other] Kampf
 }
 phoenix-attack-line = { $known ->
     [yes] { CARD($card) } → { CARD($target) }
    *[no] { CARD($card) }
 }
 phoenix-reason-damage = { $known ->
-    [yes] { CARD($source) }: { $amount } damage to { CARD($card) }
-   *[no] { $amount } damage to { CARD($card) }
+    [yes] { CARD($source) } → { CARD($card) }: { $amount } Schaden
+   *[no] { CARD($card) }: { $amount } Schaden
 }
-phoenix-reason-destruction = { CARD($card) } is destroyed
+phoenix-reason-destruction = { CARD($card) } wird zerstört
 phoenix-reason-use = { $known ->
     [yes] { CARD($card) } → { CARD($target) }
-   *[no] because of { CARD($card) }
+   *[no] wegen: { CARD($card) }
 }
-phoenix-never-ask = Do not ask about { CARD($card) } again
-phoenix-ask-again = Ask me again ({ $count })
-phoenix-hold = Wait, I am thinking
-phoenix-let-go = Go on
-phoenix-window = A moment to react: { $seconds } s
-phoenix-first-five = First Five
-phoenix-first-five-count = First Five: { $count } of { $most }
-phoenix-pack = Your pack: choose one
-phoenix-dice-stock = Dice to take
-phoenix-face-up = Open cards
-phoenix-my-picks = Your cards
+phoenix-never-ask = Nicht mehr danach fragen: { CARD($card) }
+phoenix-ask-again = Wieder fragen ({ $count })
+phoenix-hold = Moment, ich überlege
+phoenix-let-go = Weiter
+phoenix-window = Zeit zu reagieren: { $seconds } s
+phoenix-first-five = Erste Fünf
+phoenix-first-five-count = Erste Fünf: { $count } von { $most }
+phoenix-pack = Dein Päckchen: Wähle eine Karte
+phoenix-dice-stock = Würfel zum Nehmen
+phoenix-face-up = Offene Karten
+phoenix-my-picks = Deine Karten
 phoenix-picks = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+    [one] { $count } Karte
+   *[other] { $count } Karten
 }
-help-ashes = Each turn you have one main action and one side action. Pay with the dice of your active pool; paid dice are exhausted until the next round. What glows can be done: click it. To attack, click your units, then whom they attack, then confirm.
-    Everything that takes several steps is shown first and sent when you confirm it. A round ends when all players pass one after the other. Whose Phoenixborn is the last one standing wins.
+help-ashes = In deinem Zug hast du eine Hauptaktion und eine Nebenaktion. Du zahlst mit den Würfeln deines aktiven Vorrats; gezahlte Würfel sind bis zur nächsten Runde erschöpft. Was leuchtet, geht: Klicke es an. Zum Angreifen klickst du deine Einheiten an, dann das Ziel, und bestätigst.
+    Was mehrere Schritte hat, siehst du erst in der Vorschau und bestätigst es dann auf einmal. Eine Runde endet, wenn alle der Reihe nach passen. Wessen Phönixgeborener als letzter steht, gewinnt.
 
 ## New table and decks
 
-variant-decks = With decks
+variant-decks = Mit Decks
 variant-draft = Draft
-about-variant-decks = Everybody brings a deck: a ready one, one of their own, or one at random.
-about-variant-draft = Build your decks from one box: a Phoenixborn, nine cards, ten dice.
-phoenix-deck-random = Random
+about-variant-decks = Alle bringen ein Deck mit: ein fertiges, ein eigenes oder ein zufälliges.
+about-variant-draft = Baut eure Decks aus einer Schachtel: ein Phönixgeborener, neun Karten, zehn Würfel.
+phoenix-deck-random = Zufällig
 phoenix-deck = Deck
-phoenix-deck-own = My decks
-phoenix-deck-ready = Ready to play
-phoenix-choice-first_five = First Five
-phoenix-choice-deck_lists = Deck lists
-phoenix-choice-wording = Card texts
-phoenix-choice-illusion_power = Illusion power hits
-phoenix-first_five-chosen = chosen by each player
-phoenix-first_five-suggested = as suggested by the deck
-phoenix-deck_lists-open = open
-phoenix-deck_lists-closed = closed
-phoenix-wording-errata = with errata
-phoenix-wording-printed = as first printed
-phoenix-illusion_power-any = any die
-phoenix-illusion_power-power = power dice
+phoenix-deck-ready = Fertige Decks
+phoenix-choice-first_five = Erste Fünf
+phoenix-choice-deck_lists = Decklisten
+phoenix-choice-wording = Kartentexte
+phoenix-choice-illusion_power = Illusionsmacht trifft
+phoenix-first_five-chosen = wählt jeder selbst
+phoenix-first_five-suggested = wie vom Deck vorgeschlagen
+phoenix-deck_lists-open = offen
+phoenix-deck_lists-closed = verdeckt
+phoenix-wording-errata = mit Errata
+phoenix-wording-printed = wie zuerst gedruckt
+phoenix-illusion_power-any = jeden Würfel
+phoenix-illusion_power-power = Machtwürfel
 decks = Decks
-decks-more = Build decks for Ashes, checked while you build.
-decks-mine = My decks
-decks-none = No deck yet. Begin with an empty one, or copy one that is ready to play.
-deck-new = New deck
+decks-more = Baue Decks für Ashes; sie werden beim Bauen geprüft.
+decks-mine = Meine Decks
+decks-none = Noch kein Deck. Beginne mit einem leeren oder kopiere ein fertiges.
+deck-new = Neues Deck
 deck-name = Name
-deck-unnamed = New deck
-deck-copy = Copy
-deck-delete = Delete
-deck-delete-sure = Really delete?
-deck-cards-count = { $count } of { $most } cards
-deck-dice-count = { $count } of { $most } dice
-deck-dice = Dice
-deck-conjurations = Conjuration pile
-deck-conjurations-none = Nothing is conjured by this deck.
-deck-filter-type = Type
-deck-filter-magic = Magic
-deck-filter-all = all
-deck-filter-fits = Only cards for this Phoenixborn
-deck-in = In the deck
-deck-empty = Click a card to add it.
-deck-add = One more { CARD($card) }
-deck-remove = One fewer { CARD($card) }
-deck-die-more = One more: { $die }
-deck-die-fewer = One fewer: { $die }
-deck-legal = This deck can be played.
-deck-broken = This deck cannot be played yet:
-deck-play = Play it against a bot
-deck-import = Import
-deck-import-why = Paste a deck as text or JSON.
-deck-import-do = Read it
-deck-unreadable = This cannot be read as a deck.
-deck-export = Export
-deck-export-text = Copy as text
-deck-export-json = Copy as JSON
-deck-five = Suggested First Five
-deck-five-why = Optional: the cards to begin with.
-deck-rule-phoenixborn = Choose a Phoenixborn.
-deck-rule-cards = { $count } cards: a deck has exactly { $most }.
-deck-rule-copies = { CARD($card) }: { $count } copies, at most { $most } are allowed.
-deck-rule-unique = { CARD($card) } is only for { CARD($target) }.
-deck-rule-conjuration = { CARD($card) } is a conjuration: it belongs to the conjuration pile.
-deck-rule-unknown = There is no card “{ $what }” for a deck.
-deck-rule-dice = { $count } dice: a deck has exactly { $most }.
-deck-rule-magic = There are no “{ $what }” dice.
-deck-rule-five = { $count } cards in the First Five: there are exactly { $most }.
-deck-rule-five-twice = { CARD($card) } is more than once in the First Five.
-deck-rule-five-missing = { CARD($card) } of the First Five is not in the deck.
-deck-rule-form = This is not written like a deck: { $what }
+deck-unnamed = Neues Deck
+deck-copy = Kopieren
+deck-delete = Löschen
+deck-delete-sure = Wirklich löschen?
+deck-cards-count = { $count } von { $most } Karten
+deck-dice-count = { $count } von { $most } Würfeln
+deck-dice = Würfel
+deck-conjurations = Beschworenenstapel
+deck-conjurations-none = Dieses Deck beschwört nichts.
+deck-filter-type = Art
+deck-filter-magic = Magie
+deck-filter-all = alle
+deck-filter-fits = Nur Karten für diesen Phönixgeborenen
+deck-in = Im Deck
+deck-empty = Klicke eine Karte an, um sie aufzunehmen.
+deck-add = Eine mehr: { CARD($card) }
+deck-remove = Eine weniger: { CARD($card) }
+deck-die-more = Einer mehr: { $die }
+deck-die-fewer = Einer weniger: { $die }
+deck-legal = Dieses Deck kann gespielt werden.
+deck-broken = Dieses Deck kann noch nicht gespielt werden:
+deck-play = Damit gegen einen Bot spielen
+deck-import = Importieren
+deck-import-why = Füge ein Deck als Text oder JSON ein.
+deck-import-do = Einlesen
+deck-unreadable = Das lässt sich nicht als Deck lesen.
+deck-export-text = Als Text kopieren
+deck-export-json = Als JSON kopieren
+deck-five = Vorgeschlagene Erste Fünf
+deck-five-why = Freiwillig: die Karten für den Anfang.
+deck-rule-phoenixborn = Wähle einen Phönixgeborenen.
+deck-rule-cards = { $count } Karten: Ein Deck hat genau { $most }.
+deck-rule-copies = { CARD($card) }: { $count } Kopien, erlaubt sind höchstens { $most }.
+deck-rule-unique = { CARD($card) } ist nur für { CARD($target, case: "acc") }.
+deck-rule-conjuration = { CARD($card) } ist beschworen und gehört in den Beschworenenstapel.
+deck-rule-unknown = Für ein Deck gibt es keine Karte „{ $what }“.
+deck-rule-dice = { $count } Würfel: Ein Deck hat genau { $most }.
+deck-rule-magic = Es gibt keine Würfel „{ $what }“.
+deck-rule-five = { $count } Karten in der Ersten Fünf: Es sind genau { $most }.
+deck-rule-five-twice = { CARD($card) } ist mehrfach in der Ersten Fünf.
+deck-rule-five-missing = { CARD($card) } aus der Ersten Fünf ist nicht im Deck.
+deck-rule-form = Das ist nicht wie ein Deck geschrieben: { $what }

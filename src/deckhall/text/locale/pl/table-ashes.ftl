@@ -2,15 +2,15 @@
 
 ## Options of the browser: what is gathered before it is sent
 
-option-ashes-attack-with = Attack with { CARD($card) }
-option-ashes-attack-on = Attack { CARD($card) }
-option-ashes-aim = Attack { CARD($card) }
-option-ashes-select = Choose { CARD($card) }
-option-ashes-unselect = Do not choose { CARD($card) }
-option-ashes-pass-block = Do not block
-option-ashes-pass-guard = No guard
-option-ashes-pass-counter = Do not counter
-option-ashes-pass-swap = Keep my cards
+option-ashes-attack-with = Atakuje { CARD($card) }
+option-ashes-attack-on = Zaatakuj { CARD($card, case: "acc") }
+option-ashes-aim = Zaatakuj { CARD($card, case: "acc") }
+option-ashes-select = Wybierz { CARD($card, case: "acc") }
+option-ashes-unselect = Nie wybieraj { CARD($card, case: "gen") }
+option-ashes-pass-block = Nie blokuj
+option-ashes-pass-guard = Bez osłony
+option-ashes-pass-counter = Nie kontratakuj
+option-ashes-pass-swap = Zachowaj swoje karty
 
 ## Dice
 
@@ -18,201 +18,210 @@ phoenix-dice = { $n } × { ashes-die }
 
 ## The table
 
-phoenix-round = Round { $count } · { $phase }
+phoenix-round = Runda { $count } · { $phase }
 phoenix-phase-draft = Draft
-phoenix-phase-setup = First Five
-phoenix-phase-prepare = Prepare
-phoenix-phase-turns = Player turns
-phoenix-phase-recovery = Recovery
-phoenix-your-turn = your turn
-phoenix-turn-of = turn of { $name }
+phoenix-phase-setup = Pierwsza Piątka
+phoenix-phase-prepare = Przygotowanie
+phoenix-phase-turns = Tury graczy
+phoenix-phase-recovery = Odnowa
+phoenix-your-turn = twoja tura
+phoenix-turn-of = tura: { $name }
 phoenix-main-left = { $left ->
-    [0] Main action used
-   *[other] Main action left
+    [0] Główna akcja wykorzystana
+   *[other] Została główna akcja
 }
 phoenix-side-left = { $left ->
-    [0] Side action used
-    [one] { $left } side action left
-   *[other] { $left } side actions left
+    [0] Poboczna akcja wykorzystana
+    [one] Została { $left } poboczna akcja
+    [few] Zostały { $left } poboczne akcje
+    [many] Zostało { $left } pobocznych akcji
+   *[other] Zostało { $left } pobocznej akcji
 }
-phoenix-reacted = Reaction used this turn
-phoenix-life-left = { $left } of { $life } life left
-phoenix-stats = Attack { $attack }, life { $life }, recover { $recover }
-phoenix-exhausted = exhausted
-phoenix-chosen = chosen
-phoenix-focus = { $count } copies, { $spent } exhausted
-phoenix-free-places = { $count ->
-    [one] { $count } place is free
-   *[other] { $count } places are free
+phoenix-reacted = Reakcja w tej turze wykorzystana
+phoenix-life-left = Życie: { $left } z { $life }
+phoenix-stats = Atak { $attack }, życie { $life }, odnowa { $recover }
+phoenix-exhausted = wyczerpane
+phoenix-chosen = wybrane
+phoenix-focus = Kopie: { $count }, w tym wyczerpane: { $spent }
+phoenix-free-places = Wolne miejsca: { $count }
+phoenix-battlefield-of = Pole bitwy ({ $name }): { $count } z { $slots }
+phoenix-spellboard-of = Księga zaklęć ({ $name }): { $count } z { $slots }
+phoenix-active-dice = Aktywne kości: { $dice }
+phoenix-exhausted-dice = Wyczerpane kości: { $dice }
+phoenix-exhausted-pool = Wyczerpane kości
+phoenix-no-dice = brak kości
+phoenix-my-dice = Twoje kości
+phoenix-payment = Kości, którymi płacisz
+phoenix-pay-other = { $die }; kliknij, aby zapłacić inną: { $other }
+phoenix-die-turned = { $die } zamieniona na: { $other }
+phoenix-dice-power = Moc kości
+phoenix-draw-pile = Stos doboru: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
 }
-phoenix-battlefield-of = Battlefield of { $name }: { $count } of { $slots }
-phoenix-spellboard-of = Spellboard of { $name }: { $count } of { $slots }
-phoenix-active-dice = Active dice: { $dice }
-phoenix-exhausted-dice = Exhausted dice: { $dice }
-phoenix-exhausted-pool = Exhausted dice
-phoenix-no-dice = no dice
-phoenix-my-dice = Your dice
-phoenix-payment = The dice you pay with
-phoenix-pay-other = { $die }; click to pay with { $other } instead
-phoenix-die-turned = { $die } turned to { $other }
-phoenix-dice-power = Dice power
-phoenix-draw-pile = Draw pile: { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+phoenix-conjuration-pile = Stos przyzwańców: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
 }
-phoenix-conjuration-pile = Conjuration pile: { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
-phoenix-deck-of = Deck of { $name }
-phoenix-deck-note = The whole deck, wherever its cards are now. Nobody knows what comes next.
-phoenix-deck-closed = Deck lists are closed at this table.
-phoenix-conjurations-of = Conjurations of { $name }
-phoenix-attack = Attack
-phoenix-meditate = Meditate
-phoenix-cancel = Cancel
-phoenix-pass-sure = You could still do something. Pass all the same?
-phoenix-pass-anyway = Pass
-phoenix-gather-attackers = Click the units that attack, and whom they attack.
-phoenix-gather-target = Now click whom they attack.
-phoenix-gather-attack = Ready to attack. Click more units, or another target.
+phoenix-deck-of = Talia gracza { $name }
+phoenix-deck-note = Cała talia, gdziekolwiek są teraz jej karty. Nikt nie wie, co będzie następne.
+phoenix-deck-closed = Przy tym stole listy talii są zakryte.
+phoenix-conjurations-of = Przyzwańcy gracza { $name }
+phoenix-attack = Atakuj
+phoenix-meditate = Medytuj
+phoenix-cancel = Anuluj
+phoenix-pass-sure = Możesz jeszcze coś zrobić. Mimo to spasować?
+phoenix-pass-anyway = Spasuj
+phoenix-gather-attackers = Kliknij jednostki, które atakują, i cel ataku.
+phoenix-gather-target = Teraz kliknij cel ataku.
+phoenix-gather-attack = Atak gotowy. Możesz dodać jednostki albo zmienić cel.
 phoenix-gather-meditate = { $count ->
-    [0] Meditate: click cards of your hand and spells to discard.
-    [one] { $count } card: turn { $count } die by clicking it.
-   *[other] { $count } cards: turn up to { $count } dice by clicking them.
+    [0] Medytacja: kliknij karty z ręki i zaklęcia, które odrzucisz.
+    [one] { $count } karta: kliknij kość, aby zamienić jej wynik.
+    [few] { $count } karty: zamień wyniki na maksymalnie { $count } kościach, klikając je.
+    [many] { $count } kart: zamień wyniki na maksymalnie { $count } kościach, klikając je.
+   *[other] { $count } karty: zamień wyniki na kościach, klikając je.
 }
 phoenix-gather-turn = { $count ->
-    [one] Turn { $count } die by clicking it.
-   *[other] Turn up to { $count } dice by clicking them.
+    [one] Zamień wynik na { $count } kości, klikając ją.
+   *[other] Zamień wyniki na maksymalnie { $count } kościach, klikając je.
 }
-phoenix-confirm-attack = Attack!
-phoenix-confirm-attackers = Attack!
+phoenix-confirm-attack = Do ataku!
+phoenix-confirm-attackers = Do ataku!
 phoenix-confirm-discard = { $count ->
-    [0] Keep all
-    [one] Discard { $count } card
-   *[other] Discard { $count } cards
+    [0] Zachowaj wszystkie
+    [one] Odrzuć { $count } kartę
+    [few] Odrzuć { $count } karty
+    [many] Odrzuć { $count } kart
+   *[other] Odrzuć { $count } karty
 }
 phoenix-confirm-exhaust = { $count ->
-    [0] Keep all dice
-    [one] Exhaust { $count } die
-   *[other] Exhaust { $count } dice
+    [0] Zachowaj wszystkie kości
+    [one] Wyczerp { $count } kość
+    [few] Wyczerp { $count } kości
+    [many] Wyczerp { $count } kości
+   *[other] Wyczerp { $count } kości
 }
-phoenix-confirm-five = Begin with these ({ $count }/{ $most })
-phoenix-confirm-meditate = Meditate
-phoenix-confirm-pay = Pay
+phoenix-confirm-five = Zacznij z tymi ({ $count }/{ $most })
+phoenix-confirm-meditate = Medytuj
+phoenix-confirm-pay = Zapłać
 phoenix-confirm-turning = { $count ->
-    [0] Turn none
-    [one] Turn { $count } die
-   *[other] Turn { $count } dice
+    [0] Nic nie zamieniaj
+    [one] Zamień wynik na { $count } kości
+   *[other] Zamień wyniki na { $count } kościach
 }
-phoenix-from-pile = { $count } from the draw pile
-phoenix-pile-more = One more from the draw pile
-phoenix-pile-fewer = One fewer from the draw pile
+phoenix-from-pile = ze stosu doboru: { $count }
+phoenix-pile-more = O jedną więcej ze stosu doboru
+phoenix-pile-fewer = O jedną mniej ze stosu doboru
 phoenix-attack-step = { $step ->
-    [1] Attack
-    [2] Attack: target chosen
-    [3] Attack: blocked or guarded
-   *[other] Battle
+    [1] Atak
+    [2] Atak: cel wybrany
+    [3] Atak: blok lub osłona
+   *[other] Bitwa
 }
 phoenix-attack-line = { $known ->
     [yes] { CARD($card) } → { CARD($target) }
    *[no] { CARD($card) }
 }
 phoenix-reason-damage = { $known ->
-    [yes] { CARD($source) }: { $amount } damage to { CARD($card) }
-   *[no] { $amount } damage to { CARD($card) }
+    [yes] { CARD($source) } → { CARD($card) }, obrażenia: { $amount }
+   *[no] { CARD($card) }, obrażenia: { $amount }
 }
-phoenix-reason-destruction = { CARD($card) } is destroyed
+phoenix-reason-destruction = Ginie { CARD($card) }
 phoenix-reason-use = { $known ->
     [yes] { CARD($card) } → { CARD($target) }
-   *[no] because of { CARD($card) }
+   *[no] powód: { CARD($card) }
 }
-phoenix-never-ask = Do not ask about { CARD($card) } again
-phoenix-ask-again = Ask me again ({ $count })
-phoenix-hold = Wait, I am thinking
-phoenix-let-go = Go on
-phoenix-window = A moment to react: { $seconds } s
-phoenix-first-five = First Five
-phoenix-first-five-count = First Five: { $count } of { $most }
-phoenix-pack = Your pack: choose one
-phoenix-dice-stock = Dice to take
-phoenix-face-up = Open cards
-phoenix-my-picks = Your cards
+phoenix-never-ask = Nie pytaj więcej: { CARD($card) }
+phoenix-ask-again = Pytaj znowu ({ $count })
+phoenix-hold = Chwila, myślę
+phoenix-let-go = Dalej
+phoenix-window = Czas na reakcję: { $seconds } s
+phoenix-first-five = Pierwsza Piątka
+phoenix-first-five-count = Pierwsza Piątka: { $count } z { $most }
+phoenix-pack = Twój zestaw: wybierz jedną kartę
+phoenix-dice-stock = Kości do wzięcia
+phoenix-face-up = Odkryte karty
+phoenix-my-picks = Twoje karty
 phoenix-picks = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
 }
-help-ashes = Each turn you have one main action and one side action. Pay with the dice of your active pool; paid dice are exhausted until the next round. What glows can be done: click it. To attack, click your units, then whom they attack, then confirm.
-    Everything that takes several steps is shown first and sent when you confirm it. A round ends when all players pass one after the other. Whose Phoenixborn is the last one standing wins.
+help-ashes = W swojej turze masz jedną główną i jedną poboczną akcję. Płacisz kośćmi z aktywnej puli; wydane kości są wyczerpane do następnej rundy. To, co świeci, można zrobić: kliknij. Aby zaatakować, kliknij swoje jednostki, potem cel i potwierdź.
+    Wszystko, co składa się z kilku kroków, najpierw widzisz w podglądzie, a wysyłasz jednym potwierdzeniem. Runda kończy się, gdy wszyscy gracze kolejno spasują. Wygrywa ten, czyj Odrodzony zostanie ostatni.
 
 ## New table and decks
 
-variant-decks = With decks
+variant-decks = Z taliami
 variant-draft = Draft
-about-variant-decks = Everybody brings a deck: a ready one, one of their own, or one at random.
-about-variant-draft = Build your decks from one box: a Phoenixborn, nine cards, ten dice.
-phoenix-deck-random = Random
-phoenix-deck = Deck
-phoenix-deck-own = My decks
-phoenix-deck-ready = Ready to play
-phoenix-choice-first_five = First Five
-phoenix-choice-deck_lists = Deck lists
-phoenix-choice-wording = Card texts
-phoenix-choice-illusion_power = Illusion power hits
-phoenix-first_five-chosen = chosen by each player
-phoenix-first_five-suggested = as suggested by the deck
-phoenix-deck_lists-open = open
-phoenix-deck_lists-closed = closed
-phoenix-wording-errata = with errata
-phoenix-wording-printed = as first printed
-phoenix-illusion_power-any = any die
-phoenix-illusion_power-power = power dice
-decks = Decks
-decks-more = Build decks for Ashes, checked while you build.
-decks-mine = My decks
-decks-none = No deck yet. Begin with an empty one, or copy one that is ready to play.
-deck-new = New deck
-deck-name = Name
-deck-unnamed = New deck
-deck-copy = Copy
-deck-delete = Delete
-deck-delete-sure = Really delete?
-deck-cards-count = { $count } of { $most } cards
-deck-dice-count = { $count } of { $most } dice
-deck-dice = Dice
-deck-conjurations = Conjuration pile
-deck-conjurations-none = Nothing is conjured by this deck.
-deck-filter-type = Type
-deck-filter-magic = Magic
-deck-filter-all = all
-deck-filter-fits = Only cards for this Phoenixborn
-deck-in = In the deck
-deck-empty = Click a card to add it.
-deck-add = One more { CARD($card) }
-deck-remove = One fewer { CARD($card) }
-deck-die-more = One more: { $die }
-deck-die-fewer = One fewer: { $die }
-deck-legal = This deck can be played.
-deck-broken = This deck cannot be played yet:
-deck-play = Play it against a bot
-deck-import = Import
-deck-import-why = Paste a deck as text or JSON.
-deck-import-do = Read it
-deck-unreadable = This cannot be read as a deck.
-deck-export = Export
-deck-export-text = Copy as text
-deck-export-json = Copy as JSON
-deck-five = Suggested First Five
-deck-five-why = Optional: the cards to begin with.
-deck-rule-phoenixborn = Choose a Phoenixborn.
-deck-rule-cards = { $count } cards: a deck has exactly { $most }.
-deck-rule-copies = { CARD($card) }: { $count } copies, at most { $most } are allowed.
-deck-rule-unique = { CARD($card) } is only for { CARD($target) }.
-deck-rule-conjuration = { CARD($card) } is a conjuration: it belongs to the conjuration pile.
-deck-rule-unknown = There is no card “{ $what }” for a deck.
-deck-rule-dice = { $count } dice: a deck has exactly { $most }.
-deck-rule-magic = There are no “{ $what }” dice.
-deck-rule-five = { $count } cards in the First Five: there are exactly { $most }.
-deck-rule-five-twice = { CARD($card) } is more than once in the First Five.
-deck-rule-five-missing = { CARD($card) } of the First Five is not in the deck.
-deck-rule-form = This is not written like a deck: { $what }
+about-variant-decks = Każdy przynosi talię: gotową, własną albo losową.
+about-variant-draft = Talie powstają z jednego pudełka: Odrodzony, dziewięć kart, dziesięć kości.
+phoenix-deck-random = Losowa
+phoenix-deck = Talia
+phoenix-deck-ready = Gotowe do gry
+phoenix-choice-first_five = Pierwsza Piątka
+phoenix-choice-deck_lists = Listy talii
+phoenix-choice-wording = Teksty kart
+phoenix-choice-illusion_power = Moc iluzji działa na
+phoenix-first_five-chosen = wybiera każdy gracz
+phoenix-first_five-suggested = proponowana przez talię
+phoenix-deck_lists-open = odkryte
+phoenix-deck_lists-closed = zakryte
+phoenix-wording-errata = z erratą
+phoenix-wording-printed = z pierwszego wydania
+phoenix-illusion_power-any = dowolną kość
+phoenix-illusion_power-power = kości mocy
+decks = Talie
+decks-more = Buduj talie do Ashes; są sprawdzane na bieżąco.
+decks-mine = Moje talie
+decks-none = Nie masz jeszcze talii. Zacznij od pustej albo skopiuj gotową.
+deck-new = Nowa talia
+deck-name = Nazwa
+deck-unnamed = Nowa talia
+deck-copy = Kopiuj
+deck-delete = Usuń
+deck-delete-sure = Na pewno usunąć?
+deck-cards-count = Karty: { $count } z { $most }
+deck-dice-count = Kości: { $count } z { $most }
+deck-dice = Kości
+deck-conjurations = Stos przyzwańców
+deck-conjurations-none = Ta talia nikogo nie przyzywa.
+deck-filter-type = Rodzaj
+deck-filter-magic = Magia
+deck-filter-all = wszystkie
+deck-filter-fits = Tylko karty dla tego Odrodzonego
+deck-in = W talii
+deck-empty = Kliknij kartę, aby ją dodać.
+deck-add = O jedną więcej: { CARD($card) }
+deck-remove = O jedną mniej: { CARD($card) }
+deck-die-more = O jedną więcej: { $die }
+deck-die-fewer = O jedną mniej: { $die }
+deck-legal = Tą talią można grać.
+deck-broken = Tą talią jeszcze nie można grać:
+deck-play = Zagraj nią z botem
+deck-import = Importuj
+deck-import-why = Wklej talię jako tekst lub JSON.
+deck-import-do = Wczytaj
+deck-unreadable = Tego nie da się odczytać jako talii.
+deck-export-text = Kopiuj jako tekst
+deck-export-json = Kopiuj jako JSON
+deck-five = Proponowana Pierwsza Piątka
+deck-five-why = Nieobowiązkowo: karty na początek.
+deck-rule-phoenixborn = Wybierz Odrodzonego.
+deck-rule-cards = Kart: { $count }; talia ma ich dokładnie { $most }.
+deck-rule-copies = { CARD($card) }: kopii jest { $count }, a dozwolone są najwyżej { $most }.
+deck-rule-unique = { CARD($card) }: tylko dla { CARD($target, case: "gen") }.
+deck-rule-conjuration = { CARD($card) } to przyzwaniec: miejsce w stosie przyzwańców.
+deck-rule-unknown = Do talii nie ma karty „{ $what }”.
+deck-rule-dice = Kości: { $count }; talia ma ich dokładnie { $most }.
+deck-rule-magic = Nie ma kości „{ $what }”.
+deck-rule-five = Kart w Pierwszej Piątce: { $count }; ma ich być dokładnie { $most }.
+deck-rule-five-twice = { CARD($card) } jest w Pierwszej Piątce więcej niż raz.
+deck-rule-five-missing = { CARD($card) } z Pierwszej Piątki nie ma w talii.
+deck-rule-form = To nie jest zapisane jak talia: { $what }

@@ -2,15 +2,15 @@
 
 ## Options of the browser: what is gathered before it is sent
 
-option-ashes-attack-with = Attack with { CARD($card) }
-option-ashes-attack-on = Attack { CARD($card) }
-option-ashes-aim = Attack { CARD($card) }
-option-ashes-select = Choose { CARD($card) }
-option-ashes-unselect = Do not choose { CARD($card) }
-option-ashes-pass-block = Do not block
-option-ashes-pass-guard = No guard
-option-ashes-pass-counter = Do not counter
-option-ashes-pass-swap = Keep my cards
+option-ashes-attack-with = Atacar com { CARD($card) }
+option-ashes-attack-on = Atacar { CARD($card) }
+option-ashes-aim = Atacar { CARD($card) }
+option-ashes-select = Escolher { CARD($card) }
+option-ashes-unselect = Não escolher { CARD($card) }
+option-ashes-pass-block = Não bloquear
+option-ashes-pass-guard = Não proteger
+option-ashes-pass-counter = Não contra-atacar
+option-ashes-pass-swap = Ficar com minhas cartas
 
 ## Dice
 
@@ -18,201 +18,199 @@ phoenix-dice = { $n } × { ashes-die }
 
 ## The table
 
-phoenix-round = Round { $count } · { $phase }
+phoenix-round = Rodada { $count } · { $phase }
 phoenix-phase-draft = Draft
-phoenix-phase-setup = First Five
-phoenix-phase-prepare = Prepare
-phoenix-phase-turns = Player turns
-phoenix-phase-recovery = Recovery
-phoenix-your-turn = your turn
-phoenix-turn-of = turn of { $name }
+phoenix-phase-setup = Cinco Iniciais
+phoenix-phase-prepare = Preparação
+phoenix-phase-turns = Turnos dos jogadores
+phoenix-phase-recovery = Recuperação
+phoenix-your-turn = seu turno
+phoenix-turn-of = turno de { $name }
 phoenix-main-left = { $left ->
-    [0] Main action used
-   *[other] Main action left
+    [0] Ação principal usada
+   *[other] Ação principal disponível
 }
 phoenix-side-left = { $left ->
-    [0] Side action used
-    [one] { $left } side action left
-   *[other] { $left } side actions left
+    [0] Ação secundária usada
+    [one] { $left } ação secundária disponível
+   *[other] { $left } ações secundárias disponíveis
 }
-phoenix-reacted = Reaction used this turn
-phoenix-life-left = { $left } of { $life } life left
-phoenix-stats = Attack { $attack }, life { $life }, recover { $recover }
-phoenix-exhausted = exhausted
-phoenix-chosen = chosen
-phoenix-focus = { $count } copies, { $spent } exhausted
+phoenix-reacted = Reação já usada neste turno
+phoenix-life-left = { $left } de { $life } de vida
+phoenix-stats = Ataque { $attack }, vida { $life }, recuperação { $recover }
+phoenix-exhausted = exaurida
+phoenix-chosen = escolhida
+phoenix-focus = { $count } cópias, { $spent } exauridas
 phoenix-free-places = { $count ->
-    [one] { $count } place is free
-   *[other] { $count } places are free
+    [one] { $count } espaço livre
+   *[other] { $count } espaços livres
 }
-phoenix-battlefield-of = Battlefield of { $name }: { $count } of { $slots }
-phoenix-spellboard-of = Spellboard of { $name }: { $count } of { $slots }
-phoenix-active-dice = Active dice: { $dice }
-phoenix-exhausted-dice = Exhausted dice: { $dice }
-phoenix-exhausted-pool = Exhausted dice
-phoenix-no-dice = no dice
-phoenix-my-dice = Your dice
-phoenix-payment = The dice you pay with
-phoenix-pay-other = { $die }; click to pay with { $other } instead
-phoenix-die-turned = { $die } turned to { $other }
-phoenix-dice-power = Dice power
-phoenix-draw-pile = Draw pile: { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+phoenix-battlefield-of = Campo de batalha de { $name }: { $count } de { $slots }
+phoenix-spellboard-of = Grimório de { $name }: { $count } de { $slots }
+phoenix-active-dice = Dados ativos: { $dice }
+phoenix-exhausted-dice = Dados exauridos: { $dice }
+phoenix-exhausted-pool = Dados exauridos
+phoenix-no-dice = nenhum dado
+phoenix-my-dice = Seus dados
+phoenix-payment = Os dados com que você paga
+phoenix-pay-other = { $die }; clique para pagar com outro: { $other }
+phoenix-die-turned = { $die } virado para: { $other }
+phoenix-dice-power = Poder do dado
+phoenix-draw-pile = Pilha de compra: { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
 }
-phoenix-conjuration-pile = Conjuration pile: { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+phoenix-conjuration-pile = Pilha de conjurações: { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
 }
-phoenix-deck-of = Deck of { $name }
-phoenix-deck-note = The whole deck, wherever its cards are now. Nobody knows what comes next.
-phoenix-deck-closed = Deck lists are closed at this table.
-phoenix-conjurations-of = Conjurations of { $name }
-phoenix-attack = Attack
-phoenix-meditate = Meditate
-phoenix-cancel = Cancel
-phoenix-pass-sure = You could still do something. Pass all the same?
-phoenix-pass-anyway = Pass
-phoenix-gather-attackers = Click the units that attack, and whom they attack.
-phoenix-gather-target = Now click whom they attack.
-phoenix-gather-attack = Ready to attack. Click more units, or another target.
+phoenix-deck-of = Baralho de { $name }
+phoenix-deck-note = O baralho inteiro, onde quer que as cartas estejam agora. Ninguém sabe o que vem a seguir.
+phoenix-deck-closed = Nesta mesa as listas dos baralhos são secretas.
+phoenix-conjurations-of = Conjurações de { $name }
+phoenix-attack = Atacar
+phoenix-meditate = Meditar
+phoenix-cancel = Cancelar
+phoenix-pass-sure = Você ainda pode fazer algo. Passar mesmo assim?
+phoenix-pass-anyway = Passar
+phoenix-gather-attackers = Clique nas unidades que atacam e em quem elas atacam.
+phoenix-gather-target = Agora clique em quem elas atacam.
+phoenix-gather-attack = Ataque pronto. Você pode incluir mais unidades ou trocar o alvo.
 phoenix-gather-meditate = { $count ->
-    [0] Meditate: click cards of your hand and spells to discard.
-    [one] { $count } card: turn { $count } die by clicking it.
-   *[other] { $count } cards: turn up to { $count } dice by clicking them.
+    [0] Meditar: clique nas cartas da mão e nos feitiços que vai descartar.
+    [one] { $count } carta: vire { $count } dado clicando nele.
+   *[other] { $count } cartas: vire até { $count } dados clicando neles.
 }
 phoenix-gather-turn = { $count ->
-    [one] Turn { $count } die by clicking it.
-   *[other] Turn up to { $count } dice by clicking them.
+    [one] Vire { $count } dado clicando nele.
+   *[other] Vire até { $count } dados clicando neles.
 }
-phoenix-confirm-attack = Attack!
-phoenix-confirm-attackers = Attack!
+phoenix-confirm-attack = Ao ataque!
+phoenix-confirm-attackers = Ao ataque!
 phoenix-confirm-discard = { $count ->
-    [0] Keep all
-    [one] Discard { $count } card
-   *[other] Discard { $count } cards
+    [0] Manter todas
+    [one] Descartar { $count } carta
+   *[other] Descartar { $count } cartas
 }
 phoenix-confirm-exhaust = { $count ->
-    [0] Keep all dice
-    [one] Exhaust { $count } die
-   *[other] Exhaust { $count } dice
+    [0] Manter todos os dados
+    [one] Exaurir { $count } dado
+   *[other] Exaurir { $count } dados
 }
-phoenix-confirm-five = Begin with these ({ $count }/{ $most })
-phoenix-confirm-meditate = Meditate
-phoenix-confirm-pay = Pay
+phoenix-confirm-five = Começar com estas ({ $count }/{ $most })
+phoenix-confirm-meditate = Meditar
+phoenix-confirm-pay = Pagar
 phoenix-confirm-turning = { $count ->
-    [0] Turn none
-    [one] Turn { $count } die
-   *[other] Turn { $count } dice
+    [0] Não virar nenhum
+    [one] Virar { $count } dado
+   *[other] Virar { $count } dados
 }
-phoenix-from-pile = { $count } from the draw pile
-phoenix-pile-more = One more from the draw pile
-phoenix-pile-fewer = One fewer from the draw pile
+phoenix-from-pile = { $count } da pilha de compra
+phoenix-pile-more = Mais uma da pilha de compra
+phoenix-pile-fewer = Menos uma da pilha de compra
 phoenix-attack-step = { $step ->
-    [1] Attack
-    [2] Attack: target chosen
-    [3] Attack: blocked or guarded
-   *[other] Battle
+    [1] Ataque
+    [2] Ataque: alvo escolhido
+    [3] Ataque: bloqueio ou proteção
+   *[other] Batalha
 }
 phoenix-attack-line = { $known ->
     [yes] { CARD($card) } → { CARD($target) }
    *[no] { CARD($card) }
 }
 phoenix-reason-damage = { $known ->
-    [yes] { CARD($source) }: { $amount } damage to { CARD($card) }
-   *[no] { $amount } damage to { CARD($card) }
+    [yes] { CARD($source) } → { CARD($card) }: { $amount } de dano
+   *[no] { CARD($card) }: { $amount } de dano
 }
-phoenix-reason-destruction = { CARD($card) } is destroyed
+phoenix-reason-destruction = Destruição: { CARD($card) }
 phoenix-reason-use = { $known ->
     [yes] { CARD($card) } → { CARD($target) }
-   *[no] because of { CARD($card) }
+   *[no] por causa de: { CARD($card) }
 }
-phoenix-never-ask = Do not ask about { CARD($card) } again
-phoenix-ask-again = Ask me again ({ $count })
-phoenix-hold = Wait, I am thinking
-phoenix-let-go = Go on
-phoenix-window = A moment to react: { $seconds } s
-phoenix-first-five = First Five
-phoenix-first-five-count = First Five: { $count } of { $most }
-phoenix-pack = Your pack: choose one
-phoenix-dice-stock = Dice to take
-phoenix-face-up = Open cards
-phoenix-my-picks = Your cards
+phoenix-never-ask = Não perguntar mais: { CARD($card) }
+phoenix-ask-again = Voltar a perguntar ({ $count })
+phoenix-hold = Espere, estou pensando
+phoenix-let-go = Continuar
+phoenix-window = Tempo para reagir: { $seconds } s
+phoenix-first-five = Cinco Iniciais
+phoenix-first-five-count = Cinco Iniciais: { $count } de { $most }
+phoenix-pack = Seu pacote: escolha uma carta
+phoenix-dice-stock = Dados para pegar
+phoenix-face-up = Cartas abertas
+phoenix-my-picks = Suas cartas
 phoenix-picks = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+    [one] { $count } carta
+   *[other] { $count } cartas
 }
-help-ashes = Each turn you have one main action and one side action. Pay with the dice of your active pool; paid dice are exhausted until the next round. What glows can be done: click it. To attack, click your units, then whom they attack, then confirm.
-    Everything that takes several steps is shown first and sent when you confirm it. A round ends when all players pass one after the other. Whose Phoenixborn is the last one standing wins.
+help-ashes = No seu turno você tem uma ação principal e uma ação secundária. Você paga com os dados da sua reserva ativa; os dados pagos ficam exauridos até a próxima rodada. O que brilha pode ser feito: clique. Para atacar, clique nas suas unidades, depois no alvo, e confirme.
+    Tudo o que tem vários passos aparece antes como prévia e é enviado quando você confirma. A rodada acaba quando todos passam, um após o outro. Vence quem tiver o último Nascido da Fênix de pé.
 
 ## New table and decks
 
-variant-decks = With decks
+variant-decks = Com baralhos
 variant-draft = Draft
-about-variant-decks = Everybody brings a deck: a ready one, one of their own, or one at random.
-about-variant-draft = Build your decks from one box: a Phoenixborn, nine cards, ten dice.
-phoenix-deck-random = Random
-phoenix-deck = Deck
-phoenix-deck-own = My decks
-phoenix-deck-ready = Ready to play
-phoenix-choice-first_five = First Five
-phoenix-choice-deck_lists = Deck lists
-phoenix-choice-wording = Card texts
-phoenix-choice-illusion_power = Illusion power hits
-phoenix-first_five-chosen = chosen by each player
-phoenix-first_five-suggested = as suggested by the deck
-phoenix-deck_lists-open = open
-phoenix-deck_lists-closed = closed
-phoenix-wording-errata = with errata
-phoenix-wording-printed = as first printed
-phoenix-illusion_power-any = any die
-phoenix-illusion_power-power = power dice
-decks = Decks
-decks-more = Build decks for Ashes, checked while you build.
-decks-mine = My decks
-decks-none = No deck yet. Begin with an empty one, or copy one that is ready to play.
-deck-new = New deck
-deck-name = Name
-deck-unnamed = New deck
-deck-copy = Copy
-deck-delete = Delete
-deck-delete-sure = Really delete?
-deck-cards-count = { $count } of { $most } cards
-deck-dice-count = { $count } of { $most } dice
-deck-dice = Dice
-deck-conjurations = Conjuration pile
-deck-conjurations-none = Nothing is conjured by this deck.
-deck-filter-type = Type
-deck-filter-magic = Magic
-deck-filter-all = all
-deck-filter-fits = Only cards for this Phoenixborn
-deck-in = In the deck
-deck-empty = Click a card to add it.
-deck-add = One more { CARD($card) }
-deck-remove = One fewer { CARD($card) }
-deck-die-more = One more: { $die }
-deck-die-fewer = One fewer: { $die }
-deck-legal = This deck can be played.
-deck-broken = This deck cannot be played yet:
-deck-play = Play it against a bot
-deck-import = Import
-deck-import-why = Paste a deck as text or JSON.
-deck-import-do = Read it
-deck-unreadable = This cannot be read as a deck.
-deck-export = Export
-deck-export-text = Copy as text
-deck-export-json = Copy as JSON
-deck-five = Suggested First Five
-deck-five-why = Optional: the cards to begin with.
-deck-rule-phoenixborn = Choose a Phoenixborn.
-deck-rule-cards = { $count } cards: a deck has exactly { $most }.
-deck-rule-copies = { CARD($card) }: { $count } copies, at most { $most } are allowed.
-deck-rule-unique = { CARD($card) } is only for { CARD($target) }.
-deck-rule-conjuration = { CARD($card) } is a conjuration: it belongs to the conjuration pile.
-deck-rule-unknown = There is no card “{ $what }” for a deck.
-deck-rule-dice = { $count } dice: a deck has exactly { $most }.
-deck-rule-magic = There are no “{ $what }” dice.
-deck-rule-five = { $count } cards in the First Five: there are exactly { $most }.
-deck-rule-five-twice = { CARD($card) } is more than once in the First Five.
-deck-rule-five-missing = { CARD($card) } of the First Five is not in the deck.
-deck-rule-form = This is not written like a deck: { $what }
+about-variant-decks = Cada um traz um baralho: pronto, próprio ou aleatório.
+about-variant-draft = Montem os baralhos a partir de uma caixa: um Nascido da Fênix, nove cartas, dez dados.
+phoenix-deck-random = Aleatório
+phoenix-deck = Baralho
+phoenix-deck-ready = Prontos para jogar
+phoenix-choice-first_five = Cinco Iniciais
+phoenix-choice-deck_lists = Listas dos baralhos
+phoenix-choice-wording = Textos das cartas
+phoenix-choice-illusion_power = O poder de ilusão afeta
+phoenix-first_five-chosen = escolhidas por cada jogador
+phoenix-first_five-suggested = sugeridas pelo baralho
+phoenix-deck_lists-open = abertas
+phoenix-deck_lists-closed = secretas
+phoenix-wording-errata = com errata
+phoenix-wording-printed = como na primeira edição
+phoenix-illusion_power-any = qualquer dado
+phoenix-illusion_power-power = dados de poder
+decks = Baralhos
+decks-more = Monte baralhos para Ashes, conferidos enquanto você monta.
+decks-mine = Meus baralhos
+decks-none = Nenhum baralho ainda. Comece com um vazio ou copie um pronto.
+deck-new = Novo baralho
+deck-name = Nome
+deck-unnamed = Novo baralho
+deck-copy = Copiar
+deck-delete = Excluir
+deck-delete-sure = Excluir mesmo?
+deck-cards-count = { $count } de { $most } cartas
+deck-dice-count = { $count } de { $most } dados
+deck-dice = Dados
+deck-conjurations = Pilha de conjurações
+deck-conjurations-none = Este baralho não invoca nada.
+deck-filter-type = Tipo
+deck-filter-magic = Magia
+deck-filter-all = tudo
+deck-filter-fits = Só cartas para este Nascido da Fênix
+deck-in = No baralho
+deck-empty = Clique em uma carta para incluí-la.
+deck-add = Mais uma: { CARD($card) }
+deck-remove = Menos uma: { CARD($card) }
+deck-die-more = Mais um: { $die }
+deck-die-fewer = Menos um: { $die }
+deck-legal = Este baralho pode ser jogado.
+deck-broken = Este baralho ainda não pode ser jogado:
+deck-play = Jogar com ele contra um bot
+deck-import = Importar
+deck-import-why = Cole um baralho como texto ou JSON.
+deck-import-do = Ler
+deck-unreadable = Isto não pode ser lido como um baralho.
+deck-export-text = Copiar como texto
+deck-export-json = Copiar como JSON
+deck-five = Cinco Iniciais sugeridas
+deck-five-why = Opcional: as cartas para começar.
+deck-rule-phoenixborn = Escolha um Nascido da Fênix.
+deck-rule-cards = { $count } cartas: um baralho tem exatamente { $most }.
+deck-rule-copies = { CARD($card) }: { $count } cópias; são permitidas no máximo { $most }.
+deck-rule-unique = { CARD($card) }: só para { CARD($target) }.
+deck-rule-conjuration = { CARD($card) } é uma conjuração: o lugar dela é na pilha de conjurações.
+deck-rule-unknown = Não existe a carta “{ $what }” para um baralho.
+deck-rule-dice = { $count } dados: um baralho tem exatamente { $most }.
+deck-rule-magic = Não existem dados “{ $what }”.
+deck-rule-five = { $count } cartas nas Cinco Iniciais: são exatamente { $most }.
+deck-rule-five-twice = { CARD($card) } aparece mais de uma vez nas Cinco Iniciais.
+deck-rule-five-missing = { CARD($card) } das Cinco Iniciais não está no baralho.
+deck-rule-form = Isto não está escrito como um baralho: { $what }

@@ -2,15 +2,15 @@
 
 ## Options of the browser: what is gathered before it is sent
 
-option-ashes-attack-with = Attack with { CARD($card) }
-option-ashes-attack-on = Attack { CARD($card) }
-option-ashes-aim = Attack { CARD($card) }
-option-ashes-select = Choose { CARD($card) }
-option-ashes-unselect = Do not choose { CARD($card) }
-option-ashes-pass-block = Do not block
-option-ashes-pass-guard = No guard
-option-ashes-pass-counter = Do not counter
-option-ashes-pass-swap = Keep my cards
+option-ashes-attack-with = Атакует { CARD($card) }
+option-ashes-attack-on = Атаковать { CARD($card, case: "acc") }
+option-ashes-aim = Атаковать { CARD($card, case: "acc") }
+option-ashes-select = Выбрать { CARD($card, case: "acc") }
+option-ashes-unselect = Не выбирать { CARD($card, case: "acc") }
+option-ashes-pass-block = Не блокировать
+option-ashes-pass-guard = Не прикрывать
+option-ashes-pass-counter = Не контратаковать
+option-ashes-pass-swap = Оставить свои карты
 
 ## Dice
 
@@ -18,201 +18,212 @@ phoenix-dice = { $n } × { ashes-die }
 
 ## The table
 
-phoenix-round = Round { $count } · { $phase }
-phoenix-phase-draft = Draft
-phoenix-phase-setup = First Five
-phoenix-phase-prepare = Prepare
-phoenix-phase-turns = Player turns
-phoenix-phase-recovery = Recovery
-phoenix-your-turn = your turn
-phoenix-turn-of = turn of { $name }
+phoenix-round = Раунд { $count } · { $phase }
+phoenix-phase-draft = Драфт
+phoenix-phase-setup = Первая пятёрка
+phoenix-phase-prepare = Подготовка
+phoenix-phase-turns = Ходы игроков
+phoenix-phase-recovery = Восстановление
+phoenix-your-turn = ваш ход
+phoenix-turn-of = ходит { $name }
 phoenix-main-left = { $left ->
-    [0] Main action used
-   *[other] Main action left
+    [0] Основное действие потрачено
+   *[other] Основное действие осталось
 }
 phoenix-side-left = { $left ->
-    [0] Side action used
-    [one] { $left } side action left
-   *[other] { $left } side actions left
+    [0] Побочное действие потрачено
+    [one] Осталось { $left } побочное действие
+    [few] Осталось { $left } побочных действия
+    [many] Осталось { $left } побочных действий
+   *[other] Осталось { $left } побочного действия
 }
-phoenix-reacted = Reaction used this turn
-phoenix-life-left = { $left } of { $life } life left
-phoenix-stats = Attack { $attack }, life { $life }, recover { $recover }
-phoenix-exhausted = exhausted
-phoenix-chosen = chosen
-phoenix-focus = { $count } copies, { $spent } exhausted
-phoenix-free-places = { $count ->
-    [one] { $count } place is free
-   *[other] { $count } places are free
+phoenix-reacted = Реакция в этом ходу потрачена
+phoenix-life-left = Здоровье: { $left } из { $life }
+phoenix-stats = Атака { $attack }, здоровье { $life }, восстановление { $recover }
+phoenix-exhausted = истощено
+phoenix-chosen = выбрано
+phoenix-focus = Копий: { $count }, истощено: { $spent }
+phoenix-free-places = Свободных мест: { $count }
+phoenix-battlefield-of = Поле битвы ({ $name }): { $count } из { $slots }
+phoenix-spellboard-of = Книга заклинаний ({ $name }): { $count } из { $slots }
+phoenix-active-dice = Активные кубики: { $dice }
+phoenix-exhausted-dice = Истощённые кубики: { $dice }
+phoenix-exhausted-pool = Истощённые кубики
+phoenix-no-dice = нет кубиков
+phoenix-my-dice = Ваши кубики
+phoenix-payment = Кубики, которыми вы платите
+phoenix-pay-other = { $die }; нажмите, чтобы заплатить другим: { $other }
+phoenix-die-turned = { $die } повёрнут: { $other }
+phoenix-dice-power = Сила кубика
+phoenix-draw-pile = Колода добора: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
 }
-phoenix-battlefield-of = Battlefield of { $name }: { $count } of { $slots }
-phoenix-spellboard-of = Spellboard of { $name }: { $count } of { $slots }
-phoenix-active-dice = Active dice: { $dice }
-phoenix-exhausted-dice = Exhausted dice: { $dice }
-phoenix-exhausted-pool = Exhausted dice
-phoenix-no-dice = no dice
-phoenix-my-dice = Your dice
-phoenix-payment = The dice you pay with
-phoenix-pay-other = { $die }; click to pay with { $other } instead
-phoenix-die-turned = { $die } turned to { $other }
-phoenix-dice-power = Dice power
-phoenix-draw-pile = Draw pile: { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+phoenix-conjuration-pile = Стопка призванных существ: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
 }
-phoenix-conjuration-pile = Conjuration pile: { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
-phoenix-deck-of = Deck of { $name }
-phoenix-deck-note = The whole deck, wherever its cards are now. Nobody knows what comes next.
-phoenix-deck-closed = Deck lists are closed at this table.
-phoenix-conjurations-of = Conjurations of { $name }
-phoenix-attack = Attack
-phoenix-meditate = Meditate
-phoenix-cancel = Cancel
-phoenix-pass-sure = You could still do something. Pass all the same?
-phoenix-pass-anyway = Pass
-phoenix-gather-attackers = Click the units that attack, and whom they attack.
-phoenix-gather-target = Now click whom they attack.
-phoenix-gather-attack = Ready to attack. Click more units, or another target.
+phoenix-deck-of = Колода игрока { $name }
+phoenix-deck-note = Вся колода, где бы ни были сейчас её карты. Что придёт следующим, не знает никто.
+phoenix-deck-closed = За этим столом списки колод закрыты.
+phoenix-conjurations-of = Призванные существа игрока { $name }
+phoenix-attack = Атаковать
+phoenix-meditate = Медитировать
+phoenix-cancel = Отмена
+phoenix-pass-sure = Вы ещё можете что-то сделать. Всё равно спасовать?
+phoenix-pass-anyway = Спасовать
+phoenix-gather-attackers = Нажмите на атакующих существ и на того, кого они атакуют.
+phoenix-gather-target = Теперь нажмите на того, кого они атакуют.
+phoenix-gather-attack = Атака готова. Можно добавить существ или сменить цель.
 phoenix-gather-meditate = { $count ->
-    [0] Meditate: click cards of your hand and spells to discard.
-    [one] { $count } card: turn { $count } die by clicking it.
-   *[other] { $count } cards: turn up to { $count } dice by clicking them.
+    [0] Медитация: нажмите на карты в руке и заклинания, которые сбросите.
+    [one] { $count } карта: поверните { $count } кубик, нажав на него.
+    [few] { $count } карты: поверните до { $count } кубиков, нажимая на них.
+    [many] { $count } карт: поверните до { $count } кубиков, нажимая на них.
+   *[other] { $count } карты: поверните кубики, нажимая на них.
 }
 phoenix-gather-turn = { $count ->
-    [one] Turn { $count } die by clicking it.
-   *[other] Turn up to { $count } dice by clicking them.
+    [one] Поверните { $count } кубик, нажав на него.
+   *[other] Поверните до { $count } кубиков, нажимая на них.
 }
-phoenix-confirm-attack = Attack!
-phoenix-confirm-attackers = Attack!
+phoenix-confirm-attack = В атаку!
+phoenix-confirm-attackers = В атаку!
 phoenix-confirm-discard = { $count ->
-    [0] Keep all
-    [one] Discard { $count } card
-   *[other] Discard { $count } cards
+    [0] Оставить все
+    [one] Сбросить { $count } карту
+    [few] Сбросить { $count } карты
+    [many] Сбросить { $count } карт
+   *[other] Сбросить { $count } карты
 }
 phoenix-confirm-exhaust = { $count ->
-    [0] Keep all dice
-    [one] Exhaust { $count } die
-   *[other] Exhaust { $count } dice
+    [0] Оставить все кубики
+    [one] Истощить { $count } кубик
+    [few] Истощить { $count } кубика
+    [many] Истощить { $count } кубиков
+   *[other] Истощить { $count } кубика
 }
-phoenix-confirm-five = Begin with these ({ $count }/{ $most })
-phoenix-confirm-meditate = Meditate
-phoenix-confirm-pay = Pay
+phoenix-confirm-five = Начать с ними ({ $count }/{ $most })
+phoenix-confirm-meditate = Медитировать
+phoenix-confirm-pay = Заплатить
 phoenix-confirm-turning = { $count ->
-    [0] Turn none
-    [one] Turn { $count } die
-   *[other] Turn { $count } dice
+    [0] Ничего не поворачивать
+    [one] Повернуть { $count } кубик
+    [few] Повернуть { $count } кубика
+    [many] Повернуть { $count } кубиков
+   *[other] Повернуть { $count } кубика
 }
-phoenix-from-pile = { $count } from the draw pile
-phoenix-pile-more = One more from the draw pile
-phoenix-pile-fewer = One fewer from the draw pile
+phoenix-from-pile = из колоды добора: { $count }
+phoenix-pile-more = На одну больше из колоды добора
+phoenix-pile-fewer = На одну меньше из колоды добора
 phoenix-attack-step = { $step ->
-    [1] Attack
-    [2] Attack: target chosen
-    [3] Attack: blocked or guarded
-   *[other] Battle
+    [1] Атака
+    [2] Атака: цель выбрана
+    [3] Атака: блок или прикрытие
+   *[other] Бой
 }
 phoenix-attack-line = { $known ->
     [yes] { CARD($card) } → { CARD($target) }
    *[no] { CARD($card) }
 }
 phoenix-reason-damage = { $known ->
-    [yes] { CARD($source) }: { $amount } damage to { CARD($card) }
-   *[no] { $amount } damage to { CARD($card) }
+    [yes] { CARD($source) } → { CARD($card) }: { $amount } урона
+   *[no] { CARD($card) }: { $amount } урона
 }
-phoenix-reason-destruction = { CARD($card) } is destroyed
+phoenix-reason-destruction = { CARD($card) } погибает
 phoenix-reason-use = { $known ->
     [yes] { CARD($card) } → { CARD($target) }
-   *[no] because of { CARD($card) }
+   *[no] причина: { CARD($card) }
 }
-phoenix-never-ask = Do not ask about { CARD($card) } again
-phoenix-ask-again = Ask me again ({ $count })
-phoenix-hold = Wait, I am thinking
-phoenix-let-go = Go on
-phoenix-window = A moment to react: { $seconds } s
-phoenix-first-five = First Five
-phoenix-first-five-count = First Five: { $count } of { $most }
-phoenix-pack = Your pack: choose one
-phoenix-dice-stock = Dice to take
-phoenix-face-up = Open cards
-phoenix-my-picks = Your cards
+phoenix-never-ask = Больше не спрашивать: { CARD($card) }
+phoenix-ask-again = Снова спрашивать ({ $count })
+phoenix-hold = Подождите, я думаю
+phoenix-let-go = Дальше
+phoenix-window = Время на реакцию: { $seconds } с
+phoenix-first-five = Первая пятёрка
+phoenix-first-five-count = Первая пятёрка: { $count } из { $most }
+phoenix-pack = Ваш набор: выберите одну карту
+phoenix-dice-stock = Кубики на выбор
+phoenix-face-up = Открытые карты
+phoenix-my-picks = Ваши карты
 phoenix-picks = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
 }
-help-ashes = Each turn you have one main action and one side action. Pay with the dice of your active pool; paid dice are exhausted until the next round. What glows can be done: click it. To attack, click your units, then whom they attack, then confirm.
-    Everything that takes several steps is shown first and sent when you confirm it. A round ends when all players pass one after the other. Whose Phoenixborn is the last one standing wins.
+help-ashes = В свой ход у вас есть одно основное и одно побочное действие. Вы платите кубиками активного запаса; потраченные кубики истощены до следующего раунда. Что светится, то можно сделать: нажмите. Чтобы атаковать, нажмите на своих существ, затем на цель и подтвердите.
+    Всё, что состоит из нескольких шагов, сначала видно заранее и отправляется одним подтверждением. Раунд кончается, когда все по очереди спасуют. Побеждает тот, чей Фениксорождённый останется последним.
 
 ## New table and decks
 
-variant-decks = With decks
-variant-draft = Draft
-about-variant-decks = Everybody brings a deck: a ready one, one of their own, or one at random.
-about-variant-draft = Build your decks from one box: a Phoenixborn, nine cards, ten dice.
-phoenix-deck-random = Random
-phoenix-deck = Deck
-phoenix-deck-own = My decks
-phoenix-deck-ready = Ready to play
-phoenix-choice-first_five = First Five
-phoenix-choice-deck_lists = Deck lists
-phoenix-choice-wording = Card texts
-phoenix-choice-illusion_power = Illusion power hits
-phoenix-first_five-chosen = chosen by each player
-phoenix-first_five-suggested = as suggested by the deck
-phoenix-deck_lists-open = open
-phoenix-deck_lists-closed = closed
-phoenix-wording-errata = with errata
-phoenix-wording-printed = as first printed
-phoenix-illusion_power-any = any die
-phoenix-illusion_power-power = power dice
-decks = Decks
-decks-more = Build decks for Ashes, checked while you build.
-decks-mine = My decks
-decks-none = No deck yet. Begin with an empty one, or copy one that is ready to play.
-deck-new = New deck
-deck-name = Name
-deck-unnamed = New deck
-deck-copy = Copy
-deck-delete = Delete
-deck-delete-sure = Really delete?
-deck-cards-count = { $count } of { $most } cards
-deck-dice-count = { $count } of { $most } dice
-deck-dice = Dice
-deck-conjurations = Conjuration pile
-deck-conjurations-none = Nothing is conjured by this deck.
-deck-filter-type = Type
-deck-filter-magic = Magic
-deck-filter-all = all
-deck-filter-fits = Only cards for this Phoenixborn
-deck-in = In the deck
-deck-empty = Click a card to add it.
-deck-add = One more { CARD($card) }
-deck-remove = One fewer { CARD($card) }
-deck-die-more = One more: { $die }
-deck-die-fewer = One fewer: { $die }
-deck-legal = This deck can be played.
-deck-broken = This deck cannot be played yet:
-deck-play = Play it against a bot
-deck-import = Import
-deck-import-why = Paste a deck as text or JSON.
-deck-import-do = Read it
-deck-unreadable = This cannot be read as a deck.
-deck-export = Export
-deck-export-text = Copy as text
-deck-export-json = Copy as JSON
-deck-five = Suggested First Five
-deck-five-why = Optional: the cards to begin with.
-deck-rule-phoenixborn = Choose a Phoenixborn.
-deck-rule-cards = { $count } cards: a deck has exactly { $most }.
-deck-rule-copies = { CARD($card) }: { $count } copies, at most { $most } are allowed.
-deck-rule-unique = { CARD($card) } is only for { CARD($target) }.
-deck-rule-conjuration = { CARD($card) } is a conjuration: it belongs to the conjuration pile.
-deck-rule-unknown = There is no card “{ $what }” for a deck.
-deck-rule-dice = { $count } dice: a deck has exactly { $most }.
-deck-rule-magic = There are no “{ $what }” dice.
-deck-rule-five = { $count } cards in the First Five: there are exactly { $most }.
-deck-rule-five-twice = { CARD($card) } is more than once in the First Five.
-deck-rule-five-missing = { CARD($card) } of the First Five is not in the deck.
-deck-rule-form = This is not written like a deck: { $what }
+variant-decks = С колодами
+variant-draft = Драфт
+about-variant-decks = Каждый приносит колоду: готовую, свою или случайную.
+about-variant-draft = Соберите колоды из одной коробки: Фениксорождённый, девять карт, десять кубиков.
+phoenix-deck-random = Случайная
+phoenix-deck = Колода
+phoenix-deck-ready = Готовые колоды
+phoenix-choice-first_five = Первая пятёрка
+phoenix-choice-deck_lists = Списки колод
+phoenix-choice-wording = Тексты карт
+phoenix-choice-illusion_power = Сила иллюзий действует на
+phoenix-first_five-chosen = выбирает каждый игрок
+phoenix-first_five-suggested = предложенная колодой
+phoenix-deck_lists-open = открыты
+phoenix-deck_lists-closed = закрыты
+phoenix-wording-errata = с исправлениями
+phoenix-wording-printed = как в первом издании
+phoenix-illusion_power-any = любой кубик
+phoenix-illusion_power-power = кубики силы
+decks = Колоды
+decks-more = Собирайте колоды для Ashes; они проверяются на ходу.
+decks-mine = Мои колоды
+decks-none = Колод пока нет. Начните с пустой или скопируйте готовую.
+deck-new = Новая колода
+deck-name = Название
+deck-unnamed = Новая колода
+deck-copy = Скопировать
+deck-delete = Удалить
+deck-delete-sure = Точно удалить?
+deck-cards-count = Карт: { $count } из { $most }
+deck-dice-count = Кубиков: { $count } из { $most }
+deck-dice = Кубики
+deck-conjurations = Стопка призванных существ
+deck-conjurations-none = Эта колода никого не призывает.
+deck-filter-type = Вид
+deck-filter-magic = Магия
+deck-filter-all = все
+deck-filter-fits = Только карты для этого Фениксорождённого
+deck-in = В колоде
+deck-empty = Нажмите на карту, чтобы добавить её.
+deck-add = На одну больше: { CARD($card) }
+deck-remove = На одну меньше: { CARD($card) }
+deck-die-more = На один больше: { $die }
+deck-die-fewer = На один меньше: { $die }
+deck-legal = Этой колодой можно играть.
+deck-broken = Этой колодой пока нельзя играть:
+deck-play = Сыграть ею против бота
+deck-import = Импорт
+deck-import-why = Вставьте колоду текстом или в JSON.
+deck-import-do = Прочитать
+deck-unreadable = Это не читается как колода.
+deck-export-text = Скопировать текстом
+deck-export-json = Скопировать как JSON
+deck-five = Предлагаемая первая пятёрка
+deck-five-why = По желанию: карты для начала.
+deck-rule-phoenixborn = Выберите Фениксорождённого.
+deck-rule-cards = Карт: { $count }; в колоде их ровно { $most }.
+deck-rule-copies = { CARD($card) }: копий { $count }, можно не больше { $most }.
+deck-rule-unique = { CARD($card) }: только для { CARD($target, case: "gen") }.
+deck-rule-conjuration = { CARD($card) }: это призванное существо, его место в стопке призванных существ.
+deck-rule-unknown = Карты «{ $what }» для колоды нет.
+deck-rule-dice = Кубиков: { $count }; в колоде их ровно { $most }.
+deck-rule-magic = Кубиков «{ $what }» нет.
+deck-rule-five = Карт в первой пятёрке: { $count }; их ровно { $most }.
+deck-rule-five-twice = { CARD($card) }: в первой пятёрке больше одного раза.
+deck-rule-five-missing = { CARD($card) }: есть в первой пятёрке, но нет в колоде.
+deck-rule-form = Это записано не как колода: { $what }

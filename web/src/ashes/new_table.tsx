@@ -148,7 +148,7 @@ export function RuleChoices({ about, variant, wish, change }: Omit<ChoicesProps,
             >
               {(about.options?.[rule]?.choices ?? []).map((choice) => (
                 <option key={choice} value={choice}>
-                  {say(`phoenix-${rule}-${choice}`)}
+                  {say(`phoenix-rule-${choice}`)}
                 </option>
               ))}
             </select>

@@ -1,4 +1,4 @@
-"""Speaking: a card (the mean of all cards, and the slowest one), a log line, reading a catalogue, and the book's size."""
+"""Speaking: a card (the mean of all, and the slowest), a log line, reading a catalogue, and the size of the book."""
 
 from __future__ import annotations
 

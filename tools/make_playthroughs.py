@@ -1,6 +1,6 @@
 """Writes tests/playthroughs: a recorded game per edition and variant, so that a change of rules is a readable diff.
 
-    python3 -m tools.make_playthroughs
+python3 -m tools.make_playthroughs
 """
 
 from __future__ import annotations

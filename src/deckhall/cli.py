@@ -26,6 +26,8 @@ COMMANDS: dict[str, tuple[str, str]] = {
         "Play in this terminal, against bots or people at the same keyboard.",
     ),
     "replay": ("deckhall.terminal.command", "Step through a recorded game, or print it."),
+    "arena": ("deckhall.lab.command", "Let bots play each other and see which is better."),
+    "simulate": ("deckhall.lab.command", "Play many games and count what happens in them, card by card."),
     "backup": ("deckhall.server.command", "Copy the server's database to a file, also while it runs."),
 }
 

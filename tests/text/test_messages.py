@@ -165,11 +165,18 @@ def is_used(key: str, used: set[str]) -> bool:
     whole_keys, starts = said()
     if key in used or key in whole_keys or key.split(".")[0] in whole_keys:
         return True
-    ends = whole_keys | card_ids() | effects() | words()
-    if any(key.startswith(start) and key[len(start) :].replace("_", "-") in ends for start in starts):
+    ends = frozenset(whole_keys | card_ids() | effects() | words())
+    if any(key.startswith(start) and is_end(key[len(start) :].replace("_", "-"), ends) for start in starts):
         return True
     start, _, end = key.partition("-")  # made of two words, as in `${name}-${value}`
     return start in whole_keys and end in whole_keys
+
+
+def is_end(text: str, ends: frozenset[str]) -> bool:
+    """Whether sources name this end of a key: in one word, or in two (a game or a verb, and what it is about)."""
+    text = next((text.removeprefix(f"{game}-") for game in SPEAKING if text.startswith(f"{game}-")), text)
+    cuts = [index for index, letter in enumerate(text) if letter == "-"]
+    return text in ends or any(text[:cut] in ends and text[cut + 1 :] in ends for cut in cuts)
 
 
 def card_ids() -> set[str]:

@@ -126,7 +126,12 @@ def test_numbers_inflect_and_equal_happenings_are_one_line() -> None:
             5: "Ola dobiera 5 kart",
             22: "Ola dobiera 22 karty",
         },
-        "ru": {1: "Ola берёт 1 карту", 2: "Ola берёт 2 карты", 5: "Ola берёт 5 карт", 21: "Ola берёт 21 карту"},
+        "ru": {
+            1: "Ola берёт 1 карту",
+            2: "Ola берёт 2 карты",
+            5: "Ola берёт 5 карт",
+            21: "Ola берёт 21 карту",
+        },
     }
     for language, counts in expected.items():
         for count, text in counts.items():

@@ -72,12 +72,14 @@ class Screen:
             if room >= news:
                 break
         if happened:
-            below.insert(0, self.happened(list(happened)[-max(1, room) :]))
+            below.insert(0, self.happened(happened, width, max(1, room)))
         self.clear()
         self.console.print(Group(drawn, *below))
 
-    def happened(self, lines: Sequence[str]) -> RenderableType:
-        return Padding(Text("\n".join(lines), style="dim"), (0, 0, 0, 2))
+    def happened(self, lines: Sequence[str], width: int, room: int) -> RenderableType:
+        """What happened last, in as many lines as there is room for."""
+        wrapped = Text("\n".join(lines), style="dim").wrap(self.console, width - 2)
+        return Padding(Text("\n").join(wrapped[-room:]), (0, 0, 0, 2))
 
     def question(self, view: View, choices: Sequence[Choice]) -> list[RenderableType]:
         """What is asked, and what can be answered, grouped by meaning."""

@@ -41,6 +41,7 @@ class Table:
         keyboard: Keyboard,
         place: Path,
         patience: float = PATIENCE,
+        bot_seed: int | None = None,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -54,7 +55,7 @@ class Table:
         self.told: list[list[Happening]] = []  # what each move since we sat down brought about
         self.read: dict[int, int] = dict.fromkeys(self.people, 0)  # how many of those each person has seen
         self.bots = {
-            number: Opponent(seat.bot, game.box.name, secrets.randbits(62))
+            number: Opponent(seat.bot, game.box.name, (bot_seed or secrets.randbits(60)) + number)
             for number, seat in enumerate(seats)
             if seat.bot
         }

@@ -36,6 +36,7 @@ class BeginTurn(AshesEffect):
 
 def begin_turn(state: Ashes, player: int) -> None:
     state.turn = player
+    state.turns += 1
     state.main_done = False
     state.sides = 1
     for seat in range(len(state.reacted)):
@@ -137,7 +138,7 @@ class EndTurn(AshesEffect):
             state.push(BEGIN_TURN, NOBODY, amount=state.next_alive(state.turn))
 
 
-# -- meditation ---------------------------------------------------------------------------
+# -- meditation -----------------------------------------------------------------
 
 
 @dataclass(frozen=True)

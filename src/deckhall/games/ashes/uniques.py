@@ -35,7 +35,7 @@ SEAL = Verb("seal")
 TOKENS = (WOUND, EXHAUSTION, STATUS)
 
 
-# -- answers to what is happening ---------------------------------------------------------------------------
+# -- answers to what is happening -----------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -100,7 +100,7 @@ class RemoveInstead(AshesEffect):
         state.events[-2] = Destruction(event.card, event.player, event.by, True)
 
 
-# -- dice ---------------------------------------------------------------------------
+# -- dice -----------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -155,7 +155,7 @@ class ReturnDice(AshesEffect):
         damage.settle(state, -1)
 
 
-# -- cards ---------------------------------------------------------------------------
+# -- cards ----------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -248,7 +248,7 @@ class SealSpells(AshesEffect):
                     state.tell("exhausted", state.holder[spell], spell, amount=1)
 
 
-# -- tokens ---------------------------------------------------------------------------
+# -- tokens ---------------------------------------------------------------------
 
 
 @dataclass(frozen=True)

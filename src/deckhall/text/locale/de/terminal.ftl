@@ -29,8 +29,6 @@ terminal-discard = Ablage { $n }
 terminal-score = Punkte { $n }
 terminal-tokens = Marker { $n }
 terminal-none = nichts
-terminal-used = benutzt
-terminal-ready = bereit
 terminal-extra-turn = { $n ->
     [one] Danach folgt noch ein Zug
    *[other] Danach folgen noch { $n } Züge
@@ -41,11 +39,11 @@ terminal-team = Team { $number }
 ## What can be done
 
 terminal-group-play = Ausspielen
-terminal-group-use = Benutzen
-terminal-group-acquire = Erwerben
+terminal-group-use = Nutzen
+terminal-group-acquire = Kaufen
 terminal-group-defeat = Besiegen
-terminal-group-give = Dem Partner geben
-terminal-keys-turn = a alle spielen · e Zugende · u zurück · c Karte · l Verlauf · s sichern · q Ende · ? Hilfe
+terminal-group-give = Für den Partner
+terminal-keys-turn = a alle · e Ende · u zurück · c Karte · l Verlauf · s sichern · q weg · ? Hilfe
 terminal-keys = u zurück · c Karte · l Verlauf · s sichern · q Ende · ? Hilfe
 terminal-because = Karte: { $card }
 terminal-happened = Was geschehen ist

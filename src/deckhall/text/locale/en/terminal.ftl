@@ -29,8 +29,6 @@ terminal-discard = Discard { $n }
 terminal-score = Score { $n }
 terminal-tokens = Tokens { $n }
 terminal-none = none
-terminal-used = used
-terminal-ready = ready
 terminal-extra-turn = { $n ->
     [one] Another turn follows
    *[other] { $n } more turns follow
@@ -44,7 +42,7 @@ terminal-group-play = Play
 terminal-group-use = Use
 terminal-group-acquire = Acquire
 terminal-group-defeat = Defeat
-terminal-group-give = Give to partner
+terminal-group-give = For your partner
 terminal-keys-turn = a play all · e end turn · u undo · c card · l log · s save · q quit · ? help
 terminal-keys = u undo · c card · l log · s save · q quit · ? help
 terminal-because = Card: { $card }

@@ -29,8 +29,6 @@ terminal-discard = Odrzucone { $n }
 terminal-score = Wynik { $n }
 terminal-tokens = Żetony { $n }
 terminal-none = nic
-terminal-used = użyte
-terminal-ready = do użycia
 terminal-extra-turn = { $n ->
     [one] Potem jeszcze jedna tura
     [few] Potem jeszcze { $n } tury
@@ -46,8 +44,8 @@ terminal-group-play = Zagraj
 terminal-group-use = Użyj
 terminal-group-acquire = Pozyskaj
 terminal-group-defeat = Pokonaj
-terminal-group-give = Podaruj partnerowi
-terminal-keys-turn = a zagraj wszystko · e koniec · u cofnij · c karta · l dziennik · s zapis · q wyjście · ? pomoc
+terminal-group-give = Dla partnera
+terminal-keys-turn = a wszystko · e koniec · u cofnij · c karta · l dziennik · s zapis · q wyjdź · ?
 terminal-keys = u cofnij · c karta · l dziennik · s zapis · q wyjście · ? pomoc
 terminal-because = Karta: { $card }
 terminal-happened = Co się wydarzyło

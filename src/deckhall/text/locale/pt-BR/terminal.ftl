@@ -29,8 +29,6 @@ terminal-discard = Descarte { $n }
 terminal-score = Placar { $n }
 terminal-tokens = Marcadores { $n }
 terminal-none = nada
-terminal-used = usado
-terminal-ready = pronto
 terminal-extra-turn = { $n ->
     [one] Depois vem mais um turno
    *[other] Depois vêm mais { $n } turnos
@@ -44,8 +42,8 @@ terminal-group-play = Jogar
 terminal-group-use = Usar
 terminal-group-acquire = Adquirir
 terminal-group-defeat = Derrotar
-terminal-group-give = Dar ao parceiro
-terminal-keys-turn = a jogar tudo · e fim do turno · u desfazer · c carta · l registro · s salvar · q sair · ? ajuda
+terminal-group-give = Para o parceiro
+terminal-keys-turn = a tudo · e fim · u desfazer · c carta · l registro · s salvar · q sair · ? ajuda
 terminal-keys = u desfazer · c carta · l registro · s salvar · q sair · ? ajuda
 terminal-because = Carta: { $card }
 terminal-happened = O que aconteceu

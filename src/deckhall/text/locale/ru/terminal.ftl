@@ -29,8 +29,6 @@ terminal-discard = Сброс { $n }
 terminal-score = Счёт { $n }
 terminal-tokens = Жетоны { $n }
 terminal-none = пусто
-terminal-used = использовано
-terminal-ready = готово
 terminal-extra-turn = { $n ->
     [one] Затем ещё { $n } ход
     [few] Затем ещё { $n } хода
@@ -44,10 +42,10 @@ terminal-team = Команда { $number }
 
 terminal-group-play = Разыграть
 terminal-group-use = Применить
-terminal-group-acquire = Приобрести
+terminal-group-acquire = Получить
 terminal-group-defeat = Победить
-terminal-group-give = Отдать партнёру
-terminal-keys-turn = a сыграть всё · e конец хода · u отмена · c карта · l журнал · s сохр. · q выход · ? справка
+terminal-group-give = Для партнёра
+terminal-keys-turn = a всё · e конец · u отмена · c карта · l журнал · s сохр. · q выход · ? справка
 terminal-keys = u отмена · c карта · l журнал · s сохранить · q выход · ? справка
 terminal-because = Карта: { $card }
 terminal-happened = Что произошло

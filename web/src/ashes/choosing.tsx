@@ -5,8 +5,8 @@ import type { Option } from "../protocol";
 import { CardButton } from "../table/card_button";
 import { seatName } from "../table/play";
 import { SeatName } from "../table/seat";
-import { Die } from "./dice";
 import { type Desk, FIVE } from "./desk";
+import { Die } from "./dice";
 import { type Lying, MAGICS } from "./view";
 
 /** Cards to choose from that lie nowhere on the table. */
@@ -93,7 +93,9 @@ export function FirstFive({ desk }: { desk: Desk }) {
               id={id}
               edition=""
               options={
-                can ? [{ code: `~five:${id}`, verb: chosen ? "unselect" : "select", card: -1, card_id: id }] : []
+                can
+                  ? [{ code: `~five:${id}`, verb: chosen ? "unselect" : "select", card: -1, card_id: id }]
+                  : []
               }
               className={chosen ? "chosen" : ""}
               {...(chosen ? { state: say("phoenix-chosen") } : {})}
@@ -221,4 +223,3 @@ export function Played({ desk }: { desk: Desk }) {
     </div>
   );
 }
-

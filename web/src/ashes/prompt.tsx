@@ -1,15 +1,15 @@
 // What is asked at a table of Ashes, why, and the answers: with previews for what takes several steps.
 import { useEffect, useState } from "preact/hooks";
+import { factsOf } from "../cards";
 import { Icon } from "../icons";
 import { cardName, say, sayParts } from "../language";
 import type { Option } from "../protocol";
 import { settings } from "../settings";
 import { questionOf, UsualAnswers } from "../table/prompt";
-import { factsOf } from "../cards";
 import { BattleLine } from "./battle";
-import { Die, DiceChoice, Payment } from "./dice";
 import type { Desk } from "./desk";
 import { FIVE } from "./desk";
+import { DiceChoice, Die, Payment } from "./dice";
 import { Costs, costOf } from "./face";
 import { numbered } from "./view";
 
@@ -26,7 +26,8 @@ function question(desk: Desk): string {
     );
   if (play.options.length > 0 && gathering === "meditate")
     return say("phoenix-gather-meditate", { count: desk.turns });
-  if (play.options.length > 0 && gathering === "turning") return say("phoenix-gather-turn", { count: desk.turns });
+  if (play.options.length > 0 && gathering === "turning")
+    return say("phoenix-gather-turn", { count: desk.turns });
   return questionOf(play);
 }
 
@@ -87,7 +88,9 @@ export function AshesPrompt({ desk }: { desk: Desk }) {
         {!mine && play.table.seats.some((seat) => seat.thinking) && <span class="dots" aria-hidden="true" />}
       </div>
       {gathering === "pay" && <Payment desk={desk} />}
-      {(gathering === "turning" || (gathering === "meditate" && desk.turns > 0)) && <DiceChoice desk={desk} turn />}
+      {(gathering === "turning" || (gathering === "meditate" && desk.turns > 0)) && (
+        <DiceChoice desk={desk} turn />
+      )}
       {gathering === "exhaust" && <DiceChoice desk={desk} turn={false} />}
       <div class="answers">
         <Window desk={desk} />
@@ -191,7 +194,12 @@ function Answers({ desk }: { desk: Desk }) {
           </button>
         )}
         {last && (
-          <button type="button" class={last.verb === "end" || idle ? "primary end" : "end"} onClick={press} data-key="e">
+          <button
+            type="button"
+            class={last.verb === "end" || idle ? "primary end" : "end"}
+            onClick={press}
+            data-key="e"
+          >
             <Icon of="end" />
             {desk.says(last)}
           </button>
@@ -216,7 +224,9 @@ function Answers({ desk }: { desk: Desk }) {
             {desk.says(option)}
           </button>
         ))}
-      {play.options.some((option) => option.verb === "react" || option.verb === "use") && <Reacting desk={desk} />}
+      {play.options.some((option) => option.verb === "react" || option.verb === "use") && (
+        <Reacting desk={desk} />
+      )}
     </>
   );
 }
@@ -242,7 +252,9 @@ function shownElsewhere(desk: Desk): Set<string> {
           option.card_id !== undefined &&
           !always.includes(option.verb) &&
           // A choice of few is easier as buttons too: a reaction, a guard, a counter.
-          !["react", "use", "counter", "guard", "respark", "split", "resolve", "take", "exhaust"].includes(option.verb),
+          !["react", "use", "counter", "guard", "respark", "split", "resolve", "take", "exhaust"].includes(
+            option.verb,
+          ),
       )
       .map((option) => option.code),
   );
@@ -264,7 +276,11 @@ function neverAsked(table: string): string[] {
 
 /** What a reaction costs, and how not to be asked about it any more. */
 function Reacting({ desk }: { desk: Desk }) {
-  const cards = [...new Set(desk.play.options.flatMap((option) => (option.verb === "react" ? (option.card_id ?? []) : [])))];
+  const cards = [
+    ...new Set(
+      desk.play.options.flatMap((option) => (option.verb === "react" ? (option.card_id ?? []) : [])),
+    ),
+  ];
   const silence = (id: string) => {
     const silent = [...new Set([...neverAsked(desk.play.table.id), id])];
     sessionStorage.setItem(KEPT, JSON.stringify({ [desk.play.table.id]: silent }));
@@ -328,4 +344,3 @@ function Window({ desk }: { desk: Desk }) {
     </>
   );
 }
-

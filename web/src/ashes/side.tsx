@@ -6,10 +6,10 @@ import { cardName, say } from "../language";
 import { CardButton } from "../table/card_button";
 import { seatName } from "../table/play";
 import { SeatName } from "../table/seat";
-import { Pools } from "./dice";
 import type { Desk } from "./desk";
-import { type Counts, type InPlay, stacksOf } from "./view";
+import { Pools } from "./dice";
 import { Stack, Tile, Tokens, tokensInWords, Unit } from "./unit";
+import { type Counts, type InPlay, stacksOf } from "./view";
 
 export interface Pile {
   title: string;
@@ -42,13 +42,17 @@ export function Side({ desk, seat, near, open }: SideProps) {
         data-zone={`${zone}-units`}
         data-pile={`battlefield:${seat}`}
         role="group"
-        aria-label={say("phoenix-battlefield-of", { name, count: player.battlefield.length, slots: player.slots ?? 0 })}
+        aria-label={say("phoenix-battlefield-of", {
+          name,
+          count: player.battlefield.length,
+          slots: player.slots ?? 0,
+        })}
         style={{ "--count": Math.max(player.battlefield.length, 3) }}
       >
         {player.battlefield.map((card) => (
           <Unit key={card.card} desk={desk} card={card} seat={seat} />
         ))}
-        <Free count={(player.slots ?? 0) - player.battlefield.length} of="battlefield" />
+        <Free count={(player.slots ?? 0) - player.battlefield.length} of="units" />
       </div>
       <div
         class="spellboard"
@@ -64,7 +68,7 @@ export function Side({ desk, seat, near, open }: SideProps) {
         {stacksOf(player.spellboard).map((copies) => (
           <Stack key={copies[0]?.id} desk={desk} copies={copies} seat={seat} />
         ))}
-        <Free count={(player.pages ?? 0) - stacksOf(player.spellboard).length} of="spellbook" />
+        <Free count={(player.pages ?? 0) - stacksOf(player.spellboard).length} of="spells" />
       </div>
       <div class="store">
         <Pools desk={desk} seat={seat} />
@@ -101,7 +105,9 @@ function Phoenixborn({ desk, seat, card }: { desk: Desk; seat: number; card: InP
         place="seat"
         seat={seat}
         className={`phoenixborn-tile ${card.exhaustion ? "exhausted" : ""}`}
-        state={[say("phoenix-life-left", { left, life }), ...tokensInWords({ ...card, wounds: 0 })].join(", ")}
+        state={[say("phoenix-life-left", { left, life }), ...tokensInWords({ ...card, wounds: 0 })].join(
+          ", ",
+        )}
       >
         <Picture id={card.id} />
         <span class="unit-name">{cardName(card.id)}</span>
@@ -120,8 +126,16 @@ function Phoenixborn({ desk, seat, card }: { desk: Desk; seat: number; card: InP
         <span class="signs">
           {turn && view.phase === "turns" && (
             <>
-              <Sign of="main_action" on={!view.main_done} label={say("phoenix-main-left", { left: view.main_done ? 0 : 1 })} />
-              <Sign of="side_action" on={view.sides > 0} label={say("phoenix-side-left", { left: view.sides })}>
+              <Sign
+                of="main_action"
+                on={!view.main_done}
+                label={say("phoenix-main-left", { left: view.main_done ? 0 : 1 })}
+              />
+              <Sign
+                of="side_action"
+                on={view.sides > 0}
+                label={say("phoenix-side-left", { left: view.sides })}
+              >
                 {view.sides > 1 ? view.sides : ""}
               </Sign>
             </>

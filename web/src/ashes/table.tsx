@@ -21,7 +21,9 @@ function Board({ play }: { play: Play }) {
   const [pile, setPile] = useState<Pile | null>(null);
   const board = useRef<HTMLElement>(null);
   const near = play.you >= 0 ? play.you : 0;
-  const others = view.players.map((_, seat) => (near + seat) % view.players.length).filter((seat) => seat !== near);
+  const others = view.players
+    .map((_, seat) => (near + seat) % view.players.length)
+    .filter((seat) => seat !== near);
   useSounds(play);
   useBlows(play, board);
   const drafting = view.phase === "draft";

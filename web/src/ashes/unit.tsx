@@ -5,8 +5,8 @@ import { factsOf } from "../cards";
 import { Emblem } from "../icons";
 import { cardName, list, say } from "../language";
 import { CardButton } from "../table/card_button";
-import { Die } from "./dice";
 import type { Desk } from "./desk";
+import { Die } from "./dice";
 import { magicOfCard } from "./face";
 import type { InPlay } from "./view";
 
@@ -47,7 +47,7 @@ export function tokensInWords(card: InPlay): string[] {
     card.wounds ? say("count-wounds", { n: card.wounds }) : "",
     card.exhaustion ? say("count-exhaustion", { n: card.exhaustion }) : "",
     card.status ? say("count-status", { n: card.status }) : "",
-    card.charms ? say("phoenix-dice", { n: card.charms, magic: "charm", face: "power" }) : "",
+    card.charms ? say("phoenix-dice", { n: card.charms, what: "charm_power" }) : "",
   ].filter(Boolean);
 }
 

@@ -118,7 +118,8 @@ export const journey: Journey = {
     return pile(news.from ?? "", news.player);
   },
   to(news: Happening): string {
-    if (news.kind === "left_play" || news.kind === "destroyed") return pile(news.to ?? "discard", news.player);
+    if (news.kind === "left_play" || news.kind === "destroyed")
+      return pile(news.to ?? "discard", news.player);
     if (news.kind === "played" || news.kind === "reacted") return pile("discard", news.player);
     return pile(news.to ?? "", news.player);
   },

@@ -6,9 +6,11 @@ import os
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import deckhall
 from deckhall.kernel.game import Game
 from deckhall.terminal.seats import Seat
 from deckhall.text import LANGUAGES, SpokenCard, speak_card, speaker
+from deckhall.text.cards import SPEAKING
 from deckhall.text.phrases import kebab
 from deckhall.text.speech import say_log, say_option, say_outcome, say_prompt
 
@@ -50,6 +52,15 @@ class Words:
     def count(self, what: str, number: int) -> str:
         return self.say(f"count-{kebab(what)}", n=number)
 
+    def facts(self, card_id: str) -> list[tuple[str, str]]:
+        """The numbers printed on a card, each with what it is."""
+        card = next(card for card in deckhall.cards(self.game, **self.choices) if card["id"] == card_id)
+        return SPEAKING[self.game].numbers(self.speaker, card)
+
+    def cost(self, card_id: str) -> str:
+        """What a card costs, in words; nothing where it has no cost."""
+        return dict(self.facts(card_id)).get(self.say("reference-cost"), "")
+
     def names(self) -> list[str]:
         return [self.name(player) for player in range(len(self.seats))]
 
@@ -90,4 +101,7 @@ class Words:
 def text_choices(game: Game) -> dict[str, str]:
     """The choices of a game that the text of its cards depends on."""
     view = game.view(-1)
-    return {"edition": str(view["edition"])} if "edition" in view else {}
+    chosen: dict[str, str] = {
+        name: str(game.setup[name]) for name in ("wording", "illusion_power") if name in game.setup
+    }
+    return {"edition": str(view["edition"])} if "edition" in view else chosen

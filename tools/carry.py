@@ -110,11 +110,11 @@ def pictures(words: list[Any]) -> list[list[Any]]:
         elif name == "Draw":
             found.append(["draw", word.count])
         elif name == "GainPowerPerMechana":
-            found.append(["power", "×"])
+            found.append(["power", "×"])  # noqa: RUF001  # the sign players read
         elif name == "GainHonorPerFaction":
-            found.append(["honor", "×"])
+            found.append(["honor", "×"])  # noqa: RUF001  # the sign players read
         elif name == "LowerNextConstruct":
-            found.append(["runes", "−1"])
+            found.append(["runes", "−1"])  # noqa: RUF001  # the sign players read
         elif name in PICTURED:
             found.append([PICTURED[name], ""])
     return found

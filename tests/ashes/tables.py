@@ -2,31 +2,34 @@
 
     table = ashes(
         {"phoenixborn": "coal_roarkwin", "battlefield": ["iron_worker", "hammer_knight"], "hand": ["protect"]},
-        {"phoenixborn": "maeoni_viper", "battlefield": ["gilder"]},
+        {"phoenixborn": "noah_redmoon", "battlefield": ["false_demon"], "dice": {"illusion_class": 2}},
     )
-    table.attack("gilder", "hammer_knight")     # player 0 attacks player 1's Gilder
-    table.no_guard()                            # player 1 does not guard
-    table.no_counter()
-    table.use("hammer_knight", "gilder")        # Aftershock, aimed at the Gilder
-    assert table.place("gilder") == "conjurations"
+    table.attack("false_demon", "hammer_knight")    # player 0 attacks player 1's False Demon
+    table.no_guard()                                # player 1 does not guard
+    table.counter()
+    table.use("hammer_knight", "false_demon")       # Aftershock, aimed at the Demon
+    assert table.wounds("false_demon") == 1
+    table.choose("false_demon")                     # player 0 orders the victims
+    assert table.place("false_demon") == "conjurations"
 
-**Players** are dicts as in positions: phoenixborn, battlefield, spellboard, hand, draw_pile, discard, conjurations, dice.
-What is left out: Phoenixborn of the six in seat order; five power dice of each magic, active; six harmless cards in the
-draw pile; the conjuration pile that the cards call for. `dice` may also be written `{"charm_class": 2}` (only these,
-active). A card with something on it is an object: `{"card": "silver_snake", "status": 4, "wounds": 1, "exhaustion": 1,
-"attached": ["root_armor"], "owner": 1}`. More keywords of `ashes` are parts of the position: turn, token, phase, options.
+**Players** are dicts as in positions: phoenixborn, battlefield, spellboard, hand, draw_pile, discard, conjurations,
+dice. What is left out: Phoenixborn of the six in seat order; five power dice of each magic, active; six harmless
+cards in the draw pile; the conjuration pile that the cards call for. `dice` may also be written `{"charm_class": 2}`
+(only these, active). A card with something on it is an object: `{"card": "silver_snake", "status": 4, "wounds": 1,
+"exhaustion": 1, "attached": ["root_armor"], "owner": 1}`. Further keywords of `ashes` are parts of the position:
+turn, token, options.
 
 **Cards** are named by id: the first that fits among the options (or, for questions, in play, else anywhere).
-`"gilder@1"` is one that player 1 controls, `"gilder:2"` the second one, `"gilder@1:2"` both. A number is a card itself.
-A Phoenixborn's id also names its player; so do `"player 0"`, `"player 1"`, ...
+`"gilder@1"` is one that player 1 controls, `"gilder:2"` the second one, `"gilder@1:2"` both. A number is a card
+itself. A Phoenixborn's id also names its player; so do `"player 0"`, `"player 1"`, ...
 
-**Acts** answer the pending decision; one that is not possible fails with what is possible. Dice are paid by the cheapest
-payment unless `pay_by_hand` is set. Further names are answered, in order, to the choices that follow at once (targets,
-attachments, copies, payments by discarding, dice as "natural_power"); one that was the only possibility has been chosen
-by itself, and naming it sees that it was.
+**Acts** answer the pending decision; one that is not possible fails with what is possible. Dice are paid by the
+cheapest payment unless `pay_by_hand` is set. Further names are answered, in order, to the choices that follow at once
+(targets, attachments, copies, payments by discarding, dice as "natural_power"); one that was the only possibility has
+been chosen by itself, and naming it sees that it was.
 
     play, activate (mode=1 for the second way), use (a free or triggered ability), react, attack(target, *attackers),
-    block(blocker, attacker), no_block, guard, no_guard, counter, no_counter, split(attacker=2, ...), meditate(*cards),
+    block(blocker, attacker), no_block, guard, no_guard, counter, no_counter, split(2, ...), meditate(*cards),
     turn_die(kind, face), choose(anything), amount(number), yes, no, done, pass_, end, end_turn, end_round
 
 `attack` remembers its target: if windows open before it is chosen, it is chosen when its time comes.
@@ -43,16 +46,16 @@ from typing import Any
 import deckhall
 from deckhall.games.ashes.dice import cheapest_option
 from deckhall.games.ashes.state import Ashes
-from deckhall.games.ashes.terms import KIND_NAMES, KINDS, MAGICS, PLACES
+from deckhall.games.ashes.terms import KIND_NAMES, KINDS, MAGICS, MOMENTS, PLACES
 from deckhall.games.ashes.values import attack, is_in_play, life
 from deckhall.kernel.happenings import Happening
 from deckhall.kernel.options import NO_AMOUNT, NO_CARD, Option
 
-SEATED = ("coal_roarkwin", "maeoni_viper", "aradel_summergaard", "noah_redmoon")
+SEATED = ("coal_roarkwin", "aradel_summergaard", "noah_redmoon", "saria_guideman")  # none answers anything
 HARMLESS = ("call_upon_the_realms",)
 
 
-def ashes(*players: dict[str, Any], seed: int = 1, **parts: Any) -> AshesTable:
+def ashes(*players: dict[str, Any], seed: int = 1, **parts: Any) -> Scene:
     """A table with these players (two if fewer are named); it is the turn of player 0 unless `turn` says otherwise."""
     seats = [dict(player) for player in players]
     while len(seats) < 2:
@@ -62,7 +65,7 @@ def ashes(*players: dict[str, Any], seed: int = 1, **parts: Any) -> AshesTable:
         player.setdefault("draw_pile", list(HARMLESS) * 6)
         player["dice"] = _dice(player.get("dice"))
     position = {"game": "ashes", "players": seats, "seed": seed, **parts}
-    return AshesTable(deckhall.load_position(position))
+    return Scene(deckhall.load_position(position))
 
 
 def _dice(dice: Any) -> dict[str, Any]:
@@ -77,7 +80,7 @@ def _dice(dice: Any) -> dict[str, Any]:
     return {"active": active}
 
 
-class AshesTable:
+class Scene:
     """A game to act on and to ask about."""
 
     def __init__(self, game: deckhall.Game) -> None:
@@ -145,16 +148,18 @@ class AshesTable:
         assert self.prompt == "counter", self.options
         self.pass_()
 
-    def split(self, **amounts: int) -> None:
-        """Split a counter by the names of the attackers, in the order in which they are asked about."""
-        for amount in amounts.values():
-            if self.prompt == "split":
-                self.amount(amount)
+    def split(self, *amounts: int) -> None:
+        """Split a counter: so much for each attacker that is asked about; the last one gets the rest."""
+        for amount in amounts:
+            assert self.prompt == "split", self.options
+            self.amount(amount)
 
     def meditate(self, *cards: str | int) -> None:
         """Discard these cards ("draw_pile" for its top card); then dice may be turned."""
+        self.happened = []
         self._apply(self._option("meditate"))
-        for card in cards:
+        alone = len([happening for happening in self.happened if happening.kind == "discarded"])
+        for card in cards[alone:]:  # what nothing else could be discarded for has been discarded by itself
             if card == "draw_pile":
                 self._apply(self._what("draw_pile"))
             else:
@@ -210,7 +215,7 @@ class AshesTable:
             self.end()
 
     def end_round(self) -> None:
-        """Everybody passes and keeps cards and dice until the next round's first turn, or until something else is asked."""
+        """Everybody passes and keeps cards and dice, until the next round's first turn or something else is asked."""
         number = self.state.round
         while self.game.outcome is None and self.state.round <= number:
             if self.prompt == "turn":
@@ -387,7 +392,8 @@ class AshesTable:
 
     def _follow(self, player: int, choice: str | int) -> None:
         """Choose what an act names, or see that it was chosen by itself because nothing else could be."""
-        if self.asked == player and self._is_offered(choice):
+        acts = (*MOMENTS, "turn", "free")  # something new, not a choice that belongs to this act
+        if self.asked == player and self.prompt not in acts and self._is_offered(choice):
             self.choose(choice)
             return
         for happening in self.happened:

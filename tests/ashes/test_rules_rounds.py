@@ -14,14 +14,14 @@ from deckhall.games.ashes.decks import check_deck, conjuration_pile
 from deckhall.games.ashes.precons import PRECONS
 from deckhall.games.ashes.state import Ashes
 from deckhall.games.ashes.terms import PHASES
-from tests.ashes.tables import AshesTable, ashes
+from tests.ashes.tables import Scene, ashes
 
 QUIET = {"phoenixborn": "jessa_na_ni", "dice": {}}  # a player who cannot answer anything
 
 
-def start(*decks: str, seed: int = 1, first_five: str = "suggested", **choices: Any) -> AshesTable:
+def start(*decks: str, seed: int = 1, first_five: str = "suggested", **choices: Any) -> Scene:
     game = deckhall.new_game("ashes", decks=list(decks), seed=seed, first_five=first_five, **choices)
-    return AshesTable(game)
+    return Scene(game)
 
 
 def deck(**changes: Any) -> dict[str, Any]:
@@ -62,8 +62,8 @@ def test_g4_what_is_hidden_and_what_is_public() -> None:
     assert '"refresh"' in theirs
     hidden = json.dumps(table.game.view(-1))
     number = table._number("redirect")
-    assert f'"n": {number}' not in view
-    assert f'"n": {number}' not in hidden
+    assert f'"card": {number},' not in view
+    assert f'"card": {number},' not in hidden
 
 
 # -- setup and decks ---------------------------------------------------------------------
@@ -126,7 +126,7 @@ def test_s5_setup_choices_are_blind() -> None:
         view = table.game.view(seat)
         assert table.game.imagine(seat, 5).view(seat) == view
         for card in table.state.hands[0]:
-            assert f'"n": {card},' not in json.dumps(view)
+            assert f'"card": {card},' not in json.dumps(view)
 
 
 # -- rounds -------------------------------------------------------------------------------
@@ -134,7 +134,7 @@ def test_s5_setup_choices_are_blind() -> None:
 
 def test_r1_prepare_turns_recovery_and_a_new_round() -> None:
     table = start("iron_men", "snakes_in_silver")
-    phases = []
+    phases: list[str] = []
     while table.state.round < 2 or table.prompt != "turn":
         phase = PHASES[table.state.phase]
         if not phases or phases[-1] != phase:

@@ -150,7 +150,11 @@ class Person:
         """Open the socket of a table."""
         where = f"ws://{self.address}/ws/tables/{table}" + ("" if since is None else f"?from={since}")
         socket = await connect(
-            where, additional_headers={"cookie": f"deckhall={self.cookie}"}, compression=None, max_size=None
+            where,
+            additional_headers={"cookie": f"deckhall={self.cookie}"},
+            compression=None,
+            max_size=None,
+            max_queue=None,  # closing must not wait for a test to read what it does not care about
         )
         self.seats.append(Seat(socket))
         return self.seats[-1]

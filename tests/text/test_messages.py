@@ -42,9 +42,10 @@ def catalogue(language: str, file: str) -> dict[str, ast.Message]:
 def whole(language: str) -> dict[str, ast.Message]:
     found: dict[str, ast.Message] = {}
     for file in FILES:
-        page = catalogue(language, file)
-        assert not found.keys() & page.keys(), "a key is defined in two files"
-        found.update(page)
+        for key, message in catalogue(language, file).items():
+            # Both games have hands and discard piles, and call them the same.
+            assert key not in found or found[key].equals(message), f"{key} is defined in two files"
+            found[key] = message
     return found
 
 
@@ -130,8 +131,8 @@ def script_texts(path: Path) -> Iterator[tuple[str, bool]]:
         yield plain[0] or plain[1], False
     for template in re.findall(r"`([^`$]*)(\$\{)?", text):
         yield template[0], bool(template[1])
-    for word in re.findall(r"^\s*(\w+)\s*:", text, re.MULTILINE):  # keys of objects
-        yield word, False
+    for word in re.findall(r"^\s*(\w+)\s*:|\b(\d{4})\b", text, re.MULTILINE):  # keys of objects, codes
+        yield word[0] or word[1], False
 
 
 @cache
@@ -164,8 +165,18 @@ def is_used(key: str, used: set[str]) -> bool:
     whole_keys, starts = said()
     if key in used or key in whole_keys or key.split(".")[0] in whole_keys:
         return True
-    ends = whole_keys | card_ids() | effects() | words()
-    return any(key.startswith(start) and key[len(start) :].replace("_", "-") in ends for start in starts)
+    ends = frozenset(whole_keys | card_ids() | effects() | words())
+    if any(key.startswith(start) and is_end(key[len(start) :].replace("_", "-"), ends) for start in starts):
+        return True
+    start, _, end = key.partition("-")  # made of two words, as in `${name}-${value}`
+    return start in whole_keys and end in whole_keys
+
+
+def is_end(text: str, ends: frozenset[str]) -> bool:
+    """Whether sources name this end of a key: in one word, or in two (a game or a verb, and what it is about)."""
+    text = next((text.removeprefix(f"{game}-") for game in SPEAKING if text.startswith(f"{game}-")), text)
+    cuts = [index for index, letter in enumerate(text) if letter == "-"]
+    return text in ends or any(text[:cut] in ends and text[cut + 1 :] in ends for cut in cuts)
 
 
 def card_ids() -> set[str]:
@@ -197,10 +208,12 @@ def test_no_message_is_unused() -> None:
     for language in LANGUAGES:
         for message in whole(language).values():
             used |= references(message).messages
-    names = {key for key in whole("en") if key.startswith("card-")}
+    vocabulary = {key for file in FILES if file.startswith(OWN_FORMS) for key in catalogue("en", file)}
     spoken_of = {f"{game}-{effect}" for game in SPEAKING for effect in effects()}
     unused = [
-        key for key in whole("en") if key not in names and key not in spoken_of and not is_used(key, used)
+        key
+        for key in whole("en")
+        if key not in vocabulary and key not in spoken_of and not is_used(key, used)
     ]
     assert unused == []
 

@@ -1,8 +1,21 @@
 // Written by tools/make_types.py from src/deckhall/server/messages.py: change that, not this.
 
-export type Colour = "red" | "orange" | "yellow" | "green" | "teal" | "blue" | "violet" | "pink";
+export type Colour =
+  | "red"
+  | "orange"
+  | "yellow"
+  | "green"
+  | "teal"
+  | "blue"
+  | "violet"
+  | "pink";
 
-export type Language = "en" | "pl" | "de" | "ru" | "pt-BR";
+export type Language =
+  | "en"
+  | "pl"
+  | "de"
+  | "ru"
+  | "pt-BR";
 
 export type Phrase =
   | "hello"
@@ -117,13 +130,14 @@ export interface Happening {
   what?: string;
 }
 
-/** What a bot would do at `seq`, and how it judges the options (chance or margin: more is better). */
+/** What a bot would do at `seq`, and what it thinks of each option: its chance to win, or a margin in points. */
 export interface Hint {
   t: "hint";
   seq: number;
   option: string;
   estimates: Record<string, number>;
-  reasons: Record<string, unknown>[];
+  are: "chances" | "margins";
+  reasons: Reason[];
 }
 
 /** Keep the window open (or let it close): anybody at the table may, whether or not they can react. */
@@ -195,6 +209,13 @@ export interface Option {
   target_place?: string;
   amount?: number;
   cost?: number;
+}
+
+/** One of a bot's reasons for or against an option, by its key, and how much it weighs. */
+export interface Reason {
+  option: string;
+  key: string;
+  weight: number;
 }
 
 /** A link that makes another device the same guest: once, and until `expires` (seconds since 1970). */
@@ -370,4 +391,9 @@ export type FromBrowser =
   | TakeBack
   | Resign;
 
-export type ToBrowser = View | Table | Refused | Said | Hint;
+export type ToBrowser =
+  | View
+  | Table
+  | Refused
+  | Said
+  | Hint;

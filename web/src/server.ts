@@ -1,4 +1,5 @@
 // What the browser asks the server over HTTP. See docs/protocol.md.
+import { parseExact, writeExact } from "./exact";
 import type {
   FinishedGame,
   GameList,
@@ -31,12 +32,12 @@ async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Pro
       method,
       ...(body === undefined
         ? {}
-        : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+        : { body: writeExact(body), headers: { "content-type": "application/json" } }),
     });
   } catch {
     throw new Refused({ reason: "unreachable", args: {}, detail: "" });
   }
-  if (answer.ok) return (await answer.json()) as T;
+  if (answer.ok) return parseExact<T>(await answer.text());
   const refusal = await answer.json().catch(() => null);
   throw new Refused(
     typeof refusal?.reason === "string"

@@ -75,6 +75,7 @@ class AshesJudge(Judge):
     def look(self, state: Ashes, option: Option, player: int) -> float:
         """How far ahead a player is when this has been done, and everybody has answered it by instinct."""
         ahead = state.clone()
+        assert isinstance(ahead, Ashes)
         ahead.apply(option)
         instinct = self.instinct
         for _ in range(MOST_STEPS):

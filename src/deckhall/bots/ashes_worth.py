@@ -66,6 +66,9 @@ class Worth:
         self.stunned: Final[float] = float(general["stunned"])
         self.ready_spell: Final[float] = float(general["ready_spell"])
         self.faces: Final[list[float]] = [float(general[face]) for face in ("basic", "class", "power")]
+        self.token: Final[float] = float(general["token"])
+        self.sealed: Final[float] = float(general["sealed"])
+        self.copy: Final[float] = float(weights["copy"])
         self.pile: Final[float] = float(general["pile"])
         self.short_pile: Final[float] = float(general["short_pile"])
         self.threat: Final[float] = float(general["threat"])
@@ -149,13 +152,13 @@ class Worth:
             for card in spells:
                 trait = traits[card]
                 name = trait.sheet.id
-                worth += trait.board * stage * (0.4 if name in seen else 1.0)
+                worth += trait.board * stage * (self.copy if name in seen else 1.0)
                 seen.append(name)
                 tokens = state.status[card]
                 if tokens:
-                    worth += 0.7 * tokens
+                    worth += self.token * tokens
                 if state.exhaustion[card] > 1:
-                    worth -= 0.4 * (state.exhaustion[card] - 1)
+                    worth += self.sealed * (state.exhaustion[card] - 1)
         for card in state.hands[seat]:
             worth += traits[card].hand
         left = len(state.draw_piles[seat])
@@ -218,6 +221,49 @@ class Worth:
             return -WON
         return self.body(state, seat) + self.means(state, seat) + self.threat * self.danger(state, seat)
 
+    def features(self, state: Ashes, seat: int) -> dict[str, float]:
+        """What the standing of a living player is made of: the sum of these times their weights."""
+        traits = self.traits_of(state)
+        found: dict[str, float] = {}
+        left = self.life_left(state, seat)
+        short = max(0, LOW_LIFE - left)
+        add(found, "life", left)
+        add(found, "low_life", short * short / LOW_LIFE)
+        for card in state.battlefields[seat]:
+            if state.marks[card] & DYING:
+                continue
+            power = attack(state, card) - state.boost[card]
+            add(found, "unit", 1.0)
+            add(found, "attack", power)
+            add(found, "toughness", life(state, card) - state.wounds[card])
+            for part in [card, *state.attached_to(card)]:
+                add(found, "unit:" + traits[part].sheet.id, 1.0)
+            tokens = state.exhaustion[card]
+            if tokens:
+                add(found, "tired", power)
+                add(found, "tired_unit", 1.0)
+                add(found, "stunned", power * (tokens - 1))
+        seen: list[str] = []
+        for card in state.spellboards[seat]:
+            name = traits[card].sheet.id
+            add(found, "board:" + name, self.stage(state) * (self.copy if name in seen else 1.0))
+            seen.append(name)
+            add(found, "token", state.status[card])
+            add(found, "sealed", max(0, state.exhaustion[card] - 1))
+            if state.phase == TURNS and state.exhaustion[card] == 0:
+                add(found, "ready_spell", 1.0)
+        for card in state.hands[seat]:
+            add(found, "hand:" + traits[card].sheet.id, 1.0)
+        pile = len(state.draw_piles[seat])
+        add(found, "pile", pile)
+        add(found, "short_pile", max(0, SHORT_PILE - pile) / SHORT_PILE * self.hurry(state, seat))
+        if state.phase == TURNS:
+            for face, name in enumerate(("basic", "class", "power")):
+                start = seat * KINDS + 4 * face
+                add(found, name, sum(state.active_dice[start : start + 4]))
+        add(found, "threat", self.danger(state, seat))
+        return found
+
     # -- what can still be done in this round ------------------------------------------------------------
 
     def play_gain(self, state: Ashes, seat: int, card: int) -> float:
@@ -230,10 +276,10 @@ class Worth:
             gain = trait.board * self.stage(state)
             for other in state.spellboards[seat]:
                 if state.sheets[other] is sheet:
-                    gain *= 0.4
+                    gain *= self.copy
                     break
             if sheet.discards_when_empty:
-                gain += 2.1
+                gain += 3 * self.token
             return gain - trait.hand + 0.2
         return trait.uses[0] - trait.hand
 
@@ -350,6 +396,22 @@ class Worth:
                 rivals += 1
         gone = len(state.alive) - 1 - rivals
         return mine - others / rivals + 5.0 * gone
+
+
+def add(found: dict[str, float], name: str, amount: float) -> None:
+    """Count so much of a feature."""
+    if amount:
+        found[name] = found.get(name, 0.0) + amount
+
+
+def weight_of(weights: dict[str, Any], name: str) -> float:
+    """The weight of a feature."""
+    group, _, card = name.partition(":")
+    if not card:
+        return float(weights["general"][group])
+    if group == "unit":
+        return float(weights["units"].get(card, 0.0))
+    return float(weights["cards"][card][0 if group == "hand" else 1])
 
 
 def take(pool: list[int], price: Price) -> bool:

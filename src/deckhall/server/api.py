@@ -54,6 +54,7 @@ class Api:
         self._joining = Limit(30, 1, generosity)
         self._replaying = Limit(60, 6, generosity)
         self._changing = Limit(20, 1, generosity)
+        self._replays = asyncio.Semaphore(2)  # at a time: each keeps a processor busy
 
     def routes(self) -> list[Route]:
         listed = [Route(entry.path, self._endpoint(entry), methods=[entry.method]) for entry in ROUTES]
@@ -179,14 +180,16 @@ class Api:
         self._replaying.check(_address(request))
         finished = await replays.finished(self.hall, request.path_params["id"])
         part = replays.part_of(request.query_params)
-        replay = await asyncio.to_thread(replays.play, finished.record, part)
+        async with self._replays:
+            replay = await asyncio.to_thread(replays.play, finished.record, part)
         replay.result = finished.table.result
         return replay
 
     async def open_record(self, request: Request, guest: Guest, wish: m.OpenRecord) -> m.Replay:
         self._replaying.check(_address(request))
         part = replays.Part(wish.seat, wish.start, wish.count)
-        return await asyncio.to_thread(replays.play, wish.record, part)
+        async with self._replays:
+            return await asyncio.to_thread(replays.play, wish.record, part)
 
     # -- for hosts and machines ----------------------------------------------------------------------
 

@@ -422,13 +422,22 @@ class Said(Struct, tag_field="t", tag="said"):
     text: str = ""
 
 
+class Reason(Struct):
+    """One of a bot's reasons for or against an option, by its key, and how much it weighs."""
+
+    option: str
+    key: str
+    weight: float
+
+
 class Hint(Struct, tag_field="t", tag="hint"):
-    """What a bot would do at `seq`, and how it judges the options (chance or margin: more is better)."""
+    """What a bot would do at `seq`, and what it thinks of each option: its chance to win, or a margin in points."""
 
     seq: int
     option: str
     estimates: dict[str, float]
-    reasons: list[Json] = []
+    are: Literal["chances", "margins"]
+    reasons: list[Reason]
 
 
 ToBrowser = View | Table | Refused | Said | Hint

@@ -292,9 +292,16 @@ def with_name(ability: Ability, text: Phrase | Listing, named: bool) -> Phrase:
         args["name"] = name_of(ability)
     if cost.phrases:
         args["cost"] = cost
-    if not named and not cost.phrases:
-        return Phrase("ashes-text", args)
-    return Phrase(f"ashes-line{'-named' if named else ''}{'-cost' if cost.phrases else ''}", args)
+    return Phrase(LINES[named, bool(cost.phrases)], args)
+
+
+# How a line is put together: whether it has a name, whether it has a cost.
+LINES = {
+    (False, False): "ashes-text",
+    (True, False): "ashes-line-named",
+    (False, True): "ashes-line-cost",
+    (True, True): "ashes-line-named-cost",
+}
 
 
 def name_of(ability: Ability) -> Phrase:
@@ -395,21 +402,17 @@ def sections(spoken: Speaker) -> list[tuple[str, list[str]]]:
 
 def say_option(spoken: Speaker, view: Mapping[str, Any], option: Mapping[str, Any]) -> str:
     """An option in words."""
-    args = option_arguments(view, option)
+    args = option_arguments(option)
     keys = [f"option-ashes-{kebab(option['verb'])}-{kebab(view['decision']['prompt'])}"]
     keys += [f"option-ashes-{kebab(option['verb'])}", f"option-{kebab(option['verb'])}"]
     return spoken.say(next(key for key in keys if spoken.has(key) or key == keys[-1]), **args)
 
 
-def option_arguments(view: Mapping[str, Any], option: Mapping[str, Any]) -> dict[str, Any]:
+def option_arguments(option: Mapping[str, Any]) -> dict[str, Any]:
     """What the messages of options are given; the browser gives them the same."""
-    magic, _, face = str(option.get("what", "")).partition("_")
     return {
         "card": option.get("card_id", ""),
         "target": option.get("target_id", ""),
-        "place": option.get("place", ""),
         "amount": option.get("amount", 0),
         "what": option.get("what", ""),
-        "magic": magic,
-        "face": face,
     }

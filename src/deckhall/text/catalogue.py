@@ -141,7 +141,8 @@ class Speaker:
 
     def word(self, key: str) -> str:
         """A word that has a reminder: a term of the rules, or a keyword."""
-        return self.say(f"term-{key}" if self.has(f"term-{key}") else f"reference-{key}")
+        kinds = ("term", "ability", "reference")
+        return self.say(next((f"{kind}-{key}" for kind in kinds if self.has(f"{kind}-{key}")), key))
 
     def has_card(self, card_id: str) -> bool:
         """Whether there is a card of this id."""

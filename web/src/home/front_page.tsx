@@ -20,10 +20,16 @@ const FACES: Record<string, [edition: string, id: string][]> = {
     ["godslayer", "twofold_askara"],
     ["godslayer", "avatar_of_the_fallen"],
   ],
+  ashes: [
+    ["", "hammer_knight"],
+    ["", "blue_jaguar"],
+    ["", "silver_snake"],
+    ["", "maeoni_viper"],
+  ],
 };
 
 /** Games that can be played in this browser. */
-const PLAYABLE = ["ascension"];
+const PLAYABLE = ["ascension", "ashes"];
 
 export function FrontPage() {
   const known = useStore(games);

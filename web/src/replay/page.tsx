@@ -1,6 +1,7 @@
 // The replay viewer: a finished game step by step, from any seat or with all cards open.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { fetchCards } from "../cards";
+import { parseExact, writeExact } from "../exact";
 import { CopyLink } from "../home/copy_link";
 import { Link, PageTop } from "../home/top";
 import { choicesInWords, namesAt } from "../home/words";
@@ -39,7 +40,7 @@ function ReplayList() {
   const open = async (file: File | undefined) => {
     if (!file) return;
     try {
-      const record = JSON.parse(await file.text());
+      const record = parseExact<Record<string, unknown>>(await file.text());
       await Source.fromRecord(record);
       openedRecord.set(record);
       go("/replay/file");
@@ -381,7 +382,7 @@ function CopyMoment({
   const [copied, setCopied] = useState(false);
   const copy = async () => {
     const record = await source.recordUpTo(move);
-    await navigator.clipboard?.writeText(JSON.stringify(record)).catch(() => {});
+    await navigator.clipboard?.writeText(writeExact(record)).catch(() => {});
     setCopied(true);
     setTimeout(() => setCopied(false), 2500);
   };

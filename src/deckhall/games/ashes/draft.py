@@ -27,6 +27,7 @@ from deckhall.games.ashes.terms import (
     TABLE,
     TAKE_DIE,
 )
+from deckhall.games.ashes.view import AshesTable
 from deckhall.kernel.options import PASS, Option, Verb
 from deckhall.kernel.state import Task
 
@@ -52,7 +53,7 @@ def new_draft(key: str, players: int, rules: setup.Rules) -> Ashes:
             copies = COPIES
         numbered.extend([sheet] * copies)
     match = Match(players, numbered, rules.wording, rules.illusion_power, rules.closed, rules.stalemate)
-    state = Ashes(key, match)
+    state = AshesTable(key, match)
     state.phase = DRAFT
     deck: list[int] = []
     for card, sheet in enumerate(numbered):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from deckhall.games.ashes.card import Card
+from deckhall.games.ashes.cards import all_cards
 from deckhall.games.ashes.sheet import Sheet
 
 _made: dict[tuple[str, str], dict[str, Sheet]] = {}
@@ -13,10 +14,6 @@ def sheets(wording: str = "errata", illusion_power: str = "any") -> dict[str, Sh
     """Every card ready for play, by id. The same sheet for the same card every time."""
     made = _made.get((wording, illusion_power))
     if made is None:
-        from deckhall.games.ashes.cards import (
-            all_cards,
-        )  # here, because cards are written in verbs of the game
-
         cards = {**all_cards(wording, illusion_power), **_added}
         made = {name: Sheet(card) for name, card in cards.items()}
         _made[(wording, illusion_power)] = made

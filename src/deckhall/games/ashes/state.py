@@ -72,7 +72,10 @@ class Match:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ashes(State):
-    """A game of Ashes in progress. Cards are numbers; lists are by card, by player, or by player and kind of die."""
+    """A game of Ashes in progress. Cards are numbers; lists are by card, by player, or by player and kind of die.
+
+    `view.AshesTable` adds what players see of it.
+    """
 
     PARTS: ClassVar[tuple[str, ...]] = (
         *State.PARTS,
@@ -237,8 +240,8 @@ class Ashes(State):
         assert isinstance(effect, AshesEffect)
         effect.answered(self, task, option)
 
-    def clone(self) -> Ashes:
-        return Ashes(self.key, self.match, self)
+    def seats(self) -> int:
+        return len(self.alive)
 
     def card_id(self, card: int) -> str:
         return self.sheets[card].id
@@ -258,9 +261,6 @@ class Ashes(State):
         return [match.wording, match.illusion, match.closed, match.stalemate]
 
     # -- players ----------------------------------------------------------------
-
-    def seats(self) -> int:
-        return len(self.alive)
 
     def players(self) -> list[int]:
         """The players still in the game, the active one first (outside turns: the token holder), then clockwise."""
@@ -357,14 +357,3 @@ class Ashes(State):
 
     def is_turns_phase(self) -> bool:
         return self.phase == TURNS
-
-    # -- what view.py answers ---------------------------------------------------
-
-    def table(self, player: int) -> dict[str, object]:
-        return view.table(self, player)
-
-    def redeal(self, player: int) -> None:
-        view.redeal(self, player)
-
-
-from deckhall.games.ashes import view  # noqa: E402  # the view reads the state, the state only calls it

@@ -1,0 +1,4 @@
+import { PageTop } from "../home/top";
+export function Page() {
+  return <PageTop />;
+}

@@ -228,12 +228,19 @@ def lines(
     said: list[str] = []
     if card.becomes_ally:
         said.append(spoken.sentence(spoken.say("ashes-becomes-ally")))
-    for abilities in together(card.abilities):
-        text = spoken.sentence(spoken.speak(line(card, abilities)))
-        if abilities[0].inexhaustible:
+    for phrase, inexhaustible in paragraphs(card_id, wording, illusion_power):
+        text = spoken.sentence(spoken.speak(phrase))
+        if inexhaustible:
             text += " " + spoken.sentence(spoken.say("ashes-inexhaustible"))
         said.append(text)
     return said
+
+
+@cache
+def paragraphs(card_id: str, wording: str, illusion_power: str) -> list[tuple[Phrase, bool]]:
+    """What there is to say, and whether it works while the card is exhausted. Cards never change."""
+    card = printed(card_id, wording, illusion_power)
+    return [(line(card, group), group[0].inexhaustible) for group in together(card.abilities)]
 
 
 def together(abilities: Sequence[Ability]) -> list[list[Ability]]:

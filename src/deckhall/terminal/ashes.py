@@ -44,9 +44,8 @@ class Picture(Drawing):
             return self.words.option(self.view, option)
         name = self.words.card_name(option["card_id"])
         lines = self.words.card(option["card_id"]).lines
-        if option["verb"] == "play" or option.get("place") == "spellboard":
-            cost = self.words.cost(option["card_id"])
-            return f"{name} ({cost})" if cost else name
+        if option["verb"] == "play":
+            return f"{name} {self.cost(option['card_id'])}".rstrip()
         index = option.get("amount", 0)
         return f"{name}: {lines[index]}" if index < len(lines) else name
 
@@ -56,7 +55,7 @@ class Picture(Drawing):
         """The whole table in this width: with all text of cards (2), units and hand as boxes (1), or in lines (0)."""
         self.width = width
         parts: list[RenderableType] = [self.headline()]
-        for seat in self.others(len(self.view["players"])):
+        for seat in self.others(len(self.view["seats"])):
             parts += self.seat(seat, detail)
         if self.viewer >= 0:
             parts.append(Rule(style="dim"))
@@ -70,7 +69,7 @@ class Picture(Drawing):
         said = [words.say("terminal-phase", phase=view["phase"])]
         if view["token"] >= 0:
             said.append(words.say("terminal-first-player", name=words.name(view["token"])))
-        if view["turn"] is not None and view["turn"] == self.viewer:
+        if view["player"] is not None and view["player"] == self.viewer:
             said.append(
                 words.say("terminal-actions", main="no" if view["main_done"] else "yes", sides=view["sides"])
             )
@@ -78,8 +77,8 @@ class Picture(Drawing):
 
     def seat(self, seat: int, detail: int) -> list[RenderableType]:
         """A player: Phoenixborn, dice, units, spells, and as much of the hand as the viewer knows."""
-        board, words, signs = self.view["players"][seat], self.words, self.signs
-        text = Text(f"{signs.here} " if seat == self.view["turn"] else "  ", style="bold")
+        board, words, signs = self.view["seats"][seat], self.words, self.signs
+        text = Text(f"{signs.here} " if seat == self.view["player"] else "  ", style="bold")
         text.append(words.name(seat), style="bold underline" if seat == self.viewer else "bold")
         if not board["alive"]:
             return [self.facts(text, [words.say("terminal-eliminated")])]
@@ -87,9 +86,9 @@ class Picture(Drawing):
         if board["phoenixborn"] is not None:
             facts.append(self.in_line(board["phoenixborn"]).plain)
         if seat != self.viewer:
-            facts.append(words.say("terminal-hand-count", n=board["hand_size"]))
+            facts.append(words.say("terminal-hand-count", n=board["hand_count"]))
         facts += [
-            words.say("terminal-deck", n=board["draw_pile"]),
+            words.say("terminal-deck", n=board["draw_count"]),
             words.say("terminal-discard", n=len(board["discard"])),
         ]
         lines: list[RenderableType] = [self.facts(text, facts), self.dice(board["dice"])]
@@ -101,8 +100,8 @@ class Picture(Drawing):
         if seat == self.viewer:
             if board["hand"]:
                 lines += self.hand(board["hand"], detail)
-            if board.get("conjuration_pile") and detail:
-                lines.append(self.line("terminal-conjurations", self.piled(board["conjuration_pile"])))
+            if board.get("conjurations") and detail:
+                lines.append(self.line("terminal-conjurations", self.piled(board["conjurations"])))
         elif board["hand"]:
             lines.append(self.line("terminal-hand", [self.in_line(card) for card in board["hand"]]))
         return lines
@@ -121,8 +120,8 @@ class Picture(Drawing):
             return [self.line("terminal-hand", items)]
         boxes = []
         for card, count in counted(cards):
-            cost = [self.words.cost(card["id"]), f"{self.signs.times}{count}" if count > 1 else ""]
-            boxes.append(self.box(card, [part for part in cost if part], detail))
+            several = f" {self.signs.times}{count}" if count > 1 else ""
+            boxes.append(self.box(card, [self.cost(card["id"]) + several], detail))
         return self.side_by_side(boxes)
 
     def box(self, card: dict[str, Any], bottom: Sequence[str], detail: int) -> CardBox:
@@ -144,7 +143,7 @@ class Picture(Drawing):
             told,
             box.SQUARE if is_tired else box.ROUNDED,
             "bright_black" if is_tired else "white",
-            self.numbers.get(card["card"], ""),
+            self.numbers.get(card["n"], ""),
         )
 
     def in_line(self, card: dict[str, Any]) -> Text:
@@ -154,7 +153,7 @@ class Picture(Drawing):
             text.append(f" {part}", style="bold")
         for attached in card.get("attached", []):
             text.append(f" +{self.words.card_name(attached['id'])}", style="italic")
-        return self.numbered(self.numbers.get(card["card"], ""), text)
+        return self.numbered(self.numbers.get(card["n"], ""), text)
 
     def tokens(self, card: dict[str, Any]) -> list[str]:
         """What a card in play shows: attack, life left of its whole life, recover, and what lies on it."""
@@ -194,6 +193,19 @@ class Picture(Drawing):
             text.append(f"   {self.words.say('terminal-exhausted', dice='  '.join(tired))}", style="dim")
         return text
 
+    def cost(self, card_id: str) -> str:
+        """What a card costs, in signs: the action, then the dice."""
+        cost, signs = self.words.facts(card_id).get("cost"), self.signs
+        if cost is None:
+            return ""
+        told = [signs.actions.get(cost["action"], "")]
+        for dice in cost["dice"]:
+            shown = signs.any_die
+            if dice["magic"] != "any":
+                shown = f"{signs.magics[dice['magic']]}{signs.faces[dice['face']]}"
+            told.append(f"{dice['count']}{shown}" if dice["count"] > 1 else shown)
+        return " ".join([part for part in told if part])
+
     def piled(self, counts: dict[str, int]) -> list[Text]:
         return [
             Text(f"{self.words.card_name(card)} {self.signs.times}{count}") for card, count in counts.items()
@@ -228,10 +240,10 @@ class Picture(Drawing):
     def in_play(self) -> dict[int, str]:
         """The names of all cards in play, by their numbers."""
         found: dict[int, str] = {}
-        for board in self.view["players"]:
+        for board in self.view["seats"]:
             for card in [board["phoenixborn"], *board["battlefield"], *board["spellboard"]]:
                 if card is not None:
-                    found[card["card"]] = self.words.card_name(card["id"])
+                    found[card["n"]] = self.words.card_name(card["id"])
         return found
 
     # -- in plain lines ------------------------------------------------------------------------
@@ -239,7 +251,7 @@ class Picture(Drawing):
     def lines(self) -> list[str]:
         """The table read out, for programs, files and screen readers."""
         said: list[RenderableType] = [self.headline()]
-        for seat in [*self.others(len(self.view["players"])), *([self.viewer] if self.viewer >= 0 else [])]:
+        for seat in [*self.others(len(self.view["seats"])), *([self.viewer] if self.viewer >= 0 else [])]:
             said += self.seat(seat, 0)
         said += [*self.draft(), *self.battle()]
         return [line.plain.strip() for line in said if isinstance(line, Text)]

@@ -159,8 +159,8 @@ def check_seat(option: str, seat: int, players: int) -> None:
 
 
 def players_of(game: Game) -> int:
-    view: Any = game.view(-1)
-    return len(view["players"] if "players" in view else view["seats"])
+    seats: Any = game.view(-1)["seats"]
+    return len(seats)
 
 
 def replay(

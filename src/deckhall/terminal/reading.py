@@ -22,7 +22,7 @@ def find_cards(name: str, words: Words) -> list[str]:
 
 def facts_of(card_id: str, words: Words) -> list[str]:
     """The numbers of a card in words."""
-    return [f"{label}: {number}" for label, number in words.facts(card_id)]
+    return [f"{label}: {number}" for label, number in words.numbers(card_id)]
 
 
 def help_lines(words: Words, signs: Signs) -> list[str]:
@@ -54,6 +54,8 @@ def ascension_signs(words: Words, signs: Signs) -> list[str]:
 def ashes_signs(words: Words, signs: Signs) -> list[str]:
     lines = [f"{signs.magics[magic]} {words.say(f'terminal-magic-{magic}')}" for magic in MAGICS]
     lines += [f"{signs.faces[face]} {words.say(f'terminal-face-{face}')}" for face in reversed(FACES)]
+    lines += [f"{signs.actions[action]} {words.say(f'term-{action}-action')}" for action in signs.actions]
+    lines.append(f"{signs.any_die} {words.say('ashes-price', n=1, magic='any', face='basic')}")
     return lines + [
         f"{sign} {words.say(key)}"
         for sign, key in (

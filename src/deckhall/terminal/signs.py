@@ -36,6 +36,8 @@ class Signs:
         default_factory=lambda: {"ceremonial": "▲", "charm": "♥", "illusion": "◈", "natural": "♣"}
     )
     faces: dict[str, str] = field(default_factory=lambda: {"power": "★", "class": "●", "basic": "○"})
+    actions: dict[str, str] = field(default_factory=lambda: {"main": "◼", "side": "◻"})
+    any_die: str = "⚅"
     life: str = "♥"
     recover: str = "↺"
     exhausted: str = "⊘"
@@ -63,6 +65,8 @@ LETTERS = Signs(
     },
     magics={"ceremonial": "Ce", "charm": "Ch", "illusion": "Il", "natural": "Na"},
     faces={"power": "*", "class": "+", "basic": "-"},
+    actions={"main": "M", "side": "S"},
+    any_die="?",
     life="l",
     recover="r",
     exhausted="x",

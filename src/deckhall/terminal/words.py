@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 import deckhall
@@ -52,14 +53,13 @@ class Words:
     def count(self, what: str, number: int) -> str:
         return self.say(f"count-{kebab(what)}", n=number)
 
-    def facts(self, card_id: str) -> list[tuple[str, str]]:
-        """The numbers printed on a card, each with what it is."""
-        card = next(card for card in deckhall.cards(self.game, **self.choices) if card["id"] == card_id)
-        return SPEAKING[self.game].numbers(self.speaker, card)
+    def facts(self, card_id: str) -> dict[str, Any]:
+        """What is printed on a card, as data."""
+        return cards_by_id(self.game, **self.choices)[card_id]
 
-    def cost(self, card_id: str) -> str:
-        """What a card costs, in words; nothing where it has no cost."""
-        return dict(self.facts(card_id)).get(self.say("reference-cost"), "")
+    def numbers(self, card_id: str) -> list[tuple[str, str]]:
+        """The numbers printed on a card, each with what it is."""
+        return SPEAKING[self.game].numbers(self.speaker, self.facts(card_id))
 
     def names(self) -> list[str]:
         return [self.name(player) for player in range(len(self.seats))]
@@ -96,6 +96,11 @@ class Words:
         for number, pair in enumerate(view.get("teams", []), 1):
             lines.append(f"{self.say('terminal-team', number=number)}: {sum(scores[seat] for seat in pair)}")
         return lines
+
+
+@cache
+def cards_by_id(game: str, **choices: str) -> dict[str, dict[str, Any]]:
+    return {card["id"]: card for card in deckhall.cards(game, **choices)}
 
 
 def text_choices(game: Game) -> dict[str, str]:

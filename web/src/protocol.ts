@@ -1,21 +1,8 @@
 // Written by tools/make_types.py from src/deckhall/server/messages.py: change that, not this.
 
-export type Colour =
-  | "red"
-  | "orange"
-  | "yellow"
-  | "green"
-  | "teal"
-  | "blue"
-  | "violet"
-  | "pink";
+export type Colour = "red" | "orange" | "yellow" | "green" | "teal" | "blue" | "violet" | "pink";
 
-export type Language =
-  | "en"
-  | "pl"
-  | "de"
-  | "ru"
-  | "pt-BR";
+export type Language = "en" | "pl" | "de" | "ru" | "pt-BR";
 
 export type Phrase =
   | "hello"
@@ -410,9 +397,4 @@ export type FromBrowser =
   | TakeBack
   | Resign;
 
-export type ToBrowser =
-  | View
-  | Table
-  | Refused
-  | Said
-  | Hint;
+export type ToBrowser = View | Table | Refused | Said | Hint;

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from deckhall.games.ashes.decks import conjuration_pile, faults, parse_deck
+from deckhall.games.ashes.decks import broken_rules, conjuration_pile, parse_deck
 from deckhall.games.ashes.library import sheets
 from deckhall.games.ashes.precons import PRECONS
 from deckhall.kernel.errors import InvalidDeck
@@ -27,7 +27,7 @@ def check(deck: dict[str, Any] | str) -> CheckedDeck:
             deck = dict(PRECONS[deck]) if deck in PRECONS else parse_deck(deck, card_names())
         except InvalidDeck as error:
             raise Refuse("wrong_setup", status=422, detail=str(error)) from error
-    found = [DeckFault(fault.rule, fault.what, fault.count) for fault in faults(deck)]
+    found = [DeckFault(fault.key, fault.about.strip("'"), fault.number) for fault in broken_rules(deck)]
     return CheckedDeck(deck, found, _conjurations(deck))
 
 

@@ -7,7 +7,7 @@ import { CardFace, Picture } from "../card";
 import { cardsOf, factsOf, sayingOf } from "../cards";
 import { usualLevel } from "../home/front_page";
 import { Icon } from "../icons";
-import { cardName, say } from "../language";
+import { cardName, firstKey, say } from "../language";
 import { games } from "../me";
 import type { CheckedDeck, DeckFault } from "../protocol";
 import { go } from "../route";
@@ -178,16 +178,22 @@ function Shelf({ deck, setCount }: { deck: Deck; setCount: (id: string, count: n
 
 // -- the deck ------------------------------------------------------------------------------
 
+const MOST: Record<string, number> = {
+  wrong_size: CARDS,
+  wrong_dice: DICE,
+  too_many_copies: COPIES,
+  wrong_first_five: FIVE,
+};
+
 /** A broken rule in words. */
 export function faultInWords(fault: DeckFault): string {
-  const most = { cards: CARDS, dice: DICE, copies: COPIES, five: FIVE }[fault.rule] ?? 0;
   const target = String(factsOf("ashes", "", fault.what).unique_to ?? "");
-  return say(`deck-rule-${fault.rule}`, {
+  return say(firstKey(`deck-rule-${fault.rule.replaceAll("_", "-")}`, "deck-rule-form"), {
     card: fault.what,
     target,
-    what: fault.what,
+    what: fault.what || fault.rule,
     count: fault.count,
-    most,
+    most: MOST[fault.rule] ?? 0,
   });
 }
 

@@ -82,7 +82,9 @@ function Shelf({ own }: { own: Deck[] }) {
                 {deck.phoenixborn ? <Picture id={deck.phoenixborn} /> : <span class="picture none" />}
                 <span class="deck-words">
                   <b>{deck.name}</b>
-                  <span>{deck.phoenixborn ? cardName(deck.phoenixborn) : say("deck-rule-phoenixborn")}</span>
+                  <span>
+                    {deck.phoenixborn ? cardName(deck.phoenixborn) : say("deck-rule-no-phoenixborn")}
+                  </span>
                   <span>{say("deck-cards-count", { count: countOf(deck.cards), most: CARDS })}</span>
                 </span>
               </button>

@@ -45,6 +45,10 @@ class Judge:
         """The best guess for whoever must decide, fast: playouts are made of it."""
         raise NotImplementedError
 
+    def choose(self, state: State) -> Option:
+        """The option to take when there is time to think a little: what a normal bot plays."""
+        return self.pick(state)
+
     def weigh(self, state: State) -> list[float]:
         """The margin of every option of the pending decision, in the order of the options."""
         raise NotImplementedError

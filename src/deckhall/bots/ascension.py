@@ -30,6 +30,7 @@ class AscensionJudge(Judge):
         self.horizon = self.weights["horizon"]
         self.temperature = self.weights["temperature"]
         self.trust = self.weights["trust"]
+        self.curiosity = self.weights["curiosity"]
         self.carelessness = 2.5
 
     def tables(self, state: Ascension) -> Worth:

@@ -56,7 +56,7 @@ class HardBot(Bot):
         if len(candidates) == 1:
             return candidates[0]
         branches = self.look(seat, self.judge.clock(state), started)
-        option = max(branches, key=lambda branch: (branch.visits, branch.chance)).option
+        option = max(branches, key=lambda branch: (branch.visits, branch.chance, branch.prior)).option
         if self.search is not None:
             self.search.descend(option)
         return option

@@ -65,12 +65,15 @@ class Search:
         self.playouts = 0
 
     def grow(self, imagine: Callable[[int], State], nodes: int, deadline: float) -> None:
-        """Play out up to `nodes` more deals, or until the clock shows `deadline` (0: it does not matter)."""
+        """Play out up to `nodes` more deals, or until the next would not be over by `deadline` (0: never mind)."""
+        started = time.perf_counter()
         state = imagine(self.seed)
         open_branches = self.open_branches(self.root, state)
         for left in range(nodes, 0, -1):
-            if deadline > 0.0 and time.perf_counter() >= deadline:
-                return
+            if deadline > 0.0:
+                now = time.perf_counter()
+                if now + (now - started) / (nodes - left + 1) >= deadline:
+                    return
             if self.is_decided(open_branches, left):
                 return
             branch = self.select(self.root, open_branches)

@@ -16,6 +16,7 @@ from deckhall.games.ashes.card import (
     Ability,
     Activated,
     AttachOnlyTo,
+    BecomeCopy,
     Card,
     Cost,
     Keyword,
@@ -224,10 +225,7 @@ def lines(
     edition: str = EDITION,
 ) -> list[str]:
     """The rules text, a line for each paragraph."""
-    card = printed(card_id, wording, illusion_power)
     said: list[str] = []
-    if card.becomes_ally:
-        said.append(spoken.sentence(spoken.say("ashes-becomes-ally")))
     for phrase, inexhaustible in paragraphs(card_id, wording, illusion_power):
         text = spoken.sentence(spoken.speak(phrase))
         if inexhaustible:
@@ -240,31 +238,14 @@ def lines(
 def paragraphs(card_id: str, wording: str, illusion_power: str) -> list[tuple[Phrase, bool]]:
     """What there is to say, and whether it works while the card is exhausted. Cards never change."""
     card = printed(card_id, wording, illusion_power)
-    return [(line(card, group), group[0].inexhaustible) for group in together(card.abilities)]
+    return [(line(card, ability), ability.inexhaustible) for ability in card.abilities]
 
 
-def together(abilities: Sequence[Ability]) -> list[list[Ability]]:
-    """Abilities, those that only differ in their moment as one."""
-    groups: list[list[Ability]] = []
-    for ability in abilities:
-        last = groups[-1][-1] if groups else None
-        if (
-            isinstance(ability, Triggered)
-            and isinstance(last, Triggered)
-            and dataclasses.replace(ability, when=last.when) == last
-        ):
-            groups[-1].append(ability)
-        else:
-            groups.append([ability])
-    return groups
-
-
-def line(card: Card, abilities: Sequence[Ability]) -> Phrase:
+def line(card: Card, ability: Ability) -> Phrase:
     """A paragraph: name, cost and text."""
-    ability = abilities[0]
     named = bool(ability.name) and card.type != REFERENCE
     if isinstance(ability, OnPlay | Activated | Triggered):
-        said = with_name(ability, body(card, abilities), named)
+        said = with_name(ability, body(card, ability), named)
     elif isinstance(ability, Keyword):
         args: dict[str, Argument] = {"keyword": "other"}
         if ability.name in (NO_ALTERATIONS, DISCARD_WHEN_EMPTY):
@@ -283,6 +264,8 @@ def line(card: Card, abilities: Sequence[Ability]) -> Phrase:
         said = Phrase(
             "ashes-attach-only-to", {"having": ability.having or "none", "n": ability.attack_at_most}
         )
+    elif isinstance(ability, BecomeCopy):
+        said = Phrase("ashes-become-copy")
     else:
         assert isinstance(ability, XIs)
         said = Phrase("ashes-x-is", {"copies_of": ability.copies_of or "none"})
@@ -315,13 +298,11 @@ def name_of(ability: Ability) -> Phrase:
     return Phrase("ashes-name", {"name": Phrase(f"ability-{kebab(ability.name)}"), "number": ability.number})
 
 
-def body(card: Card, abilities: Sequence[Ability]) -> Phrase | Listing:
+def body(card: Card, ability: OnPlay | Activated | Triggered) -> Phrase | Listing:
     """What an ability does, and when."""
-    ability = abilities[0]
-    assert isinstance(ability, OnPlay | Activated | Triggered)
     place = Place(card, ability, ability.targets)
     if isinstance(ability, Triggered):
-        return trigger(card, [one for one in abilities if isinstance(one, Triggered)], place)
+        return trigger(card, ability, place)
     sentences = place.sentences(ability.do)
     if isinstance(ability, Activated):
         if ability.cheaper:
@@ -337,22 +318,23 @@ def body(card: Card, abilities: Sequence[Ability]) -> Phrase | Listing:
     return Listing(tuple(sentences), sentences=True)
 
 
-def trigger(card: Card, abilities: Sequence[Triggered], place: Place) -> Phrase:
-    ability = abilities[0]
-    moments = Listing(tuple(Phrase("ashes-moment", {"moment": moment_of(one)}) for one in abilities))
+def trigger(card: Card, ability: Triggered, place: Place) -> Phrase:
+    moments = Listing(
+        tuple(Phrase("ashes-moment", {"moment": moment_of(ability, when)}) for when in ability.when)
+    )
     pays = ability.cost.exhaust or ability.cost.dice
     if pays:
         args: dict[str, Argument] = {"cost": cost_phrases(ability.cost), "text": place.text(ability.do)}
         return Phrase("ashes-when-pay", {"moment": moments, **args})
     if ability.optional and card.type != REACTION_SPELL:
         return Phrase("ashes-when-may", {"moment": moments, "do": place.together(plain(ability.do))})
-    bare = [one.when[0] in (TURNS_BEGIN, ROUND_ENDS) for one in abilities]
+    bare = [when in (TURNS_BEGIN, ROUND_ENDS) for when in ability.when]
     clause = "no" if all(bare) else "both" if any(bare) else "yes"
     return Phrase("ashes-when", {"moment": moments, "text": place.text(ability.do), "clause": clause})
 
 
-def moment_of(ability: Triggered) -> str:
-    return "-".join([*ability.when, ability.whom, *([ability.by] if ability.by else [])])
+def moment_of(ability: Triggered, when: str) -> str:
+    return "-".join([when, ability.whom, *([ability.by] if ability.by else [])])
 
 
 # -- what is printed around the text ------------------------------------------------------

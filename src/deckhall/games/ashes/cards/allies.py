@@ -85,7 +85,14 @@ ALLIES = (
                 "resourceful",
                 1,
                 inexhaustible=True,
-                when=(ARRIVES, TURNS_BEGIN),
+                when=(ARRIVES,),
+                do=(PlaceStatus(NUMBER, THIS),),
+            ),
+            Triggered(
+                "resourceful",
+                1,
+                inexhaustible=True,
+                when=(TURNS_BEGIN,),
                 do=(PlaceStatus(NUMBER, THIS),),
             ),
             Activated(

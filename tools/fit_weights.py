@@ -24,23 +24,39 @@ import numpy as np
 
 import deckhall
 from deckhall.bots.ascension import WEIGHTS, AscensionJudge
-from deckhall.bots.ascension_worth import load_weights
+from deckhall.bots.ascension_worth import load_weights, table_name
 from deckhall.games.ascension.card import CONSTRUCT, MONSTER
 from deckhall.games.ascension.editions import EDITIONS
-from deckhall.games.ascension.state import Ascension
+from deckhall.games.ascension.state import INDIVIDUAL, SOLO, Ascension
+from deckhall.games.ascension.turn import samael_score
 
 FILE = Path(__file__).resolve().parent.parent / "src" / "deckhall" / "bots" / WEIGHTS
 MOST_DECISIONS = 5_000
+TABLES = [table_name(edition, variant) for variant in (INDIVIDUAL, SOLO) for edition in EDITIONS]
 Weights = dict[str, Any]
 Rows = list[tuple[list[float], float, float, float]]  # features, margin to come, stage, margin now
 
 
-def disturbed(weights: Weights, edition: str, random: Random, by: float) -> Weights:
+def disturbed(weights: Weights, table: str, random: Random, by: float) -> Weights:
     """The same weights with every card's value off by some points."""
     other = copy.deepcopy(weights)
-    for values in other["editions"][edition]["cards"].values():
+    for values in other["tables"][table]["cards"].values():
         values[1] += random.gauss(0.0, by)
     return other
+
+
+def setup(table: str) -> dict[str, Any]:
+    """The game that a table of weights is for: two players, or one against Samael."""
+    edition, _, variant = table.partition("_")
+    return (
+        {"edition": edition, "players": 1, "variant": SOLO} if variant else {"edition": edition, "players": 2}
+    )
+
+
+def margin(state: Ascension, seat: int) -> float:
+    """How far ahead a player is."""
+    other = samael_score(state) if state.supply.solo else state.score(1 - seat)
+    return float(state.score(seat) - other)
 
 
 def features(state: Ascension, seat: int, kinds: int, stage: float) -> list[float]:
@@ -52,19 +68,20 @@ def features(state: Ascension, seat: int, kinds: int, stage: float) -> list[floa
     for card in state.constructs[seat]:
         standing[state.supply.kinds[card]] += stage
     first, players = state.supply.first, state.supply.players
-    to_come = float((seat - first) % players >= (state.player - first) % players)
-    return [*counts, *[count * stage for count in counts], *standing, to_come, to_come * stage]
+    to_come = 0.0 if players == 1 else float((seat - first) % players >= (state.player - first) % players)
+    common = [1.0, stage]  # what everybody has cancels out between two players, but not against Samael
+    return [*counts, *[count * stage for count in counts], *standing, to_come, to_come * stage, *common]
 
 
-def play(weights: Weights, edition: str, seed: int, by: float) -> tuple[Rows, tuple[int, ...]]:
-    """One game of two disturbed judges; a row for the start of each turn, and who won."""
+def play(weights: Weights, table: str, seed: int, by: float) -> Rows:
+    """One game of disturbed judges; a row for the start of each turn."""
     random = Random(seed)
-    judges = [AscensionJudge(disturbed(weights, edition, random, by)) for _ in range(2)]
-    game = deckhall.new_game("ascension", seed=seed, players=2, edition=edition)
+    game = deckhall.new_game("ascension", seed=seed, **setup(table))
     state = game.state
     assert isinstance(state, Ascension)
+    judges = [AscensionJudge(disturbed(weights, table, random, by)) for _ in range(state.supply.players)]
     kinds = len(state.supply.ids)
-    seen: list[tuple[list[float], float, int]] = []
+    seen: list[tuple[list[float], float, float, int]] = []
     turn = 0
     for _ in range(MOST_DECISIONS):
         decision = state.decision
@@ -73,61 +90,58 @@ def play(weights: Weights, edition: str, seed: int, by: float) -> tuple[Rows, tu
         if state.turn != turn:
             turn = state.turn
             stage = judges[0].stage(state)
-            mine, other = state.player, 1 - state.player
-            pairs = zip(
-                features(state, mine, kinds, stage), features(state, other, kinds, stage), strict=True
-            )
-            seen.append(([a - b for a, b in pairs], float(state.score(mine) - state.score(other)), mine))
-            seen[-1][0].append(stage)
+            mine = state.player
+            values = features(state, mine, kinds, stage)
+            if not state.supply.solo:
+                others = features(state, 1 - mine, kinds, stage)
+                values = [one - other for one, other in zip(values, others, strict=True)]
+            seen.append((values, stage, margin(state, mine), mine))
         state.apply(judges[decision.player].pick(state))
     outcome = state.outcome
     assert outcome is not None
-    rows: Rows = []
-    for values, now, mine in seen:
-        final = outcome.scores[mine] - outcome.scores[1 - mine]
-        rows.append((values[:-1], float(final) - now, values[-1], now))
-    return rows, outcome.winners
+    finals = [outcome.scores[0] - outcome.scores[1], outcome.scores[1] - outcome.scores[0]]
+    return [(values, finals[mine] - now, stage, now) for values, stage, now, mine in seen]
 
 
-def fit(weights: Weights, edition: str, games: int, seed: int, by: float, keep: float) -> Weights:
+def fit(weights: Weights, table: str, games: int, seed: int, by: float, keep: float) -> Weights:
     """One round: play, regress, and blend with the old values (`keep` of them)."""
-    table: list[list[float]] = []
+    known: list[list[float]] = []
     goal: list[float] = []
     stages: list[float] = []
     margins: list[float] = []
     for number in range(games):
-        rows, _ = play(weights, edition, seed * 1_000_003 + number, by)
-        for values, to_come, stage, now in rows:
-            table.append(values)
+        for values, to_come, stage, now in play(weights, table, seed * 1_000_003 + number, by):
+            known.append(values)
             goal.append(to_come)
             stages.append(stage)
             margins.append(now)
-    x, y = np.array(table), np.array(goal)
+    x, y = np.array(known), np.array(goal)
     new = copy.deepcopy(weights)
-    edited = new["editions"][edition]
-    supply = deckhall.new_game("ascension", seed=0, edition=edition).state
-    assert isinstance(supply, Ascension)
-    ids = supply.supply.ids
+    edited = new["tables"][table]
+    example = deckhall.new_game("ascension", seed=0, **setup(table)).state
+    assert isinstance(example, Ascension)
+    ids = example.supply.ids
     kinds = len(ids)
     # Ridge regression towards the values of before: rare cards stay where they were.
     old = np.zeros(x.shape[1])
     for kind, card_id in enumerate(ids):
         late, early, standing = edited["cards"].get(card_id, [0.0, 0.0, 0.0])
         old[kind], old[kinds + kind], old[2 * kinds + kind] = late, early, standing
-    old[-2:] = edited["turn"]
+    old[-4:] = [*edited["turn"], *edited["base"]]
     strength = np.full(x.shape[1], 60.0)
     strength[:kinds] = 200.0  # at the end a card is worth its honor and little else
     left = x.T @ x + np.diag(strength)
     found = old + np.linalg.solve(left, x.T @ (y - x @ old))
     found = keep * old + (1 - keep) * found
-    definitions = {card.id: card for card in supply.cards}
+    definitions = {card.id: card for card in example.cards}
     for kind, card_id in enumerate(ids):
         if definitions[card_id].type == MONSTER:
             continue
         standing = float(found[2 * kinds + kind]) if definitions[card_id].type == CONSTRUCT else 0.0
         values = [float(found[kind]), float(found[kinds + kind]), standing]
         edited["cards"][card_id] = [round(value, 3) for value in values]
-    edited["turn"] = [round(float(value), 3) for value in found[-2:]]
+    edited["turn"] = [round(float(value), 3) for value in found[-4:-2]]
+    edited["base"] = [round(float(value), 3) for value in found[-2:]]
     ahead = np.array(margins) + x @ found
     won = (np.array(margins) + y > 0).astype(float)
     edited["doubt"] = doubt(ahead, won, np.array(stages))
@@ -147,21 +161,23 @@ def doubt(ahead: Any, won: Any, stages: Any) -> list[float]:
     return best[1]
 
 
-def duel(new: Weights, old: Weights, edition: str, games: int, seed: int) -> tuple[int, float]:
-    """How many of the games the new weights win, seats changed on the same deals, and by how much on average."""
-    wins, margin = 0, 0
+def duel(new: Weights, old: Weights, table: str, games: int, seed: int) -> tuple[int, float]:
+    """How many games the new weights win, and by how much on average: against the old, or against Samael."""
+    wins, ahead = 0, 0
     for number in range(games):
-        game = deckhall.new_game("ascension", seed=seed * 7_919 + number // 2, players=2, edition=edition)
+        deal = number if table.endswith(SOLO) else number // 2  # each deal from both sides
+        game = deckhall.new_game("ascension", seed=seed * 7_919 + deal, **setup(table))
         state = game.state
-        mine = number % 2
-        judges = [AscensionJudge(new if seat == mine else old) for seat in range(2)]
+        assert isinstance(state, Ascension)
+        mine = number % state.supply.players
+        judges = [AscensionJudge(new if seat == mine else old) for seat in range(state.supply.players)]
         while (decision := state.decision) is not None:
             state.apply(judges[decision.player].pick(state))
         outcome = state.outcome
         assert outcome is not None
         wins += mine in outcome.winners
-        margin += outcome.scores[mine] - outcome.scores[1 - mine]
-    return wins, margin / games
+        ahead += outcome.scores[mine] - outcome.scores[1 - mine]
+    return wins, ahead / games
 
 
 def main() -> None:
@@ -174,29 +190,34 @@ def main() -> None:
     parser.add_argument("--by", type=float, default=1.5, help="how far card values are disturbed, in points")
     parser.add_argument("--keep", type=float, default=0.5, help="share of the old values in every round")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--edition", choices=EDITIONS, help="only this edition")
+    parser.add_argument("--table", choices=TABLES, action="append", help="only these weights")
     parser.add_argument("--write", action="store_true", help=f"write {FILE.name}")
     wish = parser.parse_args()
     old = load_weights(WEIGHTS)
     weights = copy.deepcopy(old)
     results = []
-    for edition in [wish.edition] if wish.edition else EDITIONS:
-        print(edition, flush=True)
+    for table in wish.table or TABLES:
+        print(table, flush=True)
         for number in range(wish.rounds):
-            weights = fit(weights, edition, wish.games, wish.seed + number, wish.by, wish.keep)
-        wins, margin = duel(weights, old, edition, wish.duel, wish.seed)
-        results.append(f"{edition} {wins} of {wish.duel}")
-        print(f"  new against old: {wins} of {wish.duel} games, margin {margin:+.2f}", flush=True)
+            weights = fit(weights, table, wish.games, wish.seed + number, wish.by, wish.keep)
+        wins, ahead = duel(weights, old, table, wish.duel, wish.seed)
+        result = f"{wins} of {wish.duel} games by {ahead:+.2f}"
+        if table.endswith(SOLO):
+            before, behind = duel(old, old, table, wish.duel, wish.seed)
+            result = f"{result} (before: {before} by {behind:+.2f})"
+        results.append(f"{table} {result}")
+        print(f"  won {result}", flush=True)
     if wish.write:
         weights["about"] = {
             "fitted": f"{datetime.now(UTC):%Y-%m-%d}",
             "how": (
                 f"tools/fit_weights.py --games {wish.games} --rounds {wish.rounds} --by {wish.by}"
-                f" --keep {wish.keep} --seed {wish.seed}; won against the weights before: {', '.join(results)}"
+                f" --keep {wish.keep} --seed {wish.seed}; won against the weights before, or Samael:"
+                f" {'; '.join(results)}"
             ),
             "what": (
-                "cards: [late, early, standing] points of final margin beyond the printed honor; turn and doubt:"
-                " [at the end, more at the start]; trophies, deny, rune, power, card: set by hand, in points"
+                "cards: [late, early, standing] points of final margin beyond the printed honor; turn, base and"
+                " doubt: [at the end, more at the start]; the rest is set by hand and checked by duels, in points"
             ),
         }
         FILE.write_text(json.dumps(weights, indent=1) + "\n", encoding="utf-8")

@@ -21,8 +21,13 @@ from deckhall.kernel.errors import GameError
 COMMANDS: dict[str, tuple[str, str]] = {
     "serve": ("deckhall.server.command", "Serve the game and open it in the browser (the default)."),
     "cards": ("deckhall.text.command", "Look a card up by its name in any language, or list them all."),
-    "play": ("deckhall.terminal.command", "Play in this terminal, against bots or people at the same keyboard."),
+    "play": (
+        "deckhall.terminal.command",
+        "Play in this terminal, against bots or people at the same keyboard.",
+    ),
     "replay": ("deckhall.terminal.command", "Step through a recorded game, or print it."),
+    "arena": ("deckhall.lab.command", "Let bots play each other and see which is better."),
+    "simulate": ("deckhall.lab.command", "Play many games and count what happens in them, card by card."),
     "backup": ("deckhall.server.command", "Copy the server's database to a file, also while it runs."),
 }
 

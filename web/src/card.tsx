@@ -1,6 +1,8 @@
 // The face of a card. It is drawn in units of its own width, so it looks the same at any size;
 // a narrow one leaves its text to the zoom and shows only what it is about.
+
 import { backOf, drawing, fetchPictures, pictureOf } from "./art";
+import { AshesFace } from "./ashes/face";
 import { factsOf, type Gist, sayingOf } from "./cards";
 import { Badge, Emblem } from "./icons";
 import { canSay, cardName, say } from "./language";
@@ -40,8 +42,12 @@ export function frameOf(facts: { type: string; faction?: string }): string {
   return facts.type === "monster" ? "monster" : (facts.faction ?? "none");
 }
 
-/** A card of Ascension, face up. */
-export function CardFace({ id, game, edition, price }: CardProps) {
+/** A card, face up. */
+export function CardFace(card: CardProps) {
+  return card.game === "ashes" ? <AshesFace id={card.id} /> : <AscensionFace {...card} />;
+}
+
+function AscensionFace({ id, game, edition, price }: CardProps) {
   const facts = factsOf(game, edition, id);
   const lines = sayingOf(game, edition, id).lines ?? [];
   const cost = price ?? facts.cost;

@@ -22,7 +22,7 @@ from deckhall.games.ascension.effects import (
     IfPlayed,
     Unite,
 )
-from deckhall.games.ascension.state import Supply
+from deckhall.games.ascension.state import SOLO, Supply
 from deckhall.kernel.state import Effect
 
 # The order in which cards are played: what may change later choices first. Heroes called to the top of the deck come
@@ -52,6 +52,11 @@ def load_weights(name: str) -> dict[str, Any]:
     return weights
 
 
+def table_name(edition: str, variant: str) -> str:
+    """The weights to play with: against Samael other things matter."""
+    return f"{edition}_solo" if variant == SOLO else edition
+
+
 class Worth:
     """Tables for one game's supply, by kind of card.
 
@@ -61,7 +66,7 @@ class Worth:
 
     def __init__(self, supply: Supply, weights: dict[str, Any]) -> None:
         self.supply: Final = supply
-        table = weights["editions"][supply.edition]
+        table = weights["tables"][table_name(supply.edition, supply.variant)]
         kinds = len(supply.ids)
         self.late: Final[list[float]] = [0.0] * kinds
         self.early: Final[list[float]] = [0.0] * kinds
@@ -75,6 +80,10 @@ class Worth:
         self.trophy: Final[list[float]] = [0.0] * kinds  # what else defeating it is worth
         self.now: Final[list[float]] = [0.0] * kinds  # what playing it brings at once
         self.use: Final[list[list[int]]] = [[] for _ in range(kinds)]
+        self.paid_runes: Final[list[int]] = [
+            0
+        ] * kinds  # what an ability costs that is paid for, and what it brings
+        self.paid_value: Final[list[float]] = [0.0] * kinds
         self.use_order: Final[list[list[int]]] = [[] for _ in range(kinds)]
         self.deny: Final[float] = weights["deny"]
         self.rune: Final[float] = weights["rune"]
@@ -89,6 +98,8 @@ class Worth:
             self.describe(kind, definition, table)
         self.turn_late: Final[float] = table["turn"][0]
         self.turn_early: Final[float] = table["turn"][1]
+        self.base_late: Final[float] = table["base"][0]
+        self.base_early: Final[float] = table["base"][1]
         self.doubt_late: Final[float] = table["doubt"][0]
         self.doubt_early: Final[float] = table["doubt"][1]
         self.full: Final[float] = 50.0 if supply.solo else 30.0 * supply.players
@@ -116,6 +127,9 @@ class Worth:
                 use = LAST
             elif isinstance(ability, OncePerTurn):
                 use = PAID if ability.runes else FREE
+                if ability.runes:
+                    self.paid_runes[kind] = ability.runes
+                    self.paid_value[kind] = self.at_once(ability.do)
                 order = DRAWS_IN_PLAY if isinstance(ability.do, Draw) else PLAIN
             self.use[kind].append(use)
             self.use_order[kind].append(order)

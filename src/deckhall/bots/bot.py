@@ -91,7 +91,7 @@ class NormalBot(Bot):
     def choose(self, seat: Seat) -> Option:
         if len(seat.decision.options) == 1:
             return seat.decision.options[0]
-        return self.judge.pick(seat.imagine(self.random.getrandbits(62)))
+        return self.judge.choose(seat.imagine(self.random.getrandbits(62)))
 
     def explain(self, seat: Seat) -> list[Estimate]:
         state = seat.imagine(0)
@@ -108,7 +108,7 @@ def best_first(estimates: list[Estimate]) -> list[Estimate]:
     return sorted(estimates, key=lambda one: -((one.margin if one.chance is None else one.chance) or 0.0))
 
 
-JUDGED: Final = ("ascension",)  # each has a module of its name in this room, with its `judge()`
+JUDGED: Final = ("ascension", "ashes")  # each has a module of its name in this room, with its `judge()`
 
 
 def judge_of(game: str) -> Judge:

@@ -36,12 +36,18 @@ class Judge:
     horizon = 0  # a playout stops this many ticks of the `clock` later and is judged by its `chances`
     foresight = 1  # the tree of a search spans this many ticks of the clock; beyond, playouts follow `pick`
     temperature = 1.0  # how many points of margin make an option e times as likely to be looked at
+    point = 0.05  # the chance to win that a point of margin is worth to the judge
+    trust = 8.0  # how many visits in a search the judge's own opinion counts for
     curiosity = 1.0  # how much a search tries what looks worse so far
     carelessness = 1.0  # how far off, in points, an easy bot's guesses are
 
     def pick(self, state: State) -> Option:
         """The best guess for whoever must decide, fast: playouts are made of it."""
         raise NotImplementedError
+
+    def choose(self, state: State) -> Option:
+        """The option to take when there is time to think a little: what a normal bot plays."""
+        return self.pick(state)
 
     def weigh(self, state: State) -> list[float]:
         """The margin of every option of the pending decision, in the order of the options."""

@@ -18,8 +18,9 @@ from deckhall.text.phrases import kebab
 Told = Mapping[str, Any]
 
 # Equal happenings of these kinds that follow each other are one line: "Ola draws 2 cards".
-TOGETHER: Final = ("drew", "discarded", "revealed", "destroyed", "samael_took")
-UNTOLD: Final = ("window",)
+TOGETHER: Final = ("drew", "discarded", "revealed", "destroyed", "samael_took", "rolled", "paid", "recovered")
+# What nobody needs to be told: marks of windows, and damage that is told when it is received.
+UNTOLD: Final = ("window", "dealt")
 
 
 def first_key(spoken: Speaker, *keys: str) -> str:
@@ -99,7 +100,7 @@ def say_line(spoken: Speaker, game: str, line: Line, names: Sequence[str], you: 
         **{"from": first.get("from", ""), "to": first.get("to", ""), "what": first.get("what", "")},
     )
     gains = [spoken.say(f"count-{kebab(gain['what'])}", n=gain["amount"]) for gain in line.gains]
-    return " ".join([said, *[f"+{gain}" for gain in gains]])
+    return " ".join([said.strip(), *[f"+{gain}" for gain in gains]])
 
 
 def say_log(

@@ -14,8 +14,8 @@ export interface LogLine {
   gains: Happening[];
 }
 
-const TOGETHER = ["drew", "discarded", "revealed", "destroyed", "samael_took"];
-const UNTOLD = ["window"];
+const TOGETHER = ["drew", "discarded", "revealed", "destroyed", "samael_took", "rolled", "paid", "recovered"];
+const UNTOLD = ["window", "dealt"];
 
 /** Happenings as lines. */
 export function linesOf(log: Happening[]): LogLine[] {

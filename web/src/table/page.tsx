@@ -191,7 +191,7 @@ function Game({ seen, play, game, connection }: GameProps) {
         describe={(option) => game.describe(view, option)}
         act={play.act}
       />
-      <OptionMenu describe={(option) => game.describe(view, option)} act={play.act} />
+      <OptionMenu describe={(option) => game.describe(view, option)} />
       {sheet === "log" && <LogSheet seen={seen} onClose={() => setSheet(null)} />}
       {sheet === "help" && <HelpDialog game={table.game} onClose={() => setSheet(null)} />}
       {sheet === "menu" && <TableMenu play={play} onClose={() => setSheet(null)} />}

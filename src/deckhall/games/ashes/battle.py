@@ -146,7 +146,7 @@ class ChooseAttacked(AshesEffect):
             state.tell("attack_chosen", task.player, target=card)
 
 
-# -- step 3 ---------------------------------------------------------------------------
+# -- step 3 ---------------------------------------------------------------------
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from deckhall.games.ashes import setup as setting
-from deckhall.games.ashes.card import Cost
+from deckhall.games.ashes.card import Card, Cost
 from deckhall.games.ashes.cards import ILLUSION_POWERS, WORDINGS
 from deckhall.games.ashes.decks import read_deck
 from deckhall.games.ashes.draft import new_draft
@@ -13,13 +13,13 @@ from deckhall.games.ashes.library import sheets
 from deckhall.games.ashes.position import lay_out
 from deckhall.games.ashes.precons import PRECONS
 from deckhall.games.ashes.random_decks import random_deck
-from deckhall.games.ashes.reading import set_table
+from deckhall.games.ashes.reading import check_table, set_table
 from deckhall.games.ashes.sheet import Sheet
 from deckhall.games.ashes.state import Ashes
 from deckhall.games.ashes.terms import CONJURATION, PHOENIXBORN, REFERENCE, X
 from deckhall.kernel.box import Box
-from deckhall.kernel.errors import InvalidSetup
-from deckhall.kernel.state import State
+from deckhall.kernel.errors import InvalidSetup, UnknownCard
+from deckhall.kernel.state import State, Task
 
 _CHOICES = (
     "decks",
@@ -44,18 +44,19 @@ class AshesBox(Box):
 
     def about(self) -> dict[str, Any]:
         return {
-            "variants": ["decks", "draft"],
+            "variants": [{"id": "decks", "players": [2, 3, 4]}, {"id": "draft", "players": [2, 3, 4]}],
             "players": [2, 3, 4],
             "decks": {
                 name: {"phoenixborn": deck["phoenixborn"], "dice": deck["dice"]}
                 for name, deck in PRECONS.items()
             },
             "options": {
+                "draft": {"choices": [False, True], "default": False},
                 "first_five": {"choices": list(_FIRST_FIVES), "default": "chosen"},
                 "deck_lists": {"choices": list(_DECK_LISTS), "default": "open"},
                 "wording": {"choices": list(WORDINGS), "default": "errata"},
                 "illusion_power": {"choices": list(ILLUSION_POWERS), "default": "any"},
-                "stalemate": {"least": 0, "default": STALEMATE_ROUNDS},
+                "stalemate": {"least": 0, "most": 1000, "default": STALEMATE_ROUNDS},
             },
         }
 
@@ -85,8 +86,8 @@ class AshesBox(Box):
             _choice(setup, "deck_lists", _DECK_LISTS) == "closed",
             setup.get("stalemate", STALEMATE_ROUNDS),
         )
-        if type(rules.stalemate) is not int or rules.stalemate < 0:
-            raise InvalidSetup("'stalemate' is a number of rounds, or 0 for never")
+        if type(rules.stalemate) is not int or not 0 <= rules.stalemate <= 1000:
+            raise InvalidSetup("'stalemate' is a number of rounds up to 1000, or 0 for never")
         suggested = _choice(setup, "first_five", _FIRST_FIVES) == "suggested"
         players = setup.get("players")
         if players is not None and players not in (2, 3, 4):
@@ -116,11 +117,21 @@ class AshesBox(Box):
         return setting.new_state(key, read, rules, suggested)
 
     def cards(self, **choices: Any) -> list[dict[str, Any]]:
+        known = self._library(choices)
+        return [_told(sheet, known) for sheet in known.values()]
+
+    def card(self, card_id: str, **choices: Any) -> Card:
+        """The definition of a card, for whoever speaks its text."""
+        sheet = self._library(choices).get(card_id)
+        if sheet is None:
+            raise UnknownCard(f"ashes has no card {card_id!r}")
+        return sheet.card
+
+    def _library(self, choices: dict[str, Any]) -> dict[str, Sheet]:
         self.refuse_unknown(choices, ("wording", "illusion_power"))
-        known = sheets(
+        return sheets(
             _choice(choices, "wording", WORDINGS), _choice(choices, "illusion_power", ILLUSION_POWERS)
         )
-        return [_told(sheet, known) for sheet in known.values()]
 
     def lay_out(self, state: State) -> dict[str, Any]:
         assert isinstance(state, Ashes)
@@ -128,6 +139,10 @@ class AshesBox(Box):
 
     def set_table(self, position: dict[str, Any], key: str) -> State:
         return set_table(position, key, self.package)
+
+    def check(self, state: State, asked: Task | None) -> None:
+        assert isinstance(state, Ashes)
+        check_table(state, asked)
 
     def everywhere(self, state: State) -> list[int] | None:
         """Every card of the game, wherever it is: each number exactly once."""

@@ -17,7 +17,6 @@ from deckhall.games.ashes.terms import (
     TARGET_PLAYER,
     YOU,
 )
-from deckhall.games.ashes.values import has_room
 from deckhall.games.ashes.verbs import cards_of, count, player_meant
 from deckhall.kernel.options import Option, Verb
 from deckhall.kernel.state import Task
@@ -119,9 +118,6 @@ class Summon(AshesEffect):
             state.push(self, task.player, task.source, done, task.amount)
         state.events[-1] = state.use().summoning(card)
         moves.arrive(state, card, player)
-
-    def can_happen(self, state: Ashes, task: Task) -> bool:
-        return has_room(state, task.player)
 
 
 @dataclass(frozen=True)

@@ -26,7 +26,7 @@ from deckhall.kernel.state import Task
 RESOLVE = Verb("resolve")
 
 
-# -- from dealt to received ---------------------------------------------------------------------------
+# -- from dealt to received -----------------------------------------------------
 
 
 def begin(state: Ashes, packets: tuple[Damage, ...]) -> None:
@@ -181,7 +181,7 @@ def place_wounds(state: Ashes, card: int, amount: int, by: int) -> None:
         destroy(state, card, by, False)
 
 
-# -- destroyed ---------------------------------------------------------------------------
+# -- destroyed ------------------------------------------------------------------
 
 
 def destroy(state: Ashes, card: int, by: int, removed: bool) -> None:
@@ -221,7 +221,7 @@ class Bury(AshesEffect):
         moves.leave_play(state, card, place)
 
 
-# -- destroyed because a value changed ---------------------------------------------------------------------------
+# -- destroyed because a value changed ------------------------------------------
 
 
 def settle(state: Ashes, by: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, Final
 
 from deckhall.games.ashes.library import sheets
 from deckhall.games.ashes.precons import PRECONS
@@ -31,87 +31,120 @@ def read_deck(deck: Any, names: dict[str, str] | None = None) -> dict[str, Any]:
     return _usual(deck)
 
 
+class Fault:
+    """A rule of deck building that a deck breaks: a key, and what it is about."""
+
+    def __init__(self, key: str, about: str = "", number: int = 0) -> None:
+        self.key: Final = key
+        self.about: Final = about
+        self.number: Final = number
+
+
+def explain(fault: Fault) -> str:
+    """A fault in plain words, for error messages."""
+    words = {
+        "not_a_deck": "a deck is an object with phoenixborn, cards and dice, not {about}",
+        "unknown_part": "unknown part {about}",
+        "no_phoenixborn": "{about} is not a Phoenixborn",
+        "not_cards": "'cards' is an object of card ids and numbers",
+        "unknown_card": "there is no card {about} for a deck",
+        "conjuration": "{about} is a conjuration: it belongs to the conjuration pile, not to the deck",
+        "not_unique_to": "{about} is unique to another Phoenixborn",
+        "not_a_count": "{about} is not a number of copies or dice",
+        "too_many_copies": "{about}: {number} copies, at most 3 are allowed",
+        "wrong_size": "{number} cards, a deck has exactly 30",
+        "not_dice": "'dice' is an object of magics and numbers",
+        "unknown_magic": "there are no {about} dice",
+        "wrong_dice": "{number} dice, a deck has exactly 10",
+        "not_first_five": "'first_five' is a list of card ids",
+        "wrong_first_five": "{number} cards in the First Five, there are exactly 5",
+        "twice_in_first_five": "{about} is more than once in the First Five",
+        "first_five_not_in_deck": "{about} of the First Five is not in the deck",
+    }
+    return words[fault.key].format(about=fault.about, number=fault.number)
+
+
 def check_deck(deck: Any) -> None:
     """Raise InvalidDeck naming every rule of deck building that this deck breaks (rules S1, S2, S4)."""
     broken = broken_rules(deck)
     if broken:
-        raise InvalidDeck("this deck cannot be played: " + "; ".join(broken))
+        raise InvalidDeck("this deck cannot be played: " + "; ".join([explain(fault) for fault in broken]))
 
 
-def broken_rules(deck: Any) -> list[str]:
-    """Every rule of deck building that a deck breaks, in plain words."""
+def broken_rules(deck: Any) -> list[Fault]:
+    """Every rule of deck building that a deck breaks."""
     if not isinstance(deck, dict):
-        return [f"a deck is an object with phoenixborn, cards and dice, not {type(deck).__name__}"]
+        return [Fault("not_a_deck", type(deck).__name__)]
     broken = []
     for part in deck:
         if part not in ("id", "name", "phoenixborn", "cards", "dice", "first_five"):
-            broken.append(f"unknown part {part!r}")
+            broken.append(Fault("unknown_part", repr(part)))
     known = sheets()
     phoenixborn = deck.get("phoenixborn")
     sheet = known.get(phoenixborn) if isinstance(phoenixborn, str) else None
     if sheet is None or sheet.type != PHOENIXBORN:
-        broken.append(f"{phoenixborn!r} is not a Phoenixborn")
+        broken.append(Fault("no_phoenixborn", repr(phoenixborn)))
     broken.extend(_broken_cards(deck.get("cards"), phoenixborn, known))
     broken.extend(_broken_dice(deck.get("dice")))
     broken.extend(_broken_first_five(deck.get("first_five"), deck.get("cards")))
     return broken
 
 
-def _broken_cards(cards: Any, phoenixborn: Any, known: dict[str, Sheet]) -> list[str]:
+def _broken_cards(cards: Any, phoenixborn: Any, known: dict[str, Sheet]) -> list[Fault]:
     if not isinstance(cards, dict):
-        return ["'cards' is an object of card ids and numbers"]
+        return [Fault("not_cards")]
     broken = []
     total = 0
     for name, count in cards.items():
         sheet = known.get(name)
         if sheet is None or sheet.type in (PHOENIXBORN, REFERENCE):
-            broken.append(f"there is no card {name!r} for a deck")
+            broken.append(Fault("unknown_card", repr(name)))
         elif sheet.type == CONJURATION:
-            broken.append(f"{name} is a conjuration: it belongs to the conjuration pile, not to the deck")
+            broken.append(Fault("conjuration", name))
         elif sheet.card.unique_to and sheet.card.unique_to != phoenixborn:
-            broken.append(f"{name} is only for {sheet.card.unique_to}")
+            broken.append(Fault("not_unique_to", name))
         if type(count) is not int or count < 1:
-            broken.append(f"{name}: {count!r} is not a number of copies")
+            broken.append(Fault("not_a_count", f"{name}: {count!r}"))
             continue
         total += count
         if count > COPIES:
-            broken.append(f"{name}: {count} copies, at most {COPIES} are allowed")
+            broken.append(Fault("too_many_copies", str(name), count))
     if total != CARDS:
-        broken.append(f"{total} cards, a deck has exactly {CARDS}")
+        broken.append(Fault("wrong_size", "", total))
     return broken
 
 
-def _broken_dice(dice: Any) -> list[str]:
+def _broken_dice(dice: Any) -> list[Fault]:
     if not isinstance(dice, dict):
-        return ["'dice' is an object of magics and numbers"]
+        return [Fault("not_dice")]
     broken = []
     total = 0
     for magic, count in dice.items():
         if magic not in MAGICS:
-            broken.append(f"there are no {magic!r} dice; there are: {', '.join(MAGICS)}")
+            broken.append(Fault("unknown_magic", repr(magic)))
         if type(count) is not int or count < 0:
-            broken.append(f"{magic}: {count!r} is not a number of dice")
+            broken.append(Fault("not_a_count", f"{magic}: {count!r}"))
         else:
             total += count
     if total != DICE:
-        broken.append(f"{total} dice, a deck has exactly {DICE}")
+        broken.append(Fault("wrong_dice", "", total))
     return broken
 
 
-def _broken_first_five(first_five: Any, cards: Any) -> list[str]:
+def _broken_first_five(first_five: Any, cards: Any) -> list[Fault]:
     if first_five is None:
         return []
     if not isinstance(first_five, (list, tuple)):
-        return ["'first_five' is a list of card ids"]
+        return [Fault("not_first_five")]
     broken = []
     if len(first_five) != FIRST_FIVE:
-        broken.append(f"{len(first_five)} cards in the First Five, there are exactly {FIRST_FIVE}")
+        broken.append(Fault("wrong_first_five", "", len(first_five)))
     names = [str(name) for name in first_five]
     for name in sorted(set(names)):
         if names.count(name) > 1:
-            broken.append(f"{name} is more than once in the First Five")
+            broken.append(Fault("twice_in_first_five", name))
         if not isinstance(cards, dict) or name not in cards:
-            broken.append(f"{name} of the First Five is not in the deck")
+            broken.append(Fault("first_five_not_in_deck", name))
     return broken
 
 
@@ -139,7 +172,7 @@ def conjuration_pile(phoenixborn: str, cards: list[str]) -> dict[str, int]:
     return pile
 
 
-# -- plain text ---------------------------------------------------------------------------
+# -- plain text -----------------------------------------------------------------
 
 
 def parse_deck(text: str, names: dict[str, str] | None = None) -> dict[str, Any]:
@@ -160,7 +193,7 @@ def parse_deck(text: str, names: dict[str, str] | None = None) -> dict[str, Any]
         translated: dict[str, Any] = _translated(deck, names)
         return translated
     deck = {"phoenixborn": "", "dice": {}, "cards": {}}
-    broken = []
+    strange = []
     for number, line in enumerate(text.splitlines(), 1):
         line = line.split("#")[0].strip()
         if not line:
@@ -173,10 +206,10 @@ def parse_deck(text: str, names: dict[str, str] | None = None) -> dict[str, Any]
             for part in rest.split(","):
                 count, _, magic = part.strip().replace(" x ", " ").partition(" ")
                 if not count.isdigit():
-                    broken.append(f"line {number}: {part.strip()!r} is not a number and a magic")
+                    strange.append(f"{number} {part.strip()!r}")
                 else:
                     deck["dice"][magic.strip().lower()] = int(count)
-        elif colon and head in ("first five", "first_five"):
+        elif colon and head.replace(" ", "_") == "first_five":
             deck["first_five"] = [card_id(part, names) for part in rest.split(",")]
         else:
             count, _, name = line.partition(" ")
@@ -185,12 +218,15 @@ def parse_deck(text: str, names: dict[str, str] | None = None) -> dict[str, Any]
             if name.lower().startswith("x "):
                 name = name[2:]
             if not count.isdigit() or not name:
-                broken.append(f"line {number}: {line!r} is not a number and a card")
+                strange.append(f"{number} {line!r}")
             else:
                 card = card_id(name, names)
                 deck["cards"][card] = deck["cards"].get(card, 0) + int(count)
-    if broken:
-        raise InvalidDeck("this deck cannot be read: " + "; ".join(broken))
+    if strange:
+        raise InvalidDeck(
+            "this deck cannot be read; a line is a number and a card, 'phoenixborn:', 'dice:' or 'first_five:'."
+            f" These are none: {', '.join(strange)}"
+        )
     return deck
 
 
@@ -201,7 +237,7 @@ def write_deck(deck: dict[str, Any], names: dict[str, str] | None = None) -> str
     lines.append("dice: " + ", ".join([f"{count} {magic}" for magic, count in deck["dice"].items()]))
     lines.extend([f"{count} x {spoken.get(card, card)}" for card, count in deck["cards"].items()])
     if deck.get("first_five"):
-        lines.append("first five: " + ", ".join([spoken.get(card, card) for card in deck["first_five"]]))
+        lines.append("first_five: " + ", ".join([spoken.get(card, card) for card in deck["first_five"]]))
     return "\n".join(lines) + "\n"
 
 

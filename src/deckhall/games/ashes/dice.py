@@ -50,7 +50,7 @@ def active_kinds(state: Ashes, player: int) -> list[int]:
     return [kind for kind in range(KINDS) if dice[base + kind]]
 
 
-# -- paying ---------------------------------------------------------------------------
+# -- paying ---------------------------------------------------------------------
 
 
 def pay(state: Ashes, player: int, price: Price, source: int) -> None:
@@ -177,7 +177,7 @@ class PayDice(AshesEffect):
             state.push(self, task.player, task.source, amount=step * 16 + least)
 
 
-# -- turning, readying, rerolling ---------------------------------------------------------------------------
+# -- turning, readying, rerolling -----------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -259,6 +259,9 @@ class RerollDice(AshesEffect):
         roll(state, task.player, MAGICS.index(option.what))
         if task.amount + 1 < self.count:
             state.push(self, task.player, task.source, amount=task.amount + 1)
+
+    def can_happen(self, state: Ashes, task: Task) -> bool:
+        return bool(exhausted_options(state, task.player))
 
 
 @dataclass(frozen=True)

@@ -27,6 +27,7 @@ from deckhall.games.ashes.terms import (
     TABLE,
     TAKE_DIE,
 )
+from deckhall.games.ashes.view import AshesTable
 from deckhall.kernel.options import PASS, Option, Verb
 from deckhall.kernel.state import Task
 
@@ -52,7 +53,7 @@ def new_draft(key: str, players: int, rules: setup.Rules) -> Ashes:
             copies = COPIES
         numbered.extend([sheet] * copies)
     match = Match(players, numbered, rules.wording, rules.illusion_power, rules.closed, rules.stalemate)
-    state = Ashes(key, match)
+    state = AshesTable(key, match)
     state.phase = DRAFT
     deck: list[int] = []
     for card, sheet in enumerate(numbered):
@@ -94,7 +95,7 @@ def from_token(state: Ashes) -> list[int]:
     return [(state.token + step) % seats for step in range(seats)]
 
 
-# -- 1: Phoenixborn ---------------------------------------------------------------------------
+# -- 1: Phoenixborn -------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -150,7 +151,7 @@ class PassDraftToken(AshesEffect):
             state.tell("took_token", state.token)
 
 
-# -- 2: cards ---------------------------------------------------------------------------
+# -- 2: cards -------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -179,7 +180,7 @@ class KeepPicks(AshesEffect):
             state.tell("picked", NOBODY, amount=task.amount + 1)
 
 
-# -- 3: dice ---------------------------------------------------------------------------
+# -- 3: dice --------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -215,7 +216,7 @@ class TakeDieOfStock(AshesEffect):
             state.push(self, task.player, it=magic, amount=task.amount - 1)
 
 
-# -- 4: swapping ---------------------------------------------------------------------------
+# -- 4: swapping ----------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -265,7 +266,7 @@ class SwapCard(AshesEffect):
             state.tell("swapped", task.player, taken, given)
 
 
-# -- 5 to 8: decks ---------------------------------------------------------------------------
+# -- 5 to 8: decks --------------------------------------------------------------
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""Battles: counters, the split of a counter, Battle Advantage, and the exhaustion that follows (step 4 of an attack)."""
+"""Battles: counters, their split, Battle Advantage, and the exhaustion that follows (step 4 of an attack)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def attackers_left(now: Attack) -> list[int]:
     return [unit for unit in now.attackers if unit >= 0]
 
 
-# -- step 4 against a Phoenixborn ---------------------------------------------------------------------------
+# -- step 4 against a Phoenixborn -----------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -220,7 +220,7 @@ def _exhaust(state: Ashes, unit: int) -> None:
         state.tell("exhausted", state.holder[unit], unit, amount=1)
 
 
-# -- step 4 against a unit ---------------------------------------------------------------------------
+# -- step 4 against a unit ------------------------------------------------------
 
 
 @dataclass(frozen=True)

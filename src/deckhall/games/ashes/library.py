@@ -1,20 +1,26 @@
-"""The library: the sheets of all cards, by wording, made once."""
+"""The library: the sheets of all cards, by wording, made once. A user's own cards come to it too."""
 
 from __future__ import annotations
 
+from deckhall.games.ashes.card import Card
+from deckhall.games.ashes.cards import all_cards
 from deckhall.games.ashes.sheet import Sheet
 
 _made: dict[tuple[str, str], dict[str, Sheet]] = {}
+_added: dict[str, Card] = {}
 
 
 def sheets(wording: str = "errata", illusion_power: str = "any") -> dict[str, Sheet]:
     """Every card ready for play, by id. The same sheet for the same card every time."""
     made = _made.get((wording, illusion_power))
     if made is None:
-        from deckhall.games.ashes.cards import (
-            all_cards,
-        )  # here, because cards are written in verbs of the game
-
-        made = {name: Sheet(card) for name, card in all_cards(wording, illusion_power).items()}
+        cards = {**all_cards(wording, illusion_power), **_added}
+        made = {name: Sheet(card) for name, card in cards.items()}
         _made[(wording, illusion_power)] = made
     return made
+
+
+def add_card(card: Card) -> None:
+    """Put a card of your own into the library: decks and positions may name it from now on."""
+    _added[card.id] = card
+    _made.clear()

@@ -133,7 +133,7 @@ def discard_from_pile(state: Ashes, player: int, count: int) -> int:
     return discarded
 
 
-# -- into play ---------------------------------------------------------------------------
+# -- into play ------------------------------------------------------------------
 
 
 def arrive(state: Ashes, card: int, player: int) -> None:
@@ -173,7 +173,7 @@ class CloseEvent(AshesEffect):
 CLOSE_EVENT = CloseEvent()
 
 
-# -- out of play ---------------------------------------------------------------------------
+# -- out of play ----------------------------------------------------------------
 
 
 def clear(state: Ashes, card: int) -> None:
@@ -249,7 +249,7 @@ class LetGo(AshesEffect):
 LET_GO = LetGo()
 
 
-# -- out of the game ---------------------------------------------------------------------------
+# -- out of the game ------------------------------------------------------------
 
 
 def eliminate(state: Ashes, player: int) -> None:

@@ -37,7 +37,7 @@ PILES = (
     ("discard", DISCARD),
     ("conjurations", CONJURATIONS),
 )
-NUMBERS = ("round", "token", "turn", "sides", "passes", "idle_rounds", "result")
+NUMBERS = ("round", "token", "turn", "turns", "sides", "passes", "idle_rounds", "result")
 
 
 def lay_out(state: Ashes) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from deckhall.games.ashes.events import Attack, Event
 from deckhall.games.ashes.library import sheets
 from deckhall.games.ashes.position import MARKS, NUMBERS, PILES, TOKENS
 from deckhall.games.ashes.sheet import Sheet
-from deckhall.games.ashes.state import Ashes, Match
+from deckhall.games.ashes.state import Ashes, AshesEffect, Match
 from deckhall.games.ashes.terms import (
     ALLY,
     ATTACHED,
@@ -18,9 +18,11 @@ from deckhall.games.ashes.terms import (
     CONJURATION,
     CONJURATIONS,
     DISCARD,
+    DRAFT,
     DRAW_PILE,
     FACE_UP,
     FACES,
+    GONE,
     HAND,
     IN_BOX,
     KINDS,
@@ -39,9 +41,12 @@ from deckhall.games.ashes.terms import (
     TABLE,
     TURNS,
 )
+from deckhall.games.ashes.view import AshesTable
 from deckhall.kernel.box import KERNEL_PARTS
 from deckhall.kernel.errors import InvalidDeck, InvalidPosition
+from deckhall.kernel.options import NO_CARD
 from deckhall.kernel.packing import unpack, words
+from deckhall.kernel.state import Task
 
 _PARTS = (
     *KERNEL_PARTS,
@@ -176,7 +181,7 @@ def set_table(position: dict[str, Any], key: str, package: str) -> Ashes:
         reader.closed,
         reader.stalemate,
     )
-    state = Ashes(key, match)
+    state = AshesTable(key, match)
     state.owner = [entry.owner for entry in entries]
     for entry in reader.entries:
         _set_card(state, entry, len(players))
@@ -300,7 +305,7 @@ def _set_rest(state: Ashes, position: dict[str, Any], players: list[Any], packag
     defaults = {"round": 1, "token": position.get("turn", 0), "sides": 1}
     numbers = {name: _int(position.get(name, defaults.get(name, 0)), name) for name in NUMBERS}
     state.round, state.token, state.turn = numbers["round"], numbers["token"], numbers["turn"]
-    state.sides, state.passes = numbers["sides"], numbers["passes"]
+    state.turns, state.sides, state.passes = numbers["turns"], numbers["sides"], numbers["passes"]
     state.idle_rounds, state.result = numbers["idle_rounds"], numbers["result"]
     if not 0 <= state.token < len(players) or not -1 <= state.turn < len(players):
         raise InvalidPosition("'token' and 'turn' are seats of players")
@@ -345,7 +350,34 @@ def _set_dice(state: Ashes, seat: int, player: dict[str, Any]) -> None:
         state.exhausted_dice[seat * 4 + MAGICS.index(magic)] = _int(number, where)
 
 
-# -- checking ---------------------------------------------------------------------------
+def check_table(state: Ashes, asked: Task | None) -> None:
+    """Refuse a position whose tasks, events or attack speak of players or cards that are not there."""
+    cards, seats = len(state.sheets), len(state.alive)
+    tasks = [*state.todo] if asked is None else [*state.todo, asked]
+    for task in tasks:
+        if not isinstance(task.effect, AshesEffect):
+            raise InvalidPosition(f"{type(task.effect).__name__} does not happen in Ashes")
+        if not NOBODY <= task.player < seats:
+            raise InvalidPosition(f"a task is for player {task.player}; there are {seats}")
+        if not NO_CARD <= task.source < cards or task.it >= max(cards, 64):
+            raise InvalidPosition(f"a task speaks of card {max(task.source, task.it)}; there are {cards}")
+    for event in state.events:
+        if not NOBODY <= event.player < seats or not GONE <= event.card < cards:
+            raise InvalidPosition("an event happens to a player or card that is not there")
+    for seat in range(seats):
+        for thing in state.chosen[seat]:
+            if not 0 <= thing < cards:
+                raise InvalidPosition(f"player {seat} has chosen {thing}, which is not there")
+    for card, wounds in enumerate(state.wounds):
+        if min(wounds, state.exhaustion[card], state.status[card], state.charms[card]) < 0:
+            raise InvalidPosition(f"{state.sheets[card].id}: numbers of tokens are 0 or more")
+    if min([*state.active_dice, *state.exhausted_dice, *state.stock, 0]) < 0:
+        raise InvalidPosition("numbers of dice are 0 or more")
+    if state.phase != DRAFT and len([1 for alive in state.alive if alive]) < 2 and state.outcome is None:
+        raise InvalidPosition("a game that goes on has at least two living players")
+
+
+# -- checking -------------------------------------------------------------------
 
 
 def _refuse_unknown(told: dict[str, Any], known: tuple[str, ...], where: str) -> None:

@@ -124,7 +124,7 @@ def _imagine_decks(state: Ashes, player: int) -> None:
     state.sheets = state.match.sheets
 
 
-# -- the draft ---------------------------------------------------------------------------
+# -- the draft ------------------------------------------------------------------
 
 
 def pick_number(state: Ashes) -> int:

@@ -151,7 +151,7 @@ class FirstTurn(AshesEffect):
         turns.begin_turn(state, state.token)
 
 
-# -- recovery ---------------------------------------------------------------------------
+# -- recovery -------------------------------------------------------------------
 
 
 @dataclass(frozen=True)

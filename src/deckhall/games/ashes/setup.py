@@ -21,6 +21,7 @@ from deckhall.games.ashes.terms import (
     SETUP,
     TABLE,
 )
+from deckhall.games.ashes.view import AshesTable
 from deckhall.kernel.options import Option, Verb
 from deckhall.kernel.state import Task
 
@@ -52,7 +53,7 @@ def new_state(key: str, decks: list[dict[str, Any]], rules: Rules, suggested: bo
                 owners.extend([player] * count)
                 places.extend([place] * count)
     match = Match(len(decks), numbered, rules.wording, rules.illusion_power, rules.closed, rules.stalemate)
-    state = Ashes(key, match)
+    state = AshesTable(key, match)
     state.owner = owners
     for card, place in enumerate(places):
         put(state, card, place, owners[card])

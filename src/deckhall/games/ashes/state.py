@@ -72,7 +72,10 @@ class Match:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ashes(State):
-    """A game of Ashes in progress. Cards are numbers; lists are by card, by player, or by player and kind of die."""
+    """A game of Ashes in progress. Cards are numbers; lists are by card, by player, or by player and kind of die.
+
+    `view.AshesTable` adds what players see of it.
+    """
 
     PARTS: ClassVar[tuple[str, ...]] = (
         *State.PARTS,
@@ -108,6 +111,7 @@ class Ashes(State):
         "phase",
         "token",
         "turn",
+        "turns",
         "main_done",
         "sides",
         "passes",
@@ -162,6 +166,7 @@ class Ashes(State):
             self.phase = SETUP
             self.token = 0
             self.turn = NOBODY  # whose turn it is
+            self.turns = 0  # how many turns have begun
             self.main_done = False
             self.sides = 0
             self.passes = 0
@@ -207,6 +212,7 @@ class Ashes(State):
             self.phase = like.phase
             self.token = like.token
             self.turn = like.turn
+            self.turns = like.turns
             self.main_done = like.main_done
             self.sides = like.sides
             self.passes = like.passes
@@ -220,7 +226,7 @@ class Ashes(State):
             self.face_up = like.face_up.copy()
             self.stock = like.stock.copy()
 
-    # -- what the kernel asks ------------------------------------------------------------
+    # -- what the kernel asks ---------------------------------------------------
 
     def perform(self, task: Task) -> None:
         if self.outcome is not None or (task.player >= 0 and not self.alive[task.player]):
@@ -234,8 +240,8 @@ class Ashes(State):
         assert isinstance(effect, AshesEffect)
         effect.answered(self, task, option)
 
-    def clone(self) -> Ashes:
-        return Ashes(self.key, self.match, self)
+    def seats(self) -> int:
+        return len(self.alive)
 
     def card_id(self, card: int) -> str:
         return self.sheets[card].id
@@ -254,7 +260,7 @@ class Ashes(State):
         match = self.match
         return [match.wording, match.illusion, match.closed, match.stalemate]
 
-    # -- players ------------------------------------------------------------
+    # -- players ----------------------------------------------------------------
 
     def players(self) -> list[int]:
         """The players still in the game, the active one first (outside turns: the token holder), then clockwise."""
@@ -279,7 +285,7 @@ class Ashes(State):
                 return (player + step) % seats
         return player
 
-    # -- events ------------------------------------------------------------
+    # -- events -----------------------------------------------------------------
 
     def use(self) -> Use:
         """What is being used now."""
@@ -295,7 +301,7 @@ class Ashes(State):
         if self.attack is not None:
             self.attack = self.attack.without(card)
 
-    # -- cards ------------------------------------------------------------
+    # -- cards ------------------------------------------------------------------
 
     def is_phoenixborn(self, card: int) -> bool:
         return card in self.phoenixborn
@@ -327,7 +333,7 @@ class Ashes(State):
                 found.append(card)
         return found
 
-    # -- dice ------------------------------------------------------------
+    # -- dice -------------------------------------------------------------------
 
     def can_pay(self, player: int, price: Price) -> bool:
         """Whether the active dice of a player can pay (rule C3)."""
@@ -351,14 +357,3 @@ class Ashes(State):
 
     def is_turns_phase(self) -> bool:
         return self.phase == TURNS
-
-    # -- what view.py answers ------------------------------------------------------------
-
-    def table(self, player: int) -> dict[str, object]:
-        return view.table(self, player)
-
-    def redeal(self, player: int) -> None:
-        view.redeal(self, player)
-
-
-from deckhall.games.ashes import view  # noqa: E402  # the view reads the state, the state only calls it

@@ -11,7 +11,7 @@ NOBODY: Final = (
 )  # as a player: tasks that go on whoever is out of the game; destructions credited to no one
 GONE: Final = -2  # as a card: it has left play
 
-# -- dice ---------------------------------------------------------------------------
+# -- dice -----------------------------------------------------------------------
 
 CEREMONIAL: Final = 0
 CHARM: Final = 1
@@ -29,7 +29,7 @@ KINDS: Final = 12
 KIND_NAMES: Final[tuple[str, ...]] = tuple([f"{magic}_{face}" for face in FACES for magic in MAGICS])
 ANY_DIE: Final = 0  # as a demand: any die; other demands are the kind that at least must be shown
 
-# -- types ---------------------------------------------------------------------------
+# -- types ----------------------------------------------------------------------
 
 PHOENIXBORN: Final = "phoenixborn"
 ALLY: Final = "ally"
@@ -40,7 +40,7 @@ REACTION_SPELL: Final = "reaction_spell"
 ALTERATION_SPELL: Final = "alteration_spell"
 REFERENCE: Final = "reference"  # the card that tells the power of a die
 
-# -- places ---------------------------------------------------------------------------
+# -- places ---------------------------------------------------------------------
 
 HAND: Final = 0
 DRAW_PILE: Final = 1
@@ -75,7 +75,7 @@ PLACES: Final = (
     "face_up",
 )
 
-# -- phases ---------------------------------------------------------------------------
+# -- phases ---------------------------------------------------------------------
 
 DRAFT: Final = 0
 SETUP: Final = 1
@@ -84,14 +84,14 @@ TURNS: Final = 3
 RECOVERY: Final = 4
 PHASES: Final = ("draft", "setup", "prepare", "turns", "recovery")
 
-# -- marks on cards ---------------------------------------------------------------------
+# -- marks on cards -------------------------------------------------------------
 
 BYPASSING: Final = 1  # has Bypass until the end of the turn
 CANCELLED: Final = 2  # a ready spell without text until the recovery phase (rule C7)
 DYING: Final = 4  # destroyed, but not yet out of play (rule D7)
 KNOWN: Final = 8  # everybody knows that this card is in its owner's hand
 
-# -- moments (docs/timing_ashes.md) --------------------------------------------------------
+# -- moments (docs/timing_ashes.md) ---------------------------------------------
 
 TARGETS_CHOSEN: Final = "targets_chosen"
 ARRIVES: Final = "arrives"
@@ -138,7 +138,7 @@ AT_PILE_DISCARDED: Final = 11
 AT_TURNS_BEGIN: Final = 12
 AT_ROUND_ENDS: Final = 13
 
-# -- whom a text speaks of --------------------------------------------------------------------
+# -- whom a text speaks of ------------------------------------------------------
 
 THIS: Final = "this"  # the card the text is on; the unit itself when an alteration grants the text
 TARGET: Final = "target"
@@ -168,7 +168,7 @@ BY_DRAWING: Final = "drawing"
 IN_BATTLE: Final = "battle"  # attack or counter
 BY_YOU: Final = "you"
 
-# -- what can be a target -----------------------------------------------------------------------
+# -- what can be a target -------------------------------------------------------
 
 UNIT: Final = "unit"
 UNIT_OR_PHOENIXBORN: Final = "unit_or_phoenixborn"
@@ -180,7 +180,7 @@ ALTERATION: Final = "alteration"
 YOURS: Final = "yours"
 OPPOSING: Final = "opposing"
 
-# -- numbers that are counted -----------------------------------------------------------------------
+# -- numbers that are counted ---------------------------------------------------
 
 X: Final = -1  # as a printed value: see the card's XIs
 YOUR_UNITS: Final = "your_units"
@@ -189,7 +189,7 @@ NUMBER: Final = "number"  # the number after the ability's name; equal abilities
 ATTACK_OF_TAKEN: Final = "attack_of_taken"
 ALL: Final = "all"
 
-# -- keywords -----------------------------------------------------------------------
+# -- keywords -------------------------------------------------------------------
 
 UNIT_GUARD: Final = "unit_guard"
 BATTLE_ADVANTAGE: Final = "battle_advantage"
@@ -199,13 +199,13 @@ MAGIC_GUARD: Final = "magic_guard"
 NO_ALTERATIONS: Final = "no_alterations"
 DISCARD_WHEN_EMPTY: Final = "discard_when_empty"
 
-# -- tokens -----------------------------------------------------------------------
+# -- tokens ---------------------------------------------------------------------
 
 WOUND: Final = "wound"
 EXHAUSTION: Final = "exhaustion"
 STATUS: Final = "status"
 
-# -- options that are the same in every game -----------------------------------------------------
+# -- options that are the same in every game ------------------------------------
 
 PAY: Final[tuple[Option, ...]] = tuple([Option("pay", what=name) for name in KIND_NAMES])
 TURN: Final[tuple[Option, ...]] = tuple([Option("turn", what=name) for name in KIND_NAMES])

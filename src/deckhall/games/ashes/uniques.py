@@ -35,7 +35,7 @@ SEAL = Verb("seal")
 TOKENS = (WOUND, EXHAUSTION, STATUS)
 
 
-# -- answers to what is happening ---------------------------------------------------------------------------
+# -- answers to what is happening -----------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -100,7 +100,7 @@ class RemoveInstead(AshesEffect):
         state.events[-2] = Destruction(event.card, event.player, event.by, True)
 
 
-# -- dice ---------------------------------------------------------------------------
+# -- dice -----------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -155,7 +155,7 @@ class ReturnDice(AshesEffect):
         damage.settle(state, -1)
 
 
-# -- cards ---------------------------------------------------------------------------
+# -- cards ----------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -197,14 +197,15 @@ class SearchPile(AshesEffect):
 
 @dataclass(frozen=True)
 class DrawOrSuffer(AshesEffect):
-    """Each player chooses how many cards to draw; each card not drawn is 1 damage, less for you with focus."""
+    """Each player chooses how many cards to draw; each card not drawn is 1 damage, less for you with each focus."""
 
     amount: int = 2
+    less_per_focus: int = 1
 
     def resolve(self, state: Ashes, task: Task) -> None:
         players = state.players()
         for index in range(len(players) - 1, -1, -1):
-            state.push(DrawSome(self.amount), players[index], task.source)
+            state.push(DrawSome(self.amount, self.less_per_focus), players[index], task.source)
 
 
 @dataclass(frozen=True)
@@ -212,6 +213,7 @@ class DrawSome(AshesEffect):
     """One player's choice of how many cards to draw."""
 
     amount: int
+    less_per_focus: int
 
     def resolve(self, state: Ashes, task: Task) -> None:
         most = min(self.amount, len(state.draw_piles[task.player]))
@@ -222,7 +224,7 @@ class DrawSome(AshesEffect):
         player = task.player
         missing = self.amount - moves.draw(state, player, option.amount)
         if player == use.player:
-            missing -= focus(state, use.card)
+            missing -= self.less_per_focus * focus(state, use.card)
         if missing > 0:
             card = state.phoenixborn[player]
             state.events[-1] = use.dealing(Damage(card, player, missing, use.player, use.card, BY_SPELL))
@@ -248,7 +250,7 @@ class SealSpells(AshesEffect):
                     state.tell("exhausted", state.holder[spell], spell, amount=1)
 
 
-# -- tokens ---------------------------------------------------------------------------
+# -- tokens ---------------------------------------------------------------------
 
 
 @dataclass(frozen=True)

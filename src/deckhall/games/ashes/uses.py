@@ -44,7 +44,7 @@ ATTACH = Verb("attach")
 COPY = Verb("copy")
 
 
-# -- what can be used ---------------------------------------------------------------------------
+# -- what can be used -----------------------------------------------------------
 
 
 def can_play(state: Ashes, player: int, card: int) -> bool:
@@ -90,7 +90,7 @@ def can_activate(state: Ashes, player: int, card: int, activation: Activation) -
     return can_aim(state, ability.targets, player, is_spell(state, card))
 
 
-# -- the steps of a use ---------------------------------------------------------------------------
+# -- the steps of a use ---------------------------------------------------------
 
 
 def begin(state: Ashes, player: int, card: int, text: int, way: int, index: int, number: int) -> None:

@@ -43,7 +43,7 @@ CHOOSE = Verb("choose")
 DISCARD_CARD = Verb("discard")
 
 
-# -- whom and how much ---------------------------------------------------------------------------
+# -- whom and how much ----------------------------------------------------------
 
 
 def cards_of(state: Ashes, use: Use, whom: str) -> list[int]:
@@ -124,7 +124,7 @@ def cause_of(state: Ashes, card: int) -> str:
     return BY_DIE if state.sheets[card].is_reference else BY_ABILITY
 
 
-# -- damage, wounds and other tokens ---------------------------------------------------------------------------
+# -- damage, wounds and other tokens --------------------------------------------
 
 
 @dataclass(frozen=True)

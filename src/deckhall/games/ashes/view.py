@@ -1,11 +1,12 @@
-"""What a player may see of the table (rule G4), and a new deal of everything they cannot."""
+"""What a player may see of the table (rule G4)."""
 
 from __future__ import annotations
 
-from deckhall.games.ashes import redeals
+from deckhall.games.ashes import dice, redeals
 from deckhall.games.ashes.events import Attack, Damage, Destruction, Meditation, Turning, Use
 from deckhall.games.ashes.state import Ashes
 from deckhall.games.ashes.terms import (
+    ANY_DIE,
     BATTLEFIELD,
     BYPASSING,
     CANCELLED,
@@ -20,29 +21,43 @@ from deckhall.games.ashes.terms import (
 from deckhall.games.ashes.values import attack, life, recover
 
 
-def table(state: Ashes, player: int) -> dict[str, object]:
-    """The table as a player (or a spectator, -1) may see it, JSON-ready."""
+class AshesTable(Ashes):
+    """A game of Ashes with eyes: the state that everybody plays with."""
+
+    def clone(self) -> AshesTable:
+        return AshesTable(self.key, self.match, self)
+
+    def table(self, player: int) -> dict[str, object]:
+        return table_for(self, player)
+
+    def redeal(self, player: int) -> None:
+        redeals.redeal(self, player)
+
+
+def table_for(state: Ashes, viewer: int) -> dict[str, object]:
+    """The table as a player (or a spectator, -1) may see it, JSON-ready. Hidden piles are counts."""
     seen: dict[str, object] = {
         "game": "ashes",
         "round": state.round,
         "phase": PHASES[state.phase],
         "token": state.token,
-        "turn": None if state.turn < 0 else state.turn,
+        "player": None if state.turn < 0 else state.turn,
         "main_done": state.main_done,
         "sides": state.sides,
         "passes": state.passes,
-        "players": [_player(state, seat, player) for seat in range(len(state.alive))],
+        "seats": [_seat(state, seat, viewer) for seat in range(len(state.alive))],
         "removed": _cards(state, state.removed),
         "played": _cards(state, state.played),
         "events": _events(state),
         "attack": None if state.attack is None else _attack(state.attack),
+        "payment": _payment(state),
     }
     if state.phase == DRAFT:
-        seen["draft"] = _draft(state, player)
+        seen["draft"] = _draft(state, viewer)
     return seen
 
 
-def _player(state: Ashes, seat: int, viewer: int) -> dict[str, object]:
+def _seat(state: Ashes, seat: int, viewer: int) -> dict[str, object]:
     phoenixborn = state.phoenixborn[seat]
     own = seat == viewer
     board: dict[str, object] = {
@@ -51,8 +66,8 @@ def _player(state: Ashes, seat: int, viewer: int) -> dict[str, object]:
         "battlefield": [in_play(state, card) for card in state.battlefields[seat]],
         "spellboard": [in_play(state, card) for card in state.spellboards[seat]],
         "discard": _cards(state, state.discards[seat]),
-        "draw_pile": len(state.draw_piles[seat]),
-        "hand_size": len(state.hands[seat]),
+        "draw_count": len(state.draw_piles[seat]),
+        "hand_count": len(state.hands[seat]),
         "dice": {"active": _active(state, seat), "exhausted": _exhausted(state, seat)},
         "reacted": state.reacted[seat],
     }
@@ -65,9 +80,9 @@ def _player(state: Ashes, seat: int, viewer: int) -> dict[str, object]:
     else:
         marks = state.marks
         board["hand"] = _cards(state, [card for card in state.hands[seat] if marks[card] & KNOWN])
-    board["conjurations"] = len(state.conjurations[seat])
+    board["conjuration_count"] = len(state.conjurations[seat])
     if own or not state.match.closed:
-        board["conjuration_pile"] = _counts(state, state.conjurations[seat])
+        board["conjurations"] = _counts(state, state.conjurations[seat])
         board["deck"] = state.deck_lists[seat].copy()
     return board
 
@@ -75,7 +90,7 @@ def _player(state: Ashes, seat: int, viewer: int) -> dict[str, object]:
 def in_play(state: Ashes, card: int) -> dict[str, object]:
     """A card in play with everything that lies on it; tokens that are not there are left out."""
     sheet = state.sheets[card]
-    seen: dict[str, object] = {"card": card, "id": sheet.id, "owner": state.owner[card]}
+    seen: dict[str, object] = {"n": card, "id": sheet.id, "owner": state.owner[card]}
     if state.place_of[card] == BATTLEFIELD:
         seen["attack"] = attack(state, card)
         seen["life"] = life(state, card)
@@ -106,7 +121,7 @@ def in_play(state: Ashes, card: int) -> dict[str, object]:
 
 def _cards(state: Ashes, cards: list[int]) -> list[dict[str, object]]:
     sheets = state.sheets
-    return [{"card": card, "id": sheets[card].id} for card in cards]
+    return [{"n": card, "id": sheets[card].id} for card in cards]
 
 
 def _counts(state: Ashes, cards: list[int]) -> dict[str, int]:
@@ -166,6 +181,20 @@ def _attack(going: Attack) -> dict[str, object]:
     }
 
 
+def _payment(state: Ashes) -> dict[str, object] | None:
+    """What is still to be paid, die by die, and the dice that pay it cheapest; both are public."""
+    decision = state.decision
+    if decision is None or not isinstance(decision.task.effect, dice.PayDice):
+        return None
+    task, demands = decision.task, decision.task.effect.demands
+    step, least = task.amount // 16, task.amount % 16
+    cheapest = dice.cheapest_payment(state, task.player, demands, step, least)
+    return {
+        "demands": ["any" if demand == ANY_DIE else KIND_NAMES[demand] for demand in demands[step:]],
+        "cheapest": [KIND_NAMES[kind] for kind in cheapest],
+    }
+
+
 def _draft(state: Ashes, viewer: int) -> dict[str, object]:
     """The draft as a seat sees it: its own pack and picks, and what lies open."""
     seen: dict[str, object] = {
@@ -182,8 +211,3 @@ def _draft(state: Ashes, viewer: int) -> dict[str, object]:
         seen["pack"] = _cards(state, sorted(redeals.pack_in_hand(state, viewer, picked)))
         seen["mine"] = _cards(state, sorted(state.picks[viewer]))
     return seen
-
-
-def redeal(state: Ashes, player: int) -> None:
-    """Deal everything anew that a player cannot know."""
-    redeals.redeal(state, player)

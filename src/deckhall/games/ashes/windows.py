@@ -82,7 +82,7 @@ class OpenWindow(AshesEffect):
         open_window(state, self.moment)
 
 
-# -- forced triggers ---------------------------------------------------------------------------
+# -- forced triggers ------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -129,7 +129,7 @@ def _all_equal(state: Ashes, waiting: list[Waiting]) -> bool:
     return True
 
 
-# -- optional triggers ---------------------------------------------------------------------------
+# -- optional triggers ----------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -207,7 +207,7 @@ def can_react(state: Ashes, player: int, sheet: Sheet, moment: int) -> int:
     return -1
 
 
-# -- which triggers fit ---------------------------------------------------------------------------
+# -- which triggers fit ---------------------------------------------------------
 
 
 def triggers(state: Ashes, player: int, moment: int, optional: bool) -> list[Waiting]:
@@ -346,7 +346,7 @@ def _is_aimed_at(state: Ashes, use: Use, player: int) -> bool:
     return False
 
 
-# -- options ---------------------------------------------------------------------------
+# -- options --------------------------------------------------------------------
 
 
 def key(trigger: Waiting) -> int:

@@ -1,0 +1,118 @@
+"""What the texts of Ashes do to what they aim at, read from their effects: hurt, tire, help, heal or remove it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from deckhall.games.ashes.card_verbs import Destroy, DiscardTarget, ReturnToOwner
+from deckhall.games.ashes.conditions import Focus, IfDone, May
+from deckhall.games.ashes.dice import ReadyDice, RerollDice, TurnDice
+from deckhall.games.ashes.sheet import Sheet
+from deckhall.games.ashes.state import Ashes
+from deckhall.games.ashes.terms import NUMBER, SECOND_TARGET, TARGET, YOUR_UNITS
+from deckhall.games.ashes.uniques import PlaceDie
+from deckhall.games.ashes.uses import ACTIVATE, PLAY
+from deckhall.games.ashes.verbs import (
+    Deal,
+    GainAttack,
+    GainBypass,
+    PlaceExhaustion,
+    PlaceStatus,
+    PlaceWounds,
+    RemoveExhaustion,
+    RemoveWounds,
+)
+from deckhall.kernel.state import Effect
+
+NOTHING: Final = 0
+HURT: Final = 1
+TIRE: Final = 2
+HELP: Final = 3
+HEAL: Final = 4
+REMOVE: Final = 5
+AS_MANY_AS_UNITS: Final = -1
+
+
+class Intent:
+    """What a text means for one of its targets, and how much of it."""
+
+    __slots__ = ("amount", "kind")
+
+    def __init__(self, kind: int, amount: int) -> None:
+        self.kind: Final = kind
+        self.amount: Final = amount
+
+
+NO_INTENT: Final = Intent(NOTHING, 0)
+
+
+def texts(sheet: Sheet, way: int, index: int) -> tuple[tuple[Effect, ...], int]:
+    """What a text does, and the number after its name."""
+    if way == ACTIVATE:
+        ability = sheet.activations[index].ability
+        return ability.do, ability.number
+    if way == PLAY:
+        return (() if sheet.on_play is None else sheet.on_play.do), 0
+    trigger = sheet.triggers[index]
+    return trigger.do, trigger.number
+
+
+def intent_of(do: tuple[Effect, ...], number: int, whom: str) -> Intent:
+    """What these effects mean for `whom` they speak of."""
+    for effect in do:
+        found = _intent(effect, number, whom)
+        if found.kind != NOTHING:
+            return found
+    return NO_INTENT
+
+
+def _intent(effect: Effect, number: int, whom: str) -> Intent:
+    if isinstance(effect, Deal):
+        return Intent(HURT, _amount(effect.amount, number)) if effect.to == whom else NO_INTENT
+    if isinstance(effect, PlaceWounds):
+        return Intent(HURT, _amount(effect.amount, number)) if effect.to == whom else NO_INTENT
+    if isinstance(effect, PlaceExhaustion):
+        return Intent(TIRE, _amount(effect.amount, number)) if effect.to == whom else NO_INTENT
+    if isinstance(effect, (GainAttack, PlaceStatus)):
+        return Intent(HELP, _amount(effect.amount, number)) if effect.to == whom else NO_INTENT
+    if isinstance(effect, (GainBypass, PlaceDie)):
+        return Intent(HELP, 1) if whom == TARGET else NO_INTENT
+    if isinstance(effect, RemoveExhaustion):
+        return Intent(HELP, 2) if effect.of == whom else NO_INTENT
+    if isinstance(effect, RemoveWounds):
+        return Intent(HEAL, _amount(effect.amount, number)) if effect.of == whom else NO_INTENT
+    if isinstance(effect, (ReturnToOwner, Destroy)):
+        return Intent(REMOVE, 1) if effect.what == whom else NO_INTENT
+    if isinstance(effect, DiscardTarget):
+        return Intent(REMOVE, 1) if whom == TARGET else NO_INTENT
+    if isinstance(effect, (May, IfDone)):
+        return intent_of(effect.do, number, whom)
+    if isinstance(effect, Focus):
+        found = intent_of(effect.otherwise, number, whom)
+        return found if found.kind != NOTHING else intent_of(effect.do, number, whom)
+    return NO_INTENT
+
+
+def _amount(amount: int | str, number: int) -> int:
+    if isinstance(amount, int):
+        return amount
+    if amount == NUMBER:
+        return number
+    return AS_MANY_AS_UNITS if amount == YOUR_UNITS else 2
+
+
+def how_much(state: Ashes, intent: Intent, player: int) -> int:
+    """The amount of an intent in this game."""
+    if intent.amount == AS_MANY_AS_UNITS:
+        return len(state.battlefields[player])
+    return intent.amount
+
+
+def target_name(number: int) -> str:
+    """How texts call their first and second target."""
+    return TARGET if number == 0 else SECOND_TARGET
+
+
+def is_about_dice(do: tuple[Effect, ...]) -> bool:
+    """Whether a text turns, rolls or readies dice."""
+    return any([isinstance(effect, (TurnDice, RerollDice, ReadyDice)) for effect in do])

@@ -1,0 +1,264 @@
+"""The commands of the lab: `deckhall arena` and `deckhall simulate`."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from itertools import combinations_with_replacement
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+import deckhall
+from deckhall.lab.arena import hold, summary
+from deckhall.lab.contest import Contest, InvalidContest
+from deckhall.lab.report import page, percent
+from deckhall.lab.simulation import Tally, told
+from deckhall.lab.simulation import simulate as simulated
+
+Bots = Annotated[
+    list[str],
+    typer.Argument(
+        help="Bots: random, easy, normal, hard, hard:nodes=400 or hard:milliseconds=200.", metavar="BOT..."
+    ),
+]
+GameName = Annotated[str, typer.Option("--game", help="Which game: ascension or ashes.")]
+Edition = Annotated[
+    str | None, typer.Option(help="Ascension: an edition, or 'all' for every one in turn.", metavar="NAME")
+]
+Players = Annotated[int | None, typer.Option(help="How many sit at the table.", metavar="N")]
+Variant = Annotated[
+    str | None, typer.Option(help="Ascension: individual, solo (against Samael) or teams.", metavar="NAME")
+]
+Decks = Annotated[
+    str | None,
+    typer.Option(
+        help="Ashes: decks by name with commas, or 'all' for every pairing of the ready ones.",
+        metavar="NAMES",
+    ),
+]
+Games = Annotated[
+    int, typer.Option(help="How many games (arena: for each pair of bots).", min=1, metavar="N")
+]
+SeedOption = Annotated[int, typer.Option(help="The same seed gives the same games.", metavar="N")]
+Workers = Annotated[
+    int | None,
+    typer.Option(help="Processes to play in; 1 plays right here. Default: all cores.", min=1, metavar="N"),
+]
+Json = Annotated[bool, typer.Option("--json", help="Print everything as JSON for a program to read.")]
+
+
+def arena(
+    bots: Bots,
+    game: GameName = "ascension",
+    edition: Edition = None,
+    players: Players = None,
+    variant: Variant = None,
+    decks: Decks = None,
+    games: Games = 100,
+    seed: SeedOption = 1,
+    workers: Workers = None,
+    resume: Annotated[
+        Path | None,
+        typer.Option(help="Remember finished games in this file, and go on where it ends.", metavar="FILE"),
+    ] = None,
+    report: Annotated[
+        Path | None, typer.Option(help="Write a page of HTML with plots to this file.", metavar="FILE")
+    ] = None,
+    as_json: Json = False,
+) -> None:
+    """Let bots play each other and see who is better.
+
+    Every pair plays the same deals, and each deal from every side of the table, so that luck and seats cancel out.
+    Shares of wins come with 95 % intervals: when the interval of a pair lies above 50 %, the first is better.
+
+    \b
+    deckhall arena normal easy random --games 400
+    deckhall arena hard:nodes=400 normal --edition all --resume strength.jsonl --report strength.html
+    deckhall arena hard normal --players 4     (the first named, alone among three of the other)
+    deckhall arena normal --variant solo       (against Samael)
+    deckhall arena normal --game ashes --decks all --games 8400     (which deck beats which)
+
+    A run can be stopped with Ctrl+C at any time; the same command with --resume goes on with it, and a higher
+    --games adds to it.
+    """
+    contest = Contest(game, tuple(bots), tuple(tables(game, edition, players, variant, decks)), games, seed)
+    if len(set(bots)) != len(bots):
+        raise InvalidContest("each bot is named once; a single one plays against itself")
+    console = Console(stderr=True)
+    with crew(workers) as (executor, count), progress(console, len(contest.fixtures())) as watch:
+        played = hold(contest, executor, count, resume, watch)
+    result = summary(contest, played)
+    if report is not None:
+        report.write_text(page(result, played, f"{datetime.now(UTC):%Y-%m-%d %H:%M} UTC"), encoding="utf-8")
+    if as_json:
+        typer.echo(json.dumps(result, indent=1))
+    else:
+        show_arena(result)
+    if report is not None:
+        console.print(f"The report is in {report}")
+
+
+def simulate(
+    bots: Annotated[
+        list[str] | None, typer.Argument(help="Who plays, seat by seat; default: normal.", metavar="[BOT...]")
+    ] = None,
+    game: GameName = "ascension",
+    edition: Edition = None,
+    players: Players = None,
+    variant: Variant = None,
+    decks: Decks = None,
+    games: Games = 200,
+    seed: SeedOption = 1,
+    workers: Workers = None,
+    as_json: Json = False,
+) -> None:
+    """Play many games and count what happens in them.
+
+    How long games are, how often who begins wins, and for every card how often it is acquired, played or defeated in a
+    game, and how often seats win that had it or had it not. A difference there is no proof that the card is good: who
+    is ahead can afford more.
+
+    \b
+    deckhall simulate --games 1000 --edition all
+    deckhall simulate hard:nodes=200 --players 3 --json
+    """
+    names = tuple(bots or ["normal"])
+    console = Console(stderr=True)
+    results = []
+    chosen = tables(game, edition, players, variant, decks)
+    with crew(workers) as (executor, _), progress(console, games * len(chosen)) as watch:
+        done = 0
+        for setup in chosen:
+            tally = Tally()
+            for part in simulated(game, setup, names, games, seed, executor):
+                tally.add(part)
+                watch(done + tally.games)
+            done += tally.games
+            results.append({"game": game, "setup": setup, "bots": list(names), "seed": seed, **told(tally)})
+    if as_json:
+        typer.echo(json.dumps(results, indent=1))
+        return
+    for result in results:
+        show_simulation(result)
+
+
+def tables(
+    game: str, edition: str | None, players: int | None, variant: str | None, decks: str | None
+) -> list[dict[str, Any]]:
+    """The setups that the options ask for."""
+    known = {entry["id"]: entry for entry in deckhall.games()}
+    if game not in known:
+        raise InvalidContest(f"there is no game {game!r}; there are: {', '.join(known)}")
+    base: dict[str, Any] = {}
+    if players is not None:
+        base["players"] = players
+    if variant is not None:
+        base["variant"] = variant
+    about = known[game]
+    if "edition" in about["options"]:
+        editions = about["options"]["edition"]
+        names = editions["choices"] if edition == "all" else [edition or editions["default"]]
+        if decks is not None:
+            raise InvalidContest(f"{game} has no decks to choose")
+        return [{"edition": name, **base} for name in names]
+    if edition is not None:
+        raise InvalidContest(f"{game} has no editions")
+    ready = list(about.get("decks", {}))
+    if decks is None:
+        return [{"decks": ready[: players or 2]}] if ready else [base]
+    if decks == "all":
+        return [{"decks": list(pair)} for pair in combinations_with_replacement(ready, 2)]
+    return [{"decks": [name.strip() for name in decks.split(",")]}]
+
+
+@contextmanager
+def crew(workers: int | None) -> Iterator[tuple[Executor | None, int]]:
+    """Processes to play in. What has begun is finished, what waits is dropped, when the run is stopped."""
+    count = workers or os.cpu_count() or 1
+    if count == 1:
+        yield None, 1
+        return
+    executor = ProcessPoolExecutor(count, mp_context=get_context("spawn"))
+    try:
+        yield executor, count
+    finally:
+        executor.shutdown(wait=True, cancel_futures=True)
+
+
+@contextmanager
+def progress(console: Console, total: int) -> Iterator[Any]:
+    """A bar on the terminal; silent where there is none."""
+    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task("games", total=total)
+        yield lambda done: bar.update(task, completed=done)
+
+
+def show_arena(result: dict[str, Any]) -> None:
+    console = Console()
+    table = Table(title="Share of wins of the first, with its 95 % interval")
+    for head in ("pair", "table", "games", "share", "95 %", "margin", "decisions", "seconds"):
+        table.add_column(head, justify="left" if head in ("pair", "table") else "right")
+    for one in [*result["meetings"], *result["tables"]]:
+        table.add_row(
+            f"{one['one']} - {one['other']}",
+            one["table"] or "all",
+            str(one["games"]),
+            percent(one["share"]),
+            f"{percent(one['low'])} - {percent(one['high'])}",
+            f"{one['margin']:+.1f}",
+            f"{one['decisions']:.0f}",
+            f"{one['seconds']:.2f}",
+        )
+    console.print(table)
+    if result["elo"]:
+        ranks = Table(title="Strength (Bradley-Terry, Elo scale)")
+        ranks.add_column("bot")
+        ranks.add_column("Elo", justify="right")
+        for name, elo in result["elo"].items():
+            ranks.add_row(name, f"{elo:+.0f}")
+        console.print(ranks)
+    if result["decks"]:
+        decks = Table(title="Deck against deck")
+        for head in ("deck", "against", "games", "share", "95 %"):
+            decks.add_column(head)
+        for one in result["decks"]:
+            interval = f"{percent(one['low'])} - {percent(one['high'])}"
+            decks.add_row(one["deck"], one["other"], str(one["games"]), percent(one["share"]), interval)
+        console.print(decks)
+
+
+def show_simulation(result: dict[str, Any]) -> None:
+    console = Console()
+    first = result["first_player_wins"]
+    console.print(
+        f"[bold]{result['game']}[/bold] {result['setup']}: {result['games']} games of {result['bots']}"
+    )
+    for what in ("turns", "decisions", "scores"):
+        values = result[what]
+        console.print(
+            f"  {what}: {values['mean']:.1f} on average, nine in ten from {values['low']:.0f} to {values['high']:.0f}"
+        )
+    console.print(
+        f"  who begins wins {percent(first['share'])} (95 %: {percent(first['low'])} - {percent(first['high'])})"
+    )
+    table = Table(title="Cards, for each game")
+    for head in ("card", "acquired", "played", "defeated", "won with", "won without"):
+        table.add_column(head, justify="left" if head == "card" else "right")
+    for card in result["cards"]:
+        table.add_row(
+            card["card"],
+            *[f"{card[act]:.2f}" for act in ("acquired", "played", "defeated")],
+            *["-" if card[key] is None else percent(card[key]) for key in ("won_with", "won_without")],
+        )
+    console.print(table)

@@ -1,0 +1,186 @@
+"""A contest: which bots meet at which tables, and every single game of it, playable by itself in any process."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import time
+from dataclasses import asdict, dataclass
+from itertools import combinations
+from typing import Any, Final
+
+import deckhall
+from deckhall.bots import LEVELS, Bot, Seat, bot
+from deckhall.kernel.errors import GameError
+
+MOST_DECISIONS: Final = 100_000
+PARAMETERS: Final = ("nodes", "milliseconds", "cores")
+
+
+class InvalidContest(GameError):
+    """A contest that cannot be held as described."""
+
+
+@dataclass(frozen=True)
+class Contestant:
+    """A bot in a contest, written `level` or `level:nodes=400`."""
+
+    name: str
+    level: str
+    parameters: tuple[tuple[str, int], ...]
+
+    def bot(self, game: str, seed: int) -> Bot:
+        return bot(self.level, game, seed, **dict(self.parameters))
+
+
+def contestant(text: str) -> Contestant:
+    """The bot that a text such as `hard:nodes=400` stands for."""
+    level, _, rest = text.partition(":")
+    if level not in LEVELS:
+        raise InvalidContest(f"there is no bot {level!r}; there are: {', '.join(LEVELS)}")
+    parameters = []
+    for part in rest.split(",") if rest else []:
+        name, _, value = part.partition("=")
+        if name not in PARAMETERS or not value.isdecimal() or int(value) < 1:
+            raise InvalidContest(
+                f"{part!r} in {text!r}: a bot can be given {', '.join(PARAMETERS)}, each with a number from 1 up"
+            )
+        parameters.append((name, int(value)))
+    if parameters and level != "hard":
+        raise InvalidContest(f"only 'hard' thinks ahead: {text!r} takes no {parameters[0][0]}")
+    return Contestant(text, level, tuple(parameters))
+
+
+@dataclass(frozen=True)
+class Fixture:
+    """One game of a contest: who sits where, at which table, dealt from which seed."""
+
+    index: int
+    pair: tuple[str, str]
+    side: int  # of the first of the pair
+    seats: tuple[str, ...]
+    game: str
+    setup: dict[str, Any]
+    seed: int
+
+
+@dataclass(frozen=True)
+class Played:
+    """A finished game of a contest."""
+
+    index: int
+    pair: tuple[str, str]
+    side: int
+    setup: dict[str, Any]
+    won: float  # by the first of the pair: 1, 0, or a share of a draw
+    scores: tuple[int, ...]
+    reason: str
+    decisions: int
+    seconds: float
+
+
+@dataclass(frozen=True)
+class Contest:
+    """Every pair of contestants plays `games` games, spread over the tables, each deal once from every side."""
+
+    game: str
+    contestants: tuple[str, ...]
+    tables: tuple[dict[str, Any], ...]
+    games: int
+    seed: int
+
+    def __post_init__(self) -> None:
+        for text in self.contestants:
+            contestant(text)
+        if not self.tables:
+            raise InvalidContest("a contest needs a table")
+        for table in self.tables:
+            deckhall.new_game(self.game, seed=0, **table)  # refuses a setup that cannot be played
+
+    def identity(self) -> str:
+        """What makes it this contest; more games of the same contest may be added."""
+        content = asdict(self)
+        del content["games"]
+        return hashlib.blake2b(json.dumps(content, sort_keys=True).encode(), digest_size=8).hexdigest()
+
+    def pairs(self) -> list[tuple[str, str]]:
+        """Who meets whom. With more than two sides the first of a pair sits alone among bots like the second."""
+        if self.sides(self.tables[0]) == 1:
+            return [(name, "nobody") for name in self.contestants]
+        if len(self.contestants) == 1:
+            return [(self.contestants[0], self.contestants[0])]
+        return list(combinations(self.contestants, 2))
+
+    def seats(self, table: dict[str, Any]) -> int:
+        if "decks" in table:
+            return len(table["decks"])
+        return int(table.get("players", 1 if table.get("variant") == "solo" else 2))
+
+    def sides(self, table: dict[str, Any]) -> int:
+        """How many can win apart from each other: players, or teams of two across the table."""
+        seats = self.seats(table)
+        return seats // 2 if table.get("variant") == "teams" else seats
+
+    def fixtures(self) -> list[Fixture]:
+        """All games, pair by pair in turn: a longer contest begins with the games of a shorter one."""
+        pairs = self.pairs()
+        found: list[Fixture] = []
+        deal = side = 0
+        for _ in range(self.games):
+            table = self.tables[deal % len(self.tables)]
+            sides = self.sides(table)
+            for pair in pairs:
+                seats = tuple(pair[seat % sides != side] for seat in range(self.seats(table)))
+                seed = number(self.seed, deal)
+                found.append(Fixture(len(found), pair, side, seats, self.game, table, seed))
+            side += 1
+            if side == sides:
+                deal, side = deal + 1, 0
+        return found
+
+
+def number(*parts: object) -> int:
+    """A seed that belongs to these parts alone, the same on every machine."""
+    text = ":".join(str(part) for part in parts)
+    return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "little")
+
+
+def play(fixture: Fixture) -> Played:
+    """Play one game of a contest to its end."""
+    game = deckhall.new_game(fixture.game, seed=fixture.seed, **fixture.setup)
+    bots = [
+        contestant(name).bot(fixture.game, number(fixture.seed, fixture.side, seat))
+        for seat, name in enumerate(fixture.seats)
+    ]
+    start = time.perf_counter()
+    decisions = 0
+    while (decision := game.decision) is not None:
+        if decisions == MOST_DECISIONS:
+            raise GameError(f"game {fixture.index} of the contest does not end")
+        game.state.apply(bots[decision.player].choose(Seat(game, decision.player)))
+        decisions += 1
+    outcome = game.outcome
+    assert outcome is not None
+    sides = len(bots) // 2 if fixture.setup.get("variant") == "teams" else len(bots)
+    winning = {seat % sides for seat in outcome.winners}
+    won = 0.0
+    if fixture.side in winning:
+        won = 1 / len(winning)
+    elif not winning and sides > 1:
+        won = 1 / sides
+    return Played(
+        fixture.index,
+        fixture.pair,
+        fixture.side,
+        fixture.setup,
+        won,
+        outcome.scores,
+        outcome.reason,
+        decisions,
+        round(time.perf_counter() - start, 3),
+    )
+
+
+def play_all(fixtures: list[Fixture]) -> list[Played]:
+    """Play several games one after the other; a task for a worker process."""
+    return [play(fixture) for fixture in fixtures]

@@ -1,0 +1,83 @@
+"""The commands of the lab, as people call them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from deckhall import cli
+
+
+def called(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
+    with pytest.raises(SystemExit) as end:
+        cli.main(words)
+    told = capsys.readouterr()
+    return int(end.value.code or 0), told.out, told.err
+
+
+def test_arena_tells_a_program(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    words = ["arena", "easy", "random", "--games", "4", "--edition", "all", "--workers", "1", "--json"]
+    files = ["--resume", str(tmp_path / "games.jsonl"), "--report", str(tmp_path / "report.html")]
+    code, out, _ = called(capsys, *words, *files)
+    told = json.loads(out)
+    assert code == 0
+    assert told["meetings"][0]["games"] == 4
+    assert [one["games"] for one in told["tables"]] == [2, 2]
+    assert (tmp_path / "report.html").read_text().startswith("<!doctype html>")
+    assert len((tmp_path / "games.jsonl").read_text().splitlines()) == 5
+    assert json.loads(called(capsys, *words, *files)[1])["meetings"] == told["meetings"]
+
+
+def test_arena_tells_a_person(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = called(capsys, "arena", "easy", "random", "--games", "2", "--workers", "1")
+    assert code == 0
+    assert "95 %" in out
+    assert "Elo" in out
+
+
+def test_arena_uses_processes(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["arena", "easy", "random", "--games", "30", "--json", "--workers"]
+    alone, together = (json.loads(called(capsys, *words, count)[1]) for count in ("1", "2"))
+    for told in (alone, together):
+        told["meetings"][0].pop("seconds")
+    assert alone == together
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (["arena", "normal", "normal"], "named once"),
+        (["arena", "normal", "--game", "chess"], "there is no game 'chess'"),
+        (["arena", "normal", "easy", "--decks", "all"], "has no decks"),
+        (["arena", "normal", "easy", "--edition", "third"], "there is no edition 'third'"),
+        (["simulate", "genius"], "there is no bot 'genius'"),
+    ],
+)
+def test_mistakes_are_one_line(capsys: pytest.CaptureFixture[str], words: list[str], complaint: str) -> None:
+    code, _, err = called(capsys, *words, "--workers", "1")
+    assert code == 2
+    assert complaint in err
+    assert err.count("\n") == 1
+
+
+def test_simulate_counts_cards(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = called(capsys, "simulate", "easy", "--games", "6", "--workers", "1", "--json")
+    (told,) = json.loads(out)
+    assert code == 0
+    assert told["games"] == sum(told["ends"].values()) == 6
+    cards = {card["card"]: card for card in told["cards"]}
+    assert cards["apprentice"]["played"] > 10
+    assert cards["apprentice"]["acquired"] == 0
+    assert cards["cultist"]["defeated"] > 0
+    assert told["turns"]["low"] <= told["turns"]["mean"] <= told["turns"]["high"]
+    assert 0 <= told["first_player_wins"]["low"] <= told["first_player_wins"]["share"] <= 1
+    code, out, _ = called(capsys, "simulate", "easy", "--games", "2", "--workers", "1")
+    assert "who begins wins" in out
+
+
+def test_simulate_says_the_same_however_many_work(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["simulate", "easy", "--games", "25", "--json", "--workers"]
+    alone, together = (json.loads(called(capsys, *words, count)[1]) for count in ("1", "2"))
+    assert alone == together

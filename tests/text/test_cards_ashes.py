@@ -30,7 +30,7 @@ OWN_NUMBERS = {
     "MoveToken": [1],
     "WorkOvertime": [1],
     "SearchPile": [1],
-    "DrawOrSuffer": [1, 1],
+    "DrawOrSuffer": [1],
     "ExhaustDie": [1],
 }
 # What the amount of an effect is counted in.

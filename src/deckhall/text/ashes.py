@@ -44,7 +44,7 @@ from deckhall.games.ashes.terms import (
 )
 from deckhall.kernel.state import Effect
 from deckhall.text.catalogue import Speaker
-from deckhall.text.phrases import Argument, Listing, Phrase, argument, kebab
+from deckhall.text.phrases import Argument, Listing, Phrase, argument, kebab, phrase_of
 
 EDITION: str = ""  # Ashes has but one
 # The words that `reminder-` messages explain, in the order in which somebody learns them.
@@ -224,10 +224,7 @@ def lines(
     edition: str = EDITION,
 ) -> list[str]:
     """The rules text, a line for each paragraph."""
-    card = printed(card_id, wording, illusion_power)
     said: list[str] = []
-    if card.becomes_ally:
-        said.append(spoken.sentence(spoken.say("ashes-becomes-ally")))
     for phrase, inexhaustible in paragraphs(card_id, wording, illusion_power):
         text = spoken.sentence(spoken.speak(phrase))
         if inexhaustible:
@@ -283,9 +280,10 @@ def line(card: Card, abilities: Sequence[Ability]) -> Phrase:
         said = Phrase(
             "ashes-attach-only-to", {"having": ability.having or "none", "n": ability.attack_at_most}
         )
-    else:
-        assert isinstance(ability, XIs)
+    elif isinstance(ability, XIs):
         said = Phrase("ashes-x-is", {"copies_of": ability.copies_of or "none"})
+    else:
+        said = phrase_of("ashes", ability)
     if isinstance(ability, Triggered) and ability.granted:
         return Phrase("ashes-granted", {"text": said})
     return said

@@ -16,7 +16,6 @@ from deckhall.games.ashes.card import (
     Ability,
     Activated,
     AttachOnlyTo,
-    BecomeCopy,
     Card,
     Cost,
     Keyword,
@@ -45,7 +44,7 @@ from deckhall.games.ashes.terms import (
 )
 from deckhall.kernel.state import Effect
 from deckhall.text.catalogue import Speaker
-from deckhall.text.phrases import Argument, Listing, Phrase, argument, kebab
+from deckhall.text.phrases import Argument, Listing, Phrase, argument, kebab, phrase_of
 
 EDITION: str = ""  # Ashes has but one
 # The words that `reminder-` messages explain, in the order in which somebody learns them.
@@ -238,14 +237,31 @@ def lines(
 def paragraphs(card_id: str, wording: str, illusion_power: str) -> list[tuple[Phrase, bool]]:
     """What there is to say, and whether it works while the card is exhausted. Cards never change."""
     card = printed(card_id, wording, illusion_power)
-    return [(line(card, ability), ability.inexhaustible) for ability in card.abilities]
+    return [(line(card, group), group[0].inexhaustible) for group in together(card.abilities)]
 
 
-def line(card: Card, ability: Ability) -> Phrase:
+def together(abilities: Sequence[Ability]) -> list[list[Ability]]:
+    """Abilities, those that only differ in their moment as one."""
+    groups: list[list[Ability]] = []
+    for ability in abilities:
+        last = groups[-1][-1] if groups else None
+        if (
+            isinstance(ability, Triggered)
+            and isinstance(last, Triggered)
+            and dataclasses.replace(ability, when=last.when) == last
+        ):
+            groups[-1].append(ability)
+        else:
+            groups.append([ability])
+    return groups
+
+
+def line(card: Card, abilities: Sequence[Ability]) -> Phrase:
     """A paragraph: name, cost and text."""
+    ability = abilities[0]
     named = bool(ability.name) and card.type != REFERENCE
     if isinstance(ability, OnPlay | Activated | Triggered):
-        said = with_name(ability, body(card, ability), named)
+        said = with_name(ability, body(card, abilities), named)
     elif isinstance(ability, Keyword):
         args: dict[str, Argument] = {"keyword": "other"}
         if ability.name in (NO_ALTERATIONS, DISCARD_WHEN_EMPTY):
@@ -264,11 +280,10 @@ def line(card: Card, ability: Ability) -> Phrase:
         said = Phrase(
             "ashes-attach-only-to", {"having": ability.having or "none", "n": ability.attack_at_most}
         )
-    elif isinstance(ability, BecomeCopy):
-        said = Phrase("ashes-become-copy")
-    else:
-        assert isinstance(ability, XIs)
+    elif isinstance(ability, XIs):
         said = Phrase("ashes-x-is", {"copies_of": ability.copies_of or "none"})
+    else:
+        said = phrase_of("ashes", ability)
     if isinstance(ability, Triggered) and ability.granted:
         return Phrase("ashes-granted", {"text": said})
     return said
@@ -298,11 +313,13 @@ def name_of(ability: Ability) -> Phrase:
     return Phrase("ashes-name", {"name": Phrase(f"ability-{kebab(ability.name)}"), "number": ability.number})
 
 
-def body(card: Card, ability: OnPlay | Activated | Triggered) -> Phrase | Listing:
+def body(card: Card, abilities: Sequence[Ability]) -> Phrase | Listing:
     """What an ability does, and when."""
+    ability = abilities[0]
+    assert isinstance(ability, OnPlay | Activated | Triggered)
     place = Place(card, ability, ability.targets)
     if isinstance(ability, Triggered):
-        return trigger(card, ability, place)
+        return trigger(card, [one for one in abilities if isinstance(one, Triggered)], place)
     sentences = place.sentences(ability.do)
     if isinstance(ability, Activated):
         if ability.cheaper:
@@ -318,23 +335,22 @@ def body(card: Card, ability: OnPlay | Activated | Triggered) -> Phrase | Listin
     return Listing(tuple(sentences), sentences=True)
 
 
-def trigger(card: Card, ability: Triggered, place: Place) -> Phrase:
-    moments = Listing(
-        tuple(Phrase("ashes-moment", {"moment": moment_of(ability, when)}) for when in ability.when)
-    )
+def trigger(card: Card, abilities: Sequence[Triggered], place: Place) -> Phrase:
+    ability = abilities[0]
+    moments = Listing(tuple(Phrase("ashes-moment", {"moment": moment_of(one)}) for one in abilities))
     pays = ability.cost.exhaust or ability.cost.dice
     if pays:
         args: dict[str, Argument] = {"cost": cost_phrases(ability.cost), "text": place.text(ability.do)}
         return Phrase("ashes-when-pay", {"moment": moments, **args})
     if ability.optional and card.type != REACTION_SPELL:
         return Phrase("ashes-when-may", {"moment": moments, "do": place.together(plain(ability.do))})
-    bare = [when in (TURNS_BEGIN, ROUND_ENDS) for when in ability.when]
+    bare = [one.when[0] in (TURNS_BEGIN, ROUND_ENDS) for one in abilities]
     clause = "no" if all(bare) else "both" if any(bare) else "yes"
     return Phrase("ashes-when", {"moment": moments, "text": place.text(ability.do), "clause": clause})
 
 
-def moment_of(ability: Triggered, when: str) -> str:
-    return "-".join([when, ability.whom, *([ability.by] if ability.by else [])])
+def moment_of(ability: Triggered) -> str:
+    return "-".join([*ability.when, ability.whom, *([ability.by] if ability.by else [])])
 
 
 # -- what is printed around the text ------------------------------------------------------

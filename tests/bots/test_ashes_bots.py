@@ -118,10 +118,10 @@ def test_the_exhausted_unit_is_attacked_and_not_the_one_that_can_counter() -> No
             "dice": {},
         },
     )
-    wound(table, "aradel_summergaard", 15)
-    if chosen(table)["verb"] == "attack_unit":
-        table.game.apply(bots.bot("normal", "ashes", 3).choose(bots.Seat(table.game, 0)))
-        assert chosen(table)["card_id"] == "blood_archer"
+    assert chosen(table)["verb"] == "attack_unit"
+    table.game.apply("attack_unit")
+    assert table.prompt == "attacked"
+    assert chosen(table)["card_id"] == "blood_archer"
 
 
 def test_a_doomed_blocker_strikes_back() -> None:

@@ -116,7 +116,10 @@ def table(game: str, spoken: Speaker, ids: list[str]) -> list[str]:
 
 def words(game: str, spoken: Speaker) -> list[str]:
     """The words of the game with one sentence of explanation each."""
-    rows = [f"| {spoken.word(key)} | {spoken.say(f'reminder-{key}')} |" for key in SPEAKING[game].REMINDERS]
+    rows = [
+        f"| {spoken.word(key)} | {spoken.sentence(spoken.say(f'reminder-{key}'))} |"
+        for key in SPEAKING[game].REMINDERS
+    ]
     heads = f"| {spoken.say('reference-word')} | {spoken.say('reference-meaning')} |"
     return [f"## {spoken.say('reference-words')}", "", heads, "| --- | --- |", *rows, ""]
 

@@ -51,6 +51,9 @@ class Table(State):
         hidden = [card for card in hidden if card not in mine]
         self.laid = [card if seat == player else hidden.pop() for seat, card in enumerate(self.laid)]
 
+    def seats(self) -> int:
+        return len(self.hands)
+
     def card_id(self, card: int) -> str:
         return f"number_{card}"
 

@@ -90,6 +90,8 @@ def cards(name: str, *, lang: str = "en", **choices: Any) -> list[dict[str, Any]
     spoken = speaker(lang)
     found = []
     for card in box(name).cards(**choices):
+        if card.get("type") == "reference":
+            continue  # tells the power of a die; nobody holds it
         named = {"id": card["id"], "name": spoken.card(card["id"])} if spoken.has_card(card["id"]) else {}
         found.append({**named, **card})
     return found

@@ -2,13 +2,15 @@
 
     table = ashes(
         {"phoenixborn": "coal_roarkwin", "battlefield": ["iron_worker", "hammer_knight"], "hand": ["protect"]},
-        {"phoenixborn": "maeoni_viper", "battlefield": ["gilder"]},
+        {"phoenixborn": "noah_redmoon", "battlefield": ["false_demon"], "dice": {"illusion_class": 2}},
     )
-    table.attack("gilder", "hammer_knight")     # player 0 attacks player 1's Gilder
-    table.no_guard()                            # player 1 does not guard
-    table.no_counter()
-    table.use("hammer_knight", "gilder")        # Aftershock, aimed at the Gilder
-    assert table.place("gilder") == "conjurations"
+    table.attack("false_demon", "hammer_knight")    # player 0 attacks player 1's False Demon
+    table.no_guard()                                # player 1 does not guard
+    table.counter()
+    table.use("hammer_knight", "false_demon")       # Aftershock, aimed at the Demon
+    assert table.wounds("false_demon") == 1
+    table.choose("false_demon")                     # player 0 orders the victims
+    assert table.place("false_demon") == "conjurations"
 
 **Players** are dicts as in positions: phoenixborn, battlefield, spellboard, hand, draw_pile, discard, conjurations,
 dice. What is left out: Phoenixborn of the six in seat order; five power dice of each magic, active; six harmless
@@ -27,7 +29,7 @@ cheapest payment unless `pay_by_hand` is set. Further names are answered, in ord
 been chosen by itself, and naming it sees that it was.
 
     play, activate (mode=1 for the second way), use (a free or triggered ability), react, attack(target, *attackers),
-    block(blocker, attacker), no_block, guard, no_guard, counter, no_counter, split(attacker=2, ...), meditate(*cards),
+    block(blocker, attacker), no_block, guard, no_guard, counter, no_counter, split(2, ...), meditate(*cards),
     turn_die(kind, face), choose(anything), amount(number), yes, no, done, pass_, end, end_turn, end_round
 
 `attack` remembers its target: if windows open before it is chosen, it is chosen when its time comes.
@@ -44,12 +46,12 @@ from typing import Any
 import deckhall
 from deckhall.games.ashes.dice import cheapest_option
 from deckhall.games.ashes.state import Ashes
-from deckhall.games.ashes.terms import KIND_NAMES, KINDS, MAGICS, PLACES
+from deckhall.games.ashes.terms import KIND_NAMES, KINDS, MAGICS, MOMENTS, PLACES
 from deckhall.games.ashes.values import attack, is_in_play, life
 from deckhall.kernel.happenings import Happening
 from deckhall.kernel.options import NO_AMOUNT, NO_CARD, Option
 
-SEATED = ("coal_roarkwin", "maeoni_viper", "aradel_summergaard", "noah_redmoon")
+SEATED = ("coal_roarkwin", "aradel_summergaard", "noah_redmoon", "saria_guideman")  # none answers anything
 HARMLESS = ("call_upon_the_realms",)
 
 
@@ -146,16 +148,18 @@ class Scene:
         assert self.prompt == "counter", self.options
         self.pass_()
 
-    def split(self, **amounts: int) -> None:
-        """Split a counter by the names of the attackers, in the order in which they are asked about."""
-        for amount in amounts.values():
-            if self.prompt == "split":
-                self.amount(amount)
+    def split(self, *amounts: int) -> None:
+        """Split a counter: so much for each attacker that is asked about; the last one gets the rest."""
+        for amount in amounts:
+            assert self.prompt == "split", self.options
+            self.amount(amount)
 
     def meditate(self, *cards: str | int) -> None:
         """Discard these cards ("draw_pile" for its top card); then dice may be turned."""
+        self.happened = []
         self._apply(self._option("meditate"))
-        for card in cards:
+        alone = len([happening for happening in self.happened if happening.kind == "discarded"])
+        for card in cards[alone:]:  # what nothing else could be discarded for has been discarded by itself
             if card == "draw_pile":
                 self._apply(self._what("draw_pile"))
             else:
@@ -388,7 +392,8 @@ class Scene:
 
     def _follow(self, player: int, choice: str | int) -> None:
         """Choose what an act names, or see that it was chosen by itself because nothing else could be."""
-        if self.asked == player and self._is_offered(choice):
+        acts = (*MOMENTS, "turn", "free")  # something new, not a choice that belongs to this act
+        if self.asked == player and self.prompt not in acts and self._is_offered(choice):
             self.choose(choice)
             return
         for happening in self.happened:

@@ -12,14 +12,13 @@ FIVE_EACH = {f"{magic}_power": 5 for magic in ("ceremonial", "charm", "illusion"
 
 def test_redirect_moves_attack_damage_to_a_unit() -> None:
     table = ashes({"battlefield": ["iron_rhino"]}, {"hand": ["redirect"], "battlefield": ["living_doll"]})
-    table.attack("maeoni_viper", "iron_rhino")
-    table.pass_()  # Strike
+    table.attack("player 1", "iron_rhino")
     table.no_block()
     assert (table.asked, table.prompt) == (1, "would_be_dealt")
     table.react("redirect")
     assert table.prompt == "received"  # Pain Link: the Doll received it
     table.pass_()
-    assert table.wounds("maeoni_viper") == 0
+    assert table.wounds("player 1") == 0
     assert table.place("living_doll") == "discard"
     assert table.exhaustion("iron_rhino") == 1
 
@@ -67,8 +66,8 @@ def test_redirected_spell_damage_is_ignored_by_magic_guard() -> None:
 
 def test_redirect_does_not_stop_wounds() -> None:
     table = ashes({"hand": ["molten_gold"]}, {"hand": ["redirect"], "battlefield": ["gilder"]})
-    table.play("molten_gold", "maeoni_viper")
-    assert table.wounds("maeoni_viper") == 3
+    table.play("molten_gold", "player 1")
+    assert table.wounds("player 1") == 3
 
 
 def test_redirect_as_printed_comes_after_aftershock() -> None:
@@ -147,7 +146,6 @@ def test_golden_veil_does_not_answer_alterations_or_attacks() -> None:
     table.end()
     table.end_turn()
     table.attack("gilder", "iron_rhino")
-    table.pass_()  # Strike
     assert table.prompt == "guard"
 
 
@@ -269,7 +267,6 @@ def test_aftershock_before_pain_link() -> None:
         {"battlefield": [{"card": "living_doll", "wounds": 2}], "dice": {"charm_basic": 3}},
     )
     table.attack("living_doll", "hammer_knight")
-    table.pass_()  # Strike
     table.no_guard()
     table.no_counter()
     table.use("hammer_knight", "living_doll")

@@ -8,7 +8,8 @@ import pytest
 
 import deckhall
 from deckhall import bots
-from deckhall.bots.ascension import AscensionJudge, Offer
+from deckhall.bots.ascension import AscensionJudge
+from deckhall.bots.ascension_offer import Offer
 from deckhall.games.ascension.state import Ascension
 from deckhall.kernel.options import Option
 
@@ -121,3 +122,12 @@ def test_against_samael_the_rightmost_cards_are_worth_more() -> None:
     state.row[3], state.row[0] = state.row[0], state.row[3]
     assert judge.denial(state, worth, state.row[5], 1.0) == 0.0
     assert judge.denial(state, worth, state.row[4], 1.0) == -1.0
+
+
+def test_a_card_goes_to_the_partner_whose_deck_has_more_use_for_it() -> None:
+    large = ["mystic"] * 12 + ["heavy_infantry"] * 8
+    seats = [{"hand": [], "deck": large}, {}, {"hand": [], "deck": ["mystic"], "discard": []}, {}]
+    position = {"variant": "teams", "runes": 8, "row": ["muramasa"], "pool": 120, "seats": seats}
+    assert chosen(**position) == ("give", "muramasa")
+    position["runes"] = 7
+    assert chosen(**position) == ("acquire", "muramasa")

@@ -23,9 +23,7 @@ every_cell = pytest.mark.parametrize(("name", "cell"), cells())
 
 
 def seats(game: Game) -> range:
-    seats = game.view(SPECTATOR).get("seats") or game.view(SPECTATOR)["hands"]
-    assert isinstance(seats, list)
-    return range(len(seats))
+    return range(game.state.seats())
 
 
 def is_milestone(number: int, game: Game) -> bool:

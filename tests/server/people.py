@@ -25,6 +25,22 @@ PATIENCE = 60.0  # seconds that a test waits for anything
 Json = dict[str, Any]
 
 
+def number_of_seats(choices: Json) -> int:
+    """How many play a game with these choices."""
+    return int(choices["players"]) if "players" in choices else len(choices["decks"])
+
+
+def name_of(*parts: Any) -> str:
+    """A short name for a variant in a test's id."""
+    words = [
+        "+".join("own" if isinstance(one, dict) else str(one) for one in part)
+        if isinstance(part, list)
+        else str(part)
+        for part in parts
+    ]
+    return "-".join(words)
+
+
 def config(folder: Path, **settings: Any) -> Config:
     """A server's config with everything in one folder, and no limits unless a test is about them."""
     usual: Json = {
@@ -134,7 +150,11 @@ class Person:
         """Open the socket of a table."""
         where = f"ws://{self.address}/ws/tables/{table}" + ("" if since is None else f"?from={since}")
         socket = await connect(
-            where, additional_headers={"cookie": f"deckhall={self.cookie}"}, compression=None, max_size=None
+            where,
+            additional_headers={"cookie": f"deckhall={self.cookie}"},
+            compression=None,
+            max_size=None,
+            max_queue=None,  # closing must not wait for a test to read what it does not care about
         )
         self.seats.append(Seat(socket))
         return self.seats[-1]

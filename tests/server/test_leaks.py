@@ -20,26 +20,33 @@ from deckhall.kernel.game import Game
 from deckhall.server import messages
 from deckhall.shelf import boxes
 from tests.server import ambush
-from tests.server.people import Json, Person, RunningServer, Seat, play
+from tests.server.people import Json, Person, RunningServer, Seat, name_of, number_of_seats, play
 
 IMAGINED = 3  # games to compare with, at each moment looked at
 LOOK_AT = 40  # moments of each game
 
 
-def variants() -> Iterator[Any]:
+def variants(every: bool) -> list[Any]:
+    """Every variant of every game; or, for each run of the tests, of each kind one or two."""
     deckhall.register(ambush.BOX)
+    found = []
     for box in boxes():
-        for cell in box.cells():
-            yield pytest.param(
-                box.name, cell, id="-".join(str(value) for value in (box.name, *cell.values()))
-            )
+        cells = box.cells()
+        if not every and box.name == "ascension":
+            cells = [cell for cell in cells if cell["players"] <= 2 or cell["variant"] == "teams"][:7]
+        if not every and box.name == "ashes":
+            closed = [cell for cell in cells if cell.get("deck_lists") == "closed"]
+            own = [cell for cell in cells if isinstance(cell.get("decks", [""])[0], dict)]
+            cells = [cells[1], own[0], *closed, next(cell for cell in cells if number_of_seats(cell) == 3)]
+        found += [pytest.param(box.name, cell, id=name_of(box.name, *cell.values())) for cell in cells]
+    return found
 
 
 async def random_game(
     server: RunningServer, game: str, choices: Json, luck: random.Random
 ) -> tuple[str, list[Seat]]:
     """A table whose game people have played to its end at random, and what each seat and an onlooker heard."""
-    number = choices.get("players", 2)
+    number = number_of_seats(choices)
     people = [await Person(server.address).__aenter__() for _ in range(number + 1)]
     table = await people[0].make_table("me", *["open"] * (number - 1), game=game, choices=choices)
     onlooker = await people[-1].sit(table)
@@ -152,7 +159,7 @@ def small(game: str, choices: Json) -> Json:
     return {**choices, "honor_pool": 3 * choices["players"]} if game == "ascension" else choices
 
 
-@pytest.mark.parametrize(("game", "choices"), list(variants()))
+@pytest.mark.parametrize(("game", "choices"), variants(every=False))
 def test_frames_hold_nothing_their_receiver_cannot_know(
     server: RunningServer, game: str, choices: Json
 ) -> None:
@@ -189,7 +196,7 @@ def test_a_leak_would_be_found(server: RunningServer) -> None:
 
 @pytest.mark.soak
 @pytest.mark.timeout(3600)
-@pytest.mark.parametrize(("game", "choices"), list(variants()))
+@pytest.mark.parametrize(("game", "choices"), variants(every=True))
 def test_frames_of_many_games(server: RunningServer, game: str, choices: Json) -> None:
     luck = random.Random()
 

@@ -8,8 +8,17 @@ from pathlib import Path
 
 import pytest
 
-from deckhall.shelf import box
-from tests.server.people import Json, Person, RunningServer, Seat, config, play, running
+from tests.server.people import (
+    Json,
+    Person,
+    RunningServer,
+    Seat,
+    config,
+    name_of,
+    number_of_seats,
+    play,
+    running,
+)
 
 
 def test_a_whole_game_against_a_bot(server: RunningServer) -> None:
@@ -49,26 +58,47 @@ def test_two_people_play_by_link_while_a_third_looks_on(server: RunningServer) -
     play(script)
 
 
-ASCENSION: list[Json] = box("ascension").cells()
+VARIANTS: list[tuple[str, Json]] = [
+    ("ascension", {"players": 2, "edition": "anniversary", "honor_pool": 20}),
+    ("ascension", {"players": 1, "variant": "solo", "honor_pool": 20}),
+    ("ascension", {"players": 4, "variant": "teams", "honor_pool": 20}),
+    ("ashes", {"decks": ["iron_men", "snakes_in_silver"]}),
+    ("ashes", {"players": 2, "draft": True}),
+    ("ashes", {"decks": ["iron_men", None, None]}),
+]
 
 
 @pytest.mark.parametrize(
-    "choices", ASCENSION, ids=lambda cell: "-".join(str(value) for value in cell.values())
+    ("game", "choices"), VARIANTS, ids=lambda one: name_of(*one.values()) if isinstance(one, dict) else one
 )
-def test_every_variant_of_ascension_is_played_to_its_end(server: RunningServer, choices: Json) -> None:
-    """One person and bots, all at random, with a small honor pool."""
+def test_games_of_each_kind_are_played_to_their_end(server: RunningServer, game: str, choices: Json) -> None:
+    """One person and bots, all at random."""
     luck = random.Random(7)
-    small = {**choices, "honor_pool": 8 * choices["players"]}
 
     async def script() -> None:
         async with Person(server.address) as ola:
-            seats = ["me", *["bot:random"] * (choices["players"] - 1)]
-            seat = await ola.sit(await ola.make_table(*seats, game="ascension", choices=small))
+            seats = ["me", *["bot:random"] * (number_of_seats(choices) - 1)]
+            seat = await ola.sit(await ola.make_table(*seats, game=game, choices=choices))
             await seat.play_on(lambda seat: luck.choice(seat.options))
             assert seat.table["result"]["reason"] == seat.view["outcome"]["reason"]
-            await seat.leave()
+            assert None not in seat.table["choices"].get("decks", [])
 
-    play(script, 120)
+    play(script)
+
+
+def test_whoever_joins_brings_their_own_deck(server: RunningServer) -> None:
+    async def script() -> None:
+        async with Person(server.address) as ola, Person(server.address) as jan:
+            table = await ola.make_table("me", "open", game="ashes", choices={"decks": ["iron_men", None]})
+            path = f"/api/tables/{table}/join"
+            refused = await jan.post(path, {"choices": {"decks": "paper_men"}}, 422)
+            assert (refused["reason"], "paper_men" in refused["detail"]) == ("wrong_setup", True)
+            refused = await jan.post(path, {"choices": {"luck": 7}}, 422)
+            assert refused["reason"] == "wrong_setup"
+            started = await jan.post(path, {"choices": {"decks": "mist_guardian"}})
+            assert started["choices"]["decks"] == ["iron_men", "mist_guardian"]
+
+    play(script)
 
 
 def test_tabs_and_devices_of_one_person_show_the_same(server: RunningServer) -> None:
@@ -170,7 +200,8 @@ def test_two_tabs_that_answer_at_once_make_one_move(server: RunningServer) -> No
 def test_a_patch_holds_only_what_changed(server: RunningServer) -> None:
     async def script() -> None:
         async with Person(server.address) as ola:
-            seat = await ola.sit(await ola.make_table("me", "bot:random", game="ascension"))
+            begins = {"first_player": 0}
+            seat = await ola.sit(await ola.make_table("me", "bot:random", game="ascension", choices=begins))
             first = await seat.hear()
             assert first["whole"]
             await seat.act(next(code for code in seat.options if code.startswith("play")))

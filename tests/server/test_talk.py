@@ -79,6 +79,16 @@ def test_hints_where_the_table_allows_them(server: RunningServer) -> None:
             assert seat.hints[0]["option"] in seat.options
             assert seat.hints[0]["seq"] == seat.seq
             await seat.leave()
+            wise = await ola.sit(
+                await ola.make_table("me", "bot:easy", game="ascension", choices={"first_player": 0})
+            )
+            await wise.until(lambda seat: seat.options)
+            await wise.tell("hint")
+            await wise.until(lambda seat: seat.hints)
+            hint = wise.hints[0]
+            assert sorted(hint["estimates"]) == sorted(wise.options)
+            assert hint["estimates"][hint["option"]] == max(hint["estimates"].values())
+            assert len(set(hint["estimates"].values())) > 1, "not all are alike"
             seat = await ola.sit(await ola.make_table("me", "bot:random", hints=False))
             await seat.tell("hint")
             assert await seat.refused() == "no_hints"

@@ -19,7 +19,8 @@ async def two_at_ambush(
 def test_a_move_is_taken_back_freely_while_nothing_was_revealed(server: RunningServer) -> None:
     async def script() -> None:
         async with Person(server.address) as ola:
-            seat = await ola.sit(await ola.make_table("me", "bot:random", game="ascension"))
+            begins = {"first_player": 0}
+            seat = await ola.sit(await ola.make_table("me", "bot:random", game="ascension", choices=begins))
             await seat.until(lambda seat: seat.options)
             assert not seat.can_undo
             start = server.hall.tables[seat.table["id"]].game.digest()
@@ -105,7 +106,7 @@ def test_the_way_back_is_the_same_when_the_game_must_be_played_again(server: Run
 
     async def script() -> None:
         async with Person(server.address) as ola:
-            table = await ola.make_table("me", "bot:random", game="ascension")
+            table = await ola.make_table("me", "bot:random", game="ascension", choices={"first_player": 0})
             seat = await ola.sit(table)
             await seat.until(lambda seat: seat.options)
             live = server.hall.tables[table]

@@ -54,7 +54,7 @@ class Sitting:
             legacy_windows=False,
         )
         words = Words(language, game.box.name, text_choices(game), seats)
-        self.table = Table(game, seats, words, Screen(console, words), self.keyboard, place)
+        self.table = Table(game, seats, words, Screen(console, words), self.keyboard, place, bot_seed=7)
 
     def keyboard(self, prompt: str) -> str:
         self.paper.write(prompt)

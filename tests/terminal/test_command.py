@@ -83,7 +83,7 @@ def test_a_game_from_the_shell_to_its_outcome(tmp_path: Path) -> None:
 def test_a_terminal_that_only_knows_letters(tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "deckhall.cli", "play", "ascension", "--lang", "en", "--seed", "7"],
-        input="?\n\nq\n",
+        input=b"?\n\nq\n",
         capture_output=True,
         timeout=200,
         check=True,
@@ -96,7 +96,7 @@ def test_a_terminal_that_only_knows_letters(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "error"),
     [
-        ("play", "say what to play: ascension"),
+        ("play", "say what to play: ascension, ashes"),
         ("play chess", "there is no game 'chess'"),
         (
             "play ascension --edition second",
@@ -110,7 +110,7 @@ def test_a_terminal_that_only_knows_letters(tmp_path: Path) -> None:
         ("play ascension --bots genius", "there is no bot 'genius'"),
         ("play ascension --players 2 --bots random,random", "no seat is left for you"),
         ("play ascension --variant solo --bots random", "no seat is left for you"),
-        ("play ascension --names A,B,C", "3 names, but only 2 of 2 seats are for people"),
+        ("play ascension --players 2 --names A,B,C", "3 names, but only 2 of 2 seats are for people"),
         ("play ascension --lang tlh", "there is no language 'tlh'; there are: en, pl, de, ru, pt-BR"),
         ("play --resume nowhere.json", "nowhere.json cannot be read: No such file or directory"),
         ("play --resume last", "there is no saved game in"),
@@ -172,7 +172,7 @@ def test_a_finished_game_is_not_resumed(call: Any, finished: Path) -> None:
         ({"moves": ["fly:1"]}, "move 1 of 1: 'fly:1' is not possible now"),
         ({"moves": 5}, "a record needs 'moves'"),
         ({"setup": {}}, "a record needs a 'setup'"),
-        ({"setup": {"seed": "seven"}}, "move 1 of 1"),
+        ({"setup": {"seed": "seven"}}, "a record needs a 'setup'"),
         ({"setup": {"seed": 1, "players": "two"}}, "players"),
         ({"game": "chess"}, "there is no game 'chess'"),
         ({"game": None}, "there is no game None"),

@@ -52,6 +52,7 @@ CARDS = PHOENIXBORN + words("""
     rose_fire_dancer enchanted_violinist seaside_raven three_eyed_owl
     small_sacrifice summon_masked_wolf summon_false_demon sleight_of_hand bound_soul bring_forth
     summon_sleeping_widows shadow_counter fade_away stormwind_sniper masked_wolf false_demon sleeping_widow
+    ceremonial_magic charm_magic illusion_magic natural_magic
 """)
 DECKS = words("iron_men snakes_in_silver mist_guardian bloodwoods_queen cloudsea_siren shadows_of_viros")
 ABILITIES = words("""
@@ -118,8 +119,8 @@ def named(language: str, *kinds: str) -> dict[str, ast.Message]:
     return {m.id.name: m for m in messages(language) if m.id.name.split("-")[0] in kinds}
 
 
-def test_the_box_holds_78_cards() -> None:
-    assert len(CARDS) == len(set(CARDS)) == 78
+def test_the_box_holds_78_cards_and_the_powers_of_four_dice() -> None:
+    assert len(CARDS) == len(set(CARDS)) == 78 + 4
 
 
 @pytest.mark.parametrize("language", FORMS)

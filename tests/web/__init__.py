@@ -1,1 +1,0 @@
-"""The table in a real browser. Every test here is marked `browser`."""

@@ -1,6 +1,8 @@
 // The face of a card. It is drawn in units of its own width, so it looks the same at any size;
 // a narrow one leaves its text to the zoom and shows only what it is about.
+
 import { backOf, drawing, fetchPictures, pictureOf } from "./art";
+import { AshesFace } from "./ashes/face";
 import { factsOf, type Gist, sayingOf } from "./cards";
 import { Badge, Emblem } from "./icons";
 import { canSay, cardName, say } from "./language";
@@ -40,8 +42,12 @@ export function frameOf(facts: { type: string; faction?: string }): string {
   return facts.type === "monster" ? "monster" : (facts.faction ?? "none");
 }
 
-/** A card of Ascension, face up. */
-export function CardFace({ id, game, edition, price }: CardProps) {
+/** A card, face up. */
+export function CardFace(card: CardProps) {
+  return card.game === "ashes" ? <AshesFace id={card.id} /> : <AscensionFace {...card} />;
+}
+
+function AscensionFace({ id, game, edition, price }: CardProps) {
   const facts = factsOf(game, edition, id);
   const lines = sayingOf(game, edition, id).lines ?? [];
   const cost = price ?? facts.cost;
@@ -49,7 +55,7 @@ export function CardFace({ id, game, edition, price }: CardProps) {
   return (
     <span class={`face ${frame} ${facts.type}`}>
       <span class="title">
-        <span class={cardName(id).length > 18 ? "name long" : "name"}>{cardName(id)}</span>
+        <span class={cardName(id).length > 15 ? "name long" : "name"}>{cardName(id)}</span>
         {facts.zone !== "starter" && cost !== undefined && (
           <Badge
             of={facts.cost_in === "power" ? "power" : "runes"}
@@ -64,9 +70,9 @@ export function CardFace({ id, game, edition, price }: CardProps) {
       </span>
       <span class="kind">
         <Emblem of={frame} />
-        <span>{kindOf(facts)}</span>
+        <span class={kindOf(facts).length > 22 ? "long" : ""}>{kindOf(facts)}</span>
       </span>
-      <span class={`text ${density(lines)}`}>
+      <span class="text" style={{ fontSize: `${sizeOf(lines)}cqw` }}>
         {lines.map((line) => (
           <span key={line}>{line}</span>
         ))}
@@ -82,10 +88,18 @@ export function CardFace({ id, game, edition, price }: CardProps) {
   );
 }
 
-/** Long texts are set smaller, so that they fit. */
-function density(lines: string[]): string {
-  const length = lines.reduce((sum, line) => sum + line.length + 8, 0);
-  return length > 185 ? "most" : length > 145 ? "much" : length > 105 ? "more" : "";
+// The sizes in which texts are set, in hundredths of a card's width; how wide a letter is; how high the box is.
+const SIZES = [6.9, 6.2, 5.6, 5, 4.5];
+const [BOX_WIDTH, BOX_HEIGHT, LEADING, GAP] = [84, 43, 1.14, 1.6];
+
+/** The largest size in which a text fits its box. */
+function sizeOf(lines: string[]): number {
+  const wide = /[а-я]/i.test(lines[0] ?? "") ? 0.55 : 0.49;
+  const fits = (size: number) => {
+    const rows = lines.reduce((sum, line) => sum + Math.ceil((line.length * size * wide) / BOX_WIDTH), 0);
+    return rows * size * LEADING + (lines.length - 1) * GAP <= BOX_HEIGHT;
+  };
+  return SIZES.find(fits) ?? 4.2;
 }
 
 /** "Mechana construct", "Monster", ... */

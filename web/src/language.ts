@@ -110,10 +110,13 @@ export function firstKey(...keys: string[]): string {
 export function say(key: string, args: Arguments = {}): string {
   const bundle = bundles.get(language.get());
   const pattern = find(key);
-  if (!bundle || !pattern) return key;
+  if (!bundle || !pattern) {
+    if (bundle) console.error(`${language.get()} has no message ${key}`);
+    return key;
+  }
   const errors: Error[] = [];
   const spoken = bundle.formatPattern(pattern, args, errors);
-  for (const error of errors) console.warn(`${key}: ${error.message}`);
+  for (const error of errors) console.error(`${key}: ${error.message}`);
   return spoken;
 }
 

@@ -4,6 +4,8 @@ import "./styles/base.css";
 import "./styles/card.css";
 import "./styles/table.css";
 import "./styles/ascension.css";
+import "./styles/ashes.css";
+import "./styles/decks.css";
 import "./styles/home.css";
 import "./styles/replay.css";
 import { render } from "preact";
@@ -24,6 +26,7 @@ type Page = (props: { words: string[]; query: URLSearchParams }) => preact.JSX.E
 const FETCHED: Record<string, () => Promise<{ Page: Page }>> = {
   new: () => import("./home/new_table"),
   cards: () => import("./home/cards_page"),
+  decks: () => import("./decks/page"),
   replay: () => import("./replay/page"),
 };
 

@@ -47,6 +47,13 @@ export interface AutoPass {
   cards?: string[];
 }
 
+/** What became of a deck. It can be played when there are no faults; `conjurations` go with it. */
+export interface CheckedDeck {
+  deck: Record<string, unknown>;
+  faults: DeckFault[];
+  conjurations: Record<string, number>;
+}
+
 /** `move`: seconds for each decision. `bank`: seconds for the game, an increment after each decision. */
 export interface Clock {
   kind: "bank" | "move" | "none";
@@ -61,6 +68,18 @@ export interface Decision {
   prompt: string | null;
   card?: string;
   options?: Option[];
+}
+
+/** A rule of deck building that is broken: a key, the card or die it is about, and how many there are. */
+export interface DeckFault {
+  rule: string;
+  what: string;
+  count: number;
+}
+
+/** A deck of Ashes to be checked: as data, or as text that somebody pasted. */
+export interface DeckWish {
+  deck: Record<string, unknown> | string;
 }
 
 /** Answer of `GET /api/records/{id}`: the record can be replayed by anybody with the same rules. */
@@ -117,13 +136,14 @@ export interface Happening {
   what?: string;
 }
 
-/** What a bot would do at `seq`, and how it judges the options (chance or margin: more is better). */
+/** What a bot would do at `seq`, and what it thinks of each option: its chance to win, or a margin in points. */
 export interface Hint {
   t: "hint";
   seq: number;
   option: string;
   estimates: Record<string, number>;
-  reasons: Record<string, unknown>[];
+  are: "chances" | "margins";
+  reasons: Reason[];
 }
 
 /** Keep the window open (or let it close): anybody at the table may, whether or not they can react. */
@@ -195,6 +215,13 @@ export interface Option {
   target_place?: string;
   amount?: number;
   cost?: number;
+}
+
+/** One of a bot's reasons for or against an option, by its key, and how much it weighs. */
+export interface Reason {
+  option: string;
+  key: string;
+  weight: number;
 }
 
 /** A link that makes another device the same guest: once, and until `expires` (seconds since 1970). */

@@ -1,5 +1,8 @@
 // What the browser asks the server over HTTP. See docs/protocol.md.
+import { parseExact, writeExact } from "./exact";
 import type {
+  CheckedDeck,
+  DeckWish,
   FinishedGame,
   GameList,
   Join,
@@ -31,12 +34,12 @@ async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Pro
       method,
       ...(body === undefined
         ? {}
-        : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+        : { body: writeExact(body), headers: { "content-type": "application/json" } }),
     });
   } catch {
     throw new Refused({ reason: "unreachable", args: {}, detail: "" });
   }
-  if (answer.ok) return (await answer.json()) as T;
+  if (answer.ok) return parseExact<T>(await answer.text());
   const refusal = await answer.json().catch(() => null);
   throw new Refused(
     typeof refusal?.reason === "string"
@@ -61,5 +64,6 @@ export const server = {
   replay: (id: string, seat: number | "all", start: number, count: number) =>
     ask<Replay>("GET", `/replays/${id}?seat=${seat}&start=${start}&count=${count}`),
   openRecord: (wish: OpenRecord) => ask<Replay>("POST", "/replays", wish),
+  checkDeck: (wish: DeckWish) => ask<CheckedDeck>("POST", "/decks/check", wish),
   recovery: () => ask<Recovery>("GET", "/recovery"),
 };

@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 from typing import Any, Final
 
-from deckhall.bots.ascension_worth import FREE, LAST, Worth, load_weights
+from deckhall.bots.ascension_offer import Offer
+from deckhall.bots.ascension_worth import FREE, LAST, PAID, Worth, load_weights
 from deckhall.bots.judge import Judge, Reason
 from deckhall.games.ascension.state import Ascension
 from deckhall.games.ascension.turn import price, samael_score
@@ -16,50 +17,8 @@ WEIGHTS: Final = "weights_ascension.json"
 MOST_CANDIDATES: Final = 8
 SAMAELS_PLACE: Final = 4  # from here on the cards of the row are Samael's at the end of the turn
 AVERAGE: Final = 3.0  # what a card that comes into the row is worth, roughly
+BETTER_THERE: Final = 0.5  # how much more a card must be worth to the partner to be given
 LATE_POOL: Final = 6  # honor for each player in the pool, at which the end of the game is near
-
-
-class Offer:
-    """What can be had for runes, or for power: parallel lists, and what can be had again and again."""
-
-    __slots__ = ("base", "costs", "options", "values")
-
-    def __init__(self) -> None:
-        self.options: list[Option] = []
-        self.costs: list[int] = []
-        self.values: list[float] = []
-        self.base: list[float] = [0.0]
-
-    def add(self, option: Option, cost: int, value: float) -> None:
-        self.options.append(option)
-        self.costs.append(cost)
-        self.values.append(value)
-
-    def repeat(self, budget: int, cost: int, value: float) -> None:
-        """Something that is never sold out raises what every budget is worth."""
-        base = self.base
-        while len(base) <= budget:
-            base.append(0.0)
-        if value > 0:
-            for money in range(cost, budget + 1):
-                base[money] = max(base[money], base[money - cost] + value)
-
-    def best(self, budget: int, without: int = -1) -> float:
-        """The most that the budget buys, each thing once."""
-        base = self.base
-        best = base[: budget + 1]
-        while len(best) <= budget:
-            best.append(0.0)
-        costs, values = self.costs, self.values
-        for index in range(len(costs)):
-            cost, value = costs[index], values[index]
-            if index == without or cost > budget or value <= 0:
-                continue
-            for money in range(budget, cost - 1, -1):
-                total = best[money - cost] + value
-                if total > best[money]:
-                    best[money] = total
-        return best[budget]
 
 
 class AscensionJudge(Judge):
@@ -129,32 +88,15 @@ class AscensionJudge(Judge):
                 return option
         power = self.offer_for_power(state, worth, stage, options)
         if power.options:
-            chosen = self.dearest(power, state.power)
+            chosen = power.dearest(state.power)
             if chosen is not None:
                 return chosen
         runes = self.offer_for_runes(state, worth, stage, options)
         if runes.options:
-            chosen = self.dearest(runes, state.runes)
+            chosen = runes.dearest(state.runes)
             if chosen is not None:
                 return chosen
         return options[-1]
-
-    def dearest(self, offer: Offer, budget: int) -> Option | None:
-        """The most valuable part of the best plan, or None when it is best to buy nothing."""
-        best = 0.0
-        found = -1
-        whole = offer.best(budget)
-        if whole <= 0:
-            return None
-        for index in range(len(offer.options)):
-            value = offer.values[index]
-            if value <= best:
-                continue
-            left = budget - offer.costs[index]
-            if left >= 0 and value + offer.best(left, index) >= whole - 1e-9:
-                best = value
-                found = index
-        return None if found < 0 else offer.options[found]
 
     # -- what is on offer ------------------------------------------------------------------
 
@@ -200,22 +142,43 @@ class AscensionJudge(Judge):
         for option in options:
             verb = option.verb
             if verb == "acquire":
-                value = self.value(state, worth, stage, option.card)
+                value = self.rune_value(state, worth, stage, option)
                 cost = self.runes_for(state, option.card)
-                if option.card in row:
-                    value += self.denial(state, worth, option.card, value)
-                else:
+                if option.card not in row:
                     offer.repeat(state.runes, cost, value)
                 offer.add(option, cost, value)
-            elif verb == "use_second" or verb == "use":
-                kind = state.supply.kinds[option.card]
-                index = 0 if verb == "use" else 1
-                if worth.use[kind][index] not in (FREE, LAST):
-                    offer.add(option, 4, 3.0)
             elif verb == "give":
-                value = self.value(state, worth, stage, option.card)
-                offer.add(option, self.runes_for(state, option.card) + 1, value - 0.1)
+                value = self.rune_value(state, worth, stage, option)
+                place = offer.place_of(option.card)
+                if value > offer.values[place] + BETTER_THERE:
+                    offer.options[place] = option
+                    offer.costs[place] += 1
+                    offer.values[place] = value
+            elif (verb == "use_second" or verb == "use") and not self.is_last(state, option):
+                kind = state.supply.kinds[option.card]
+                if worth.use[kind][0 if verb == "use" else 1] == PAID:
+                    offer.add(option, worth.paid_runes[kind], worth.paid_value[kind])
         return offer
+
+    def rune_value(self, state: Ascension, worth: Worth, stage: float, option: Option) -> float:
+        """What it is worth to acquire a card, or to give it to the partner: their deck may have more use for it."""
+        card = option.card
+        value = self.value(state, worth, stage, card)
+        if option.verb == "give":
+            mine, theirs = (
+                self.deck_size(state, state.player),
+                self.deck_size(state, state.partner(state.player)),
+            )
+            kind = state.supply.kinds[card]
+            value += worth.early[kind] * stage * (min(2.0, mine / max(1, theirs)) - 1.0)
+        if card in state.row:
+            value += self.denial(state, worth, card, value)
+        return value
+
+    def deck_size(self, state: Ascension, seat: int) -> int:
+        """How many cards a player's hands come from."""
+        played = len(state.played) if seat == state.player else 0
+        return len(state.hands[seat]) + len(state.decks[seat]) + len(state.discards[seat]) + played
 
     def runes_for(self, state: Ascension, card: int) -> int:
         """How many unrestricted runes a card takes now."""
@@ -280,6 +243,10 @@ class AscensionJudge(Judge):
                 index = runes.options.index(option)
                 left = runes.best(state.runes - runes.costs[index], index)
                 scores.append(by_power + runes.values[index] + left)
+            elif verb == "acquire" or verb == "give":  # the other way to take the same card is the better one
+                cost = self.runes_for(state, option.card) + (1 if verb == "give" else 0)
+                left = runes.best(state.runes - cost, runes.place_of(option.card))
+                scores.append(by_power + self.rune_value(state, worth, stage, option) + left)
             elif option in power.options:
                 index = power.options.index(option)
                 left = power.best(state.power - power.costs[index], index)

@@ -80,6 +80,10 @@ class Worth:
         self.trophy: Final[list[float]] = [0.0] * kinds  # what else defeating it is worth
         self.now: Final[list[float]] = [0.0] * kinds  # what playing it brings at once
         self.use: Final[list[list[int]]] = [[] for _ in range(kinds)]
+        self.paid_runes: Final[list[int]] = [
+            0
+        ] * kinds  # what an ability costs that is paid for, and what it brings
+        self.paid_value: Final[list[float]] = [0.0] * kinds
         self.use_order: Final[list[list[int]]] = [[] for _ in range(kinds)]
         self.deny: Final[float] = weights["deny"]
         self.rune: Final[float] = weights["rune"]
@@ -123,6 +127,9 @@ class Worth:
                 use = LAST
             elif isinstance(ability, OncePerTurn):
                 use = PAID if ability.runes else FREE
+                if ability.runes:
+                    self.paid_runes[kind] = ability.runes
+                    self.paid_value[kind] = self.at_once(ability.do)
                 order = DRAWS_IN_PLAY if isinstance(ability.do, Draw) else PLAIN
             self.use[kind].append(use)
             self.use_order[kind].append(order)

@@ -36,6 +36,8 @@ class Judge:
     horizon = 0  # a playout stops this many ticks of the `clock` later and is judged by its `chances`
     foresight = 1  # the tree of a search spans this many ticks of the clock; beyond, playouts follow `pick`
     temperature = 1.0  # how many points of margin make an option e times as likely to be looked at
+    point = 0.05  # the chance to win that a point of margin is worth to the judge
+    trust = 8.0  # how many visits in a search the judge's own opinion counts for
     curiosity = 1.0  # how much a search tries what looks worse so far
     carelessness = 1.0  # how far off, in points, an easy bot's guesses are
 

@@ -23,11 +23,12 @@ LONGEST: Final = 5_000  # decisions after which a playout is judged where it sta
 class Branch:
     """An option at a node, and how the games went that took it, for the player who decides there."""
 
-    __slots__ = ("node", "option", "prior", "total", "visits")
+    __slots__ = ("behind", "node", "option", "prior", "total", "visits")
 
-    def __init__(self, option: Option, prior: float) -> None:
+    def __init__(self, option: Option, prior: float, behind: float) -> None:
         self.option: Final = option
         self.prior: Final = prior  # how promising the judge finds it, beside its siblings
+        self.behind: Final = behind  # how much smaller than the best one's the judge thinks its chance is
         self.visits = 0
         self.total = 0.0
         self.node: Node | None = None
@@ -83,7 +84,7 @@ class Search:
                 return branch
         decision = state.decision
         assert decision is not None
-        branch = Branch(decision.option(code), 0.0)
+        branch = Branch(decision.option(code), 0.0, 0.3)
         self.root.branches.append(branch)
         return branch
 
@@ -166,8 +167,9 @@ class Search:
                 if not scores:
                     scores = judge.weigh(state)
                 place = decision.options.index(option)
-                share = math.exp(max(-6.0, (scores[place] - max(scores)) / judge.temperature))
-                branch = Branch(option, share)
+                points = max(scores) - scores[place]
+                share = math.exp(max(-6.0, -points / judge.temperature))
+                branch = Branch(option, share, min(0.3, points * judge.point))
                 node.branches.append(branch)
             found.append(branch)
         return found
@@ -184,12 +186,16 @@ class Search:
         best = branches[0]
         best_score = -1e9
         for branch in branches:
-            chance = branch.total / branch.visits if branch.visits else unknown
-            score = chance + wide * branch.prior / (1.0 + branch.visits)
+            score = self.hope(branch, unknown) + wide * branch.prior / (1.0 + branch.visits)
             if score > best_score:
                 best_score = score
                 best = branch
         return best
+
+    def hope(self, branch: Branch, unknown: float) -> float:
+        """The chance of a branch: what was seen, and for the first few visits also what the judge thinks of it."""
+        trust = self.judge.trust
+        return (branch.total + trust * (unknown - branch.behind)) / (branch.visits + trust)
 
     def descend(self, option: Option) -> None:
         """Somebody chose this option: keep what is known about what follows."""

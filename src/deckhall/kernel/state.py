@@ -336,6 +336,10 @@ class State:
         """Deal everything anew that `player` cannot know."""
         raise NotImplementedError
 
+    def seats(self) -> int:
+        """How many players sit at the table, also those who are out."""
+        raise NotImplementedError
+
     def card_id(self, card: int) -> str:
         """The printed identity of a card of this game."""
         raise NotImplementedError

@@ -7,18 +7,12 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from deckhall.server.messages import Result
-from deckhall.server.opponents import levels
+from deckhall.server.opponents import levels, usual_level
 from deckhall.server.refusals import Refuse
 from deckhall.server.sheet import Sheet
 
 if TYPE_CHECKING:
     from deckhall.server.table import Table
-
-
-def usual_level() -> str:
-    """The level of a bot that nobody chose."""
-    known = levels()
-    return known[min(2, len(known) - 1)]
 
 
 def with_seat(sheet: Sheet, number: int, **changes: Any) -> Sheet:
@@ -35,13 +29,15 @@ async def let_bot_play(table: Table, asker: int, number: int, level: str | None)
         raise Refuse("not_seated", status=403)
     if number >= len(table.sheet.seats) or table.sheet.seats[number].kind != "person":
         raise Refuse("no_seat", seat=number)
-    if level is not None and level not in levels():
+    if level is not None and level not in levels(table.sheet.game):
         raise Refuse("unknown_level", level=level)
     if table.sheet.seats[number].substituted:
         return
     if asker != number and not is_away(table, number):
         raise Refuse("present", seat=number)
-    await substitute(table, number, level or usual_level(), "left" if asker == number else "away")
+    await substitute(
+        table, number, level or usual_level(table.sheet.game), "left" if asker == number else "away"
+    )
 
 
 def is_away(table: Table, number: int) -> bool:
@@ -79,7 +75,7 @@ async def resign(table: Table, number: int, why: str = "resigned") -> None:
         raise Refuse("not_seated", status=403)
     if table.sheet.seats[number].resigned:
         raise Refuse("not_seated", status=403)
-    level = usual_level()
+    level = usual_level(table.sheet.game)
     sheet = with_seat(table.sheet, number, resigned=True, substituted=True, level=level)
     event = table.event("resigned", number, why=why)
     winners = [other for other, seat in enumerate(sheet.seats) if not seat.resigned]
@@ -97,4 +93,6 @@ async def out_of_time(table: Table, number: int) -> None:
     if clock.at_zero == "loss":
         await resign(table, number, "clock")
     else:
-        await substitute(table, number, usual_level(), "clock", out_of_time=clock.kind == "bank")
+        await substitute(
+            table, number, usual_level(table.sheet.game), "clock", out_of_time=clock.kind == "bank"
+        )

@@ -15,7 +15,7 @@ from starlette.routing import Route
 
 import deckhall
 from deckhall.server import messages as m
-from deckhall.server import openapi, replays
+from deckhall.server import decks, openapi, replays
 from deckhall.server.guests import COOKIE, COOKIE_SECONDS, Guest
 from deckhall.server.hall import Hall
 from deckhall.server.limits import Limit
@@ -54,6 +54,7 @@ class Api:
         self._joining = Limit(30, 1, generosity)
         self._replaying = Limit(60, 6, generosity)
         self._changing = Limit(20, 1, generosity)
+        self._replays = asyncio.Semaphore(2)  # at a time: each keeps a processor busy
 
     def routes(self) -> list[Route]:
         listed = [Route(entry.path, self._endpoint(entry), methods=[entry.method]) for entry in ROUTES]
@@ -179,14 +180,19 @@ class Api:
         self._replaying.check(_address(request))
         finished = await replays.finished(self.hall, request.path_params["id"])
         part = replays.part_of(request.query_params)
-        replay = await asyncio.to_thread(replays.play, finished.record, part)
+        async with self._replays:
+            replay = await asyncio.to_thread(replays.play, finished.record, part)
         replay.result = finished.table.result
         return replay
 
     async def open_record(self, request: Request, guest: Guest, wish: m.OpenRecord) -> m.Replay:
         self._replaying.check(_address(request))
         part = replays.Part(wish.seat, wish.start, wish.count)
-        return await asyncio.to_thread(replays.play, wish.record, part)
+        async with self._replays:
+            return await asyncio.to_thread(replays.play, wish.record, part)
+
+    async def check_deck(self, request: Request, guest: Guest, wish: m.DeckWish) -> m.CheckedDeck:
+        return decks.check(wish.deck)
 
     # -- for hosts and machines ----------------------------------------------------------------------
 
@@ -257,5 +263,8 @@ ROUTES = (
     Entry("GET", "/api/records/{id}", "A finished game", None, m.FinishedGame, 200, Api.record),
     Entry("GET", "/api/replays/{id}", "Moments of a finished game", None, m.Replay, 200, Api.replay),
     Entry("POST", "/api/replays", "Moments of a record file", m.OpenRecord, m.Replay, 200, Api.open_record),
+    Entry(
+        "POST", "/api/decks/check", "What is wrong with a deck", m.DeckWish, m.CheckedDeck, 200, Api.check_deck
+    ),
     Entry("GET", "/api/recovery", "A link for another device", None, m.Recovery, 200, Api.recovery),
 )

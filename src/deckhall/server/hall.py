@@ -18,7 +18,7 @@ from deckhall.server import absence, history
 from deckhall.server.guests import Guest, Guests
 from deckhall.server.house import House
 from deckhall.server.messages import Join, NewTable, Result, TableInfo
-from deckhall.server.opponents import levels
+from deckhall.server.opponents import levels, usual_level
 from deckhall.server.refusals import Refuse
 from deckhall.server.sheet import Seat, Sheet, Snapshot
 from deckhall.server.table import Table
@@ -106,7 +106,7 @@ class Hall:
         await self._refuse_too_many(guest)
         if not guest.stored:
             await self.guests.keep(guest)
-        seats = [_seat(word, guest) for word in wish.seats]
+        seats = [_seat(word, guest, wish.game) for word in wish.seats]
         if sum(word == "me" for word in wish.seats) > 1 or all(seat.kind == "bot" for seat in seats):
             raise Refuse("wrong_seats", status=422)
         sheet = Sheet(
@@ -204,10 +204,11 @@ class Hall:
             elif number < 0:
                 raise Refuse("not_seated", status=403)
             else:
-                table.sheet = absence.with_seat(
+                freed = absence.with_seat(
                     sheet, number, kind="open", guest="", name="", colour="", choices={}
                 )
-                await self.house.store.stand_up(guest.id, sheet.id, table.sheet)
+                await self.house.store.stand_up(guest.id, sheet.id, freed)
+                table.sheet = freed
                 reseat(table, guest, -1)
                 table.go_on()
         elif sheet.state == "playing":
@@ -220,7 +221,7 @@ class Hall:
             raise Refuse("not_host", status=403)
         if sheet.state != "open":
             raise Refuse("not_open")
-        bot = Seat("bot", level=absence.usual_level())
+        bot = Seat("bot", level=usual_level(sheet.game))
         seats = [bot if seat.kind == "open" else seat for seat in sheet.seats]
         if all(seat.kind == "bot" for seat in seats):
             raise Refuse("wrong_seats", status=422)
@@ -243,12 +244,12 @@ class Hall:
             return await self.table(sheet.rematch)
         seats = [
             Seat("bot", level=seat.level) if seat.kind == "bot" else Seat(reserved=seat.guest)
-            for seat in [*sheet.seats[1:], sheet.seats[0]]
+            for seat in _one_on(sheet.seats, len(sheet.seats))
         ]
         following = Sheet(
             secrets.token_urlsafe(12),
             sheet.game,
-            sheet.choices,
+            {name: _one_on(choice, len(seats)) for name, choice in sheet.choices.items()},
             replace(sheet.settings, listed=False),
             seats,
             next(seat.guest for seat in sheet.seats if seat.kind == "person"),
@@ -347,7 +348,12 @@ def reseat(table: Table, guest: Guest, number: int) -> None:
     table.send()
 
 
-def _seat(word: str, guest: Guest) -> Seat:
+def _one_on(choice: Any, seats: int) -> Any:
+    """A list with an entry for each seat, after everybody has moved one seat on; anything else as it is."""
+    return [*choice[1:], choice[0]] if isinstance(choice, list) and len(choice) == seats else choice
+
+
+def _seat(word: str, guest: Guest, game: str) -> Seat:
     if word == "me":
         return Seat("person", guest.id, name=guest.name, colour=guest.colour)
     if word == "open":
@@ -355,7 +361,7 @@ def _seat(word: str, guest: Guest) -> Seat:
     kind, _, level = word.partition(":")
     if kind != "bot":
         raise Refuse("wrong_seats", status=422)
-    if level not in levels():
+    if level not in levels(game):
         raise Refuse("unknown_level", status=422, level=level)
     return Seat("bot", level=level)
 

@@ -12,7 +12,6 @@ from deckhall.kernel.game import Game
 from deckhall.server.sheet import Event, Sheet, Snapshot
 from deckhall.shelf import box
 
-
 log = logging.getLogger("deckhall.server")
 
 

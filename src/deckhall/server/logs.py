@@ -31,6 +31,8 @@ class Lines(logging.Formatter):
         for name in _FIELDS:
             if name in record.__dict__:
                 line["bot_level" if name == "level" else name] = record.__dict__[name]
+        if "table" in line:
+            line["table"] = str(line["table"])[:6]  # enough to find it; whoever has it whole may join
         if record.exc_info is not None:
             line["error"] = self.formatException(record.exc_info)
         return json.dumps(line, ensure_ascii=False)

@@ -291,6 +291,28 @@ class OpenRecord(Wish):
     count: Annotated[int, Meta(ge=1, le=200)] = 50
 
 
+class DeckWish(Wish):
+    """A deck of Ashes to be checked: as data, or as text that somebody pasted."""
+
+    deck: Json | str
+
+
+class DeckFault(Struct):
+    """A rule of deck building that is broken: a key, the card or die it is about, and how many there are."""
+
+    rule: str
+    what: str
+    count: int
+
+
+class CheckedDeck(Struct):
+    """What became of a deck. It can be played when there are no faults; `conjurations` go with it."""
+
+    deck: Json
+    faults: list[DeckFault]
+    conjurations: dict[str, int]
+
+
 class Refusal(Struct):
     """The body of every 4xx answer: a key, what it is about, and for developers a sentence in English."""
 
@@ -422,13 +444,22 @@ class Said(Struct, tag_field="t", tag="said"):
     text: str = ""
 
 
+class Reason(Struct):
+    """One of a bot's reasons for or against an option, by its key, and how much it weighs."""
+
+    option: str
+    key: str
+    weight: float
+
+
 class Hint(Struct, tag_field="t", tag="hint"):
-    """What a bot would do at `seq`, and how it judges the options (chance or margin: more is better)."""
+    """What a bot would do at `seq`, and what it thinks of each option: its chance to win, or a margin in points."""
 
     seq: int
     option: str
     estimates: dict[str, float]
-    reasons: list[Json] = []
+    are: Literal["chances", "margins"]
+    reasons: list[Reason]
 
 
 ToBrowser = View | Table | Refused | Said | Hint
@@ -461,6 +492,9 @@ OVER_HTTP = (
     FinishedGame,
     Replay,
     OpenRecord,
+    DeckWish,
+    DeckFault,
+    CheckedDeck,
     Refusal,
 )
 

@@ -15,23 +15,30 @@ import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 import deckhall
-from deckhall.kernel.game import Game
-from deckhall.kernel.luck import block, key_of
+from deckhall import bots
 
 log = logging.getLogger("deckhall.server")
 
-RANDOM = "random"
+THINKING = 1_000  # milliseconds at most for a choice
 
 
-def levels() -> list[str]:
-    """The bots that can be asked, weakest first."""
-    if find_spec("deckhall.bots") is None:
-        return [RANDOM]
-    return list(getattr(import_module("deckhall.bots"), "LEVELS", (RANDOM,)))
+def levels(game: str | None = None) -> list[str]:
+    """The bots there are, weakest first; those that know a game, when one is named."""
+    if game is not None:
+        try:
+            bots.bot(bots.LEVELS[-1], game)
+        except bots.UnknownBot:
+            return list(bots.LEVELS[:1])  # whoever answers at random needs to know nothing
+    return list(bots.LEVELS)
+
+
+def usual_level(game: str) -> str:
+    """The level of a bot that nobody chose."""
+    known = levels(game)
+    return "normal" if "normal" in known else known[-1]
 
 
 def put_on_shelf(modules: tuple[str, ...]) -> None:
@@ -42,37 +49,12 @@ def put_on_shelf(modules: tuple[str, ...]) -> None:
 
 def choose_for(position: dict[str, Any], level: str, seed: int) -> str:
     """The code of the option that a bot picks at a position. Runs in a process of the pool."""
-    game = deckhall.load_position(position)
-    assert game.decision is not None
-    options = game.decision.options
-    if level == RANDOM or len(options) == 1:
-        return options[block(key_of(seed), 0)[0] * len(options) >> 32].code
-    bot, seat = _at_table(game, level, seed)
-    return str(bot.choose(seat).code)
+    return bots.choose(position, level, seed, milliseconds=THINKING)
 
 
-def explain_for(position: dict[str, Any], level: str, seed: int) -> dict[str, Any]:
-    """What a bot would do at a position, and how it judges each option. Runs in a process of the pool."""
-    if level == RANDOM:
-        return {"option": choose_for(position, level, seed), "estimates": {}, "reasons": []}
-    bot, seat = _at_table(deckhall.load_position(position), level, seed)
-    estimates = bot.explain(seat)
-    return {
-        "option": estimates[0].option.code,
-        "estimates": {one.option.code: one.margin if one.chance is None else one.chance for one in estimates},
-        "reasons": [
-            {"option": one.option.code, "reasons": [repr(reason) for reason in one.reasons]}
-            for one in estimates
-            if one.reasons
-        ],
-    }
-
-
-def _at_table(game: Game, level: str, seed: int) -> tuple[Any, Any]:
-    """A bot, and the seat through which it sees the game."""
-    assert game.decision is not None
-    bot = import_module("deckhall.bots").bot(level, game.box.name, seed)
-    return bot, import_module("deckhall.bots.seat").Seat(game, game.decision.player)
+def explain_for(position: dict[str, Any], level: str, seed: int) -> list[dict[str, Any]]:
+    """What a bot thinks of each option at a position, the best first. Runs in a process of the pool."""
+    return bots.explain(position, level, seed, milliseconds=THINKING)
 
 
 class Opponents:
@@ -88,10 +70,10 @@ class Opponents:
         """The code of a bot's option."""
         return str(await self._ask(choose_for, position, level))
 
-    async def explain(self, position: dict[str, Any], level: str) -> dict[str, Any]:
-        """A bot's option with its estimates."""
-        answer: dict[str, Any] = await self._ask(explain_for, position, level)
-        return answer
+    async def explain(self, position: dict[str, Any], level: str) -> list[dict[str, Any]]:
+        """What a bot thinks of each option, the best first."""
+        thoughts: list[dict[str, Any]] = await self._ask(explain_for, position, level)
+        return thoughts
 
     async def _ask(self, what: Any, position: dict[str, Any], level: str) -> Any:
         self.waiting += 1

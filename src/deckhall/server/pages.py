@@ -64,7 +64,7 @@ class Pages:
         if page is None and "." not in name.rpartition("/")[2]:
             page = self._page("index.html")
             if page is None:
-                return PlainTextResponse("The client has not been built: run python3 run.py play\n", 503)
+                return PlainTextResponse("The client has not been built: run python3 run.py play\n", 404)
         if page is None:
             return PlainTextResponse("not found\n", 404)
         headers = {"etag": page.etag, "cache-control": "no-cache", "vary": "accept-encoding"}
@@ -77,8 +77,11 @@ class Pages:
         return Response(body, headers=headers, media_type=page.kind)
 
     def _page(self, name: str) -> Page | None:
-        path = (self.folder / name).resolve()
-        if not path.is_relative_to(self.folder.resolve()) or not path.is_file():
+        try:
+            path = (self.folder / name).resolve()
+            if not path.is_relative_to(self.folder.resolve()) or not path.is_file():
+                return None
+        except (OSError, ValueError):  # a name that no file can have
             return None
         page = self._pages.get(name)
         stat = path.stat()

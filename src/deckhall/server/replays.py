@@ -71,7 +71,7 @@ def play(record: dict[str, Any], part: Part) -> Replay:
 
 
 def _show(game: Game, moves: list[Any], part: Part) -> Replay:
-    players = seats_of(game)
+    players = game.state.seats()
     if part.seat != "all" and not -1 <= part.seat < players:
         raise Refuse("no_seat")
     viewers = tuple(range(players)) if part.seat == "all" else (part.seat,)
@@ -103,12 +103,3 @@ def _show(game: Game, moves: list[Any], part: Part) -> Replay:
 def _open(happening: Happening) -> dict[str, object]:
     """A happening with nothing hidden: as the first seat sees it that may know."""
     return happening.seen_by(next((seat for seat in range(8) if happening.known >> seat & 1), -1))
-
-
-def seats_of(game: Game) -> int:
-    """How many seats a game has."""
-    players = game.setup.get("players")
-    if isinstance(players, int):
-        return players
-    outcome = game.outcome
-    return len(outcome.scores) if outcome is not None else 2

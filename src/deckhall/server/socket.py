@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -63,6 +63,11 @@ class Sockets:
                 raise Refuse("no_watching")
         except Refuse as refusal:
             await _turn_away(socket, refusal.reason, NOT_ALLOWED)
+            return
+        except Exception:  # a game that cannot be brought back: the others go on
+            self.hall.house.metrics.count("internal_errors")
+            log.exception("not_loaded")
+            await _turn_away(socket, "busy", TRY_AGAIN_LATER)
             return
         if (
             self._of_guest[guest.id] >= config.connections_per_guest
@@ -177,8 +182,13 @@ class Sockets:
         seq = table.stage.number(seat)
 
         async def answer() -> None:
-            told = await self.hall.house.opponents.explain(game.position(), levels()[-1])
-            connection.send_message(m.Hint(seq, told["option"], told["estimates"], told["reasons"]))
+            try:
+                told = await self.hall.house.opponents.explain(game.position(), levels(table.sheet.game)[-1])
+            except Exception:  # whatever goes wrong in a bot, the game goes on without its advice
+                log.exception("hint_failed", extra={"table": table.sheet.id})
+                connection.refuse(Refuse("busy"), seq)
+                return
+            connection.send_message(_hint(seq, told))
 
         table.spawn(answer())
 
@@ -186,6 +196,13 @@ class Sockets:
 async def _turn_away(socket: WebSocket, reason: str, code: int) -> None:
     await socket.send_text(m.encode(m.Refused(reason, 0)).decode())
     await socket.close(code)
+
+
+def _hint(seq: int, told: list[dict[str, Any]]) -> m.Hint:
+    are: Literal["chances", "margins"] = "margins" if told[0]["chance"] is None else "chances"
+    estimates = {one["option"]: float(one["chance" if are == "chances" else "margin"] or 0) for one in told}
+    reasons = [m.Reason(one["option"], **reason) for one in told for reason in one["reasons"]]
+    return m.Hint(seq, told[0]["option"], estimates, are, reasons)
 
 
 def clean_text(text: str) -> str:

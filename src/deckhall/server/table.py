@@ -24,10 +24,11 @@ from deckhall.server import absence, history
 from deckhall.server.clocks import NOBODY, Clocks
 from deckhall.server.connection import Connection
 from deckhall.server.house import House
-from deckhall.server.messages import Result, SeatInfo, TableInfo, UndoOffer, encode
+from deckhall.server.looks import Seen, table_info
+from deckhall.server.messages import Result, TableInfo, UndoOffer, encode
 from deckhall.server.refusals import Refuse
 from deckhall.server.sheet import Event, Seat, Sheet, Snapshot
-from deckhall.server.stage import Moment, Stage
+from deckhall.server.stage import ONLOOKERS, Moment, Stage
 from deckhall.server.store import Clash, NotStored
 from deckhall.server.windows import DECLINE, Pause, is_reaction, reaction_cards
 
@@ -299,7 +300,7 @@ class Table:
         async with self.lock:
             if seq != self.seq or not self._pause.is_open or self.game is None:
                 return
-            if self._pause.closes_in() > 0.001:  # held meanwhile
+            if self._pause.closes_in() > 0.001:  # held meanwhile, or rung early
                 self.go_on()
             elif is_reaction(self.game):
                 assert self.game.decision is not None
@@ -318,7 +319,10 @@ class Table:
     async def _time_is_up(self, seq: int) -> None:
         async with self.lock:
             player = self._clocks.running
-            if seq != self.seq or player == NOBODY or self._clocks.remaining(player) > 0.001:
+            if seq != self.seq or player == NOBODY:
+                return
+            if (left := self._clocks.remaining(player)) > 0.001:  # timers of a busy loop may ring early
+                self._at(left, self._time_is_up, seq)
                 return
             try:
                 await absence.out_of_time(self, player)
@@ -347,6 +351,7 @@ class Table:
         started = self.house.now()
         try:
             option = await self.house.opponents.choose(self.game.position(), level)
+            self.game.decision.option(option)
         except Exception:  # whatever goes wrong in a bot, the game goes on
             log.exception("bot_failed", extra={"table": self.sheet.id, "level": level})
             self.house.metrics.count("bot_failures")
@@ -434,43 +439,19 @@ class Table:
         return Raw(encode(self.info()))
 
     def info(self) -> TableInfo:
-        sheet = self.sheet
-        return TableInfo(
-            sheet.id,
-            sheet.game,
-            sheet.shown_choices(),
-            sheet.settings,
-            sheet.state,
-            sheet.host,
-            [self._seat_info(number, seat) for number, seat in enumerate(sheet.seats)],
-            sheet.created,
-            len(self.stage.connections.get(-1, ())),
-            sheet.result,
-            sheet.rematch,
-            self.offer,
-            self._pause.shown(),
+        """The table as everybody may see it. While a question is secret no clock is seen to run, no bot to think."""
+        game, clocks = self.game, self._clocks
+        secret = game is not None and game.decision is not None and game.decision.secret
+        running = NOBODY if secret else clocks.running
+        seen = Seen(
+            connected=frozenset(self.stage.connections),
+            thinking=self._thinking,
+            running=running,
+            clocks=[
+                clocks.remaining(seat) if seat == running else left for seat, left in enumerate(clocks.left)
+            ],
         )
-
-    def _is_secret(self) -> bool:
-        """Whether nobody may know who is asked: then no clock is seen to run."""
-        return self.game is not None and self.game.decision is not None and self.game.decision.secret
-
-    def _seat_info(self, number: int, seat: Seat) -> SeatInfo:
-        clock, running = None, False
-        if self._clocks.is_used() and self.sheet.state == "playing":
-            running = self._clocks.running == number and not self._is_secret()
-            left = self._clocks.remaining(number) if running else self._clocks.left[number]
-            clock = round(1000 * left)
-        return SeatInfo(
-            seat.kind,
-            seat.name,
-            seat.guest,
-            seat.colour,
-            seat.level,
-            self.stage.is_connected(number),
-            seat.substituted,
-            seat.resigned,
-            self._thinking == number,
-            clock,
-            running,
-        )
+        if not clocks.is_used() or self.sheet.state != "playing":
+            seen.clocks = None
+        watchers = len(self.stage.connections.get(ONLOOKERS, ()))
+        return table_info(self.sheet, seen, watchers, self.offer, self._pause.shown())

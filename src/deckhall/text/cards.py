@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Protocol
 
 from deckhall.kernel.errors import UnknownCard
 from deckhall.shelf import box
-from deckhall.text import ascension
+from deckhall.text import ascension, ashes
 from deckhall.text.catalogue import Speaker, speaker
 from deckhall.text.phrases import kebab
 
@@ -20,15 +20,16 @@ class Voice(Protocol):
     EDITION: str
     REMINDERS: tuple[str, ...]
 
-    def lines(self, spoken: Speaker, card_id: str, edition: str = ...) -> list[str]: ...
-    def kind(self, spoken: Speaker, card_id: str, edition: str = ...) -> str: ...
+    lines: Callable[..., list[str]]  # spoken, card_id, and the choices of the game
+    kind: Callable[..., str]
+
     def numbers(self, spoken: Speaker, facts: dict[str, Any]) -> list[tuple[str, str]]: ...
     def columns(self, spoken: Speaker) -> list[str]: ...
     def sections(self, spoken: Speaker) -> list[tuple[str, list[str]]]: ...
     def say_option(self, spoken: Speaker, view: Mapping[str, Any], option: Mapping[str, Any]) -> str: ...
 
 
-SPEAKING: dict[str, Voice] = {"ascension": ascension}
+SPEAKING: dict[str, Voice] = {"ascension": ascension, "ashes": ashes}
 
 
 @dataclass(frozen=True)

@@ -70,8 +70,8 @@ class Speaker:
     def speak(self, phrase: Phrase, form: str = "") -> str:
         """A phrase with everything inside it.
 
-        An inner phrase is there as `$name`, and in each further form its message has as `$name_form`; a list
-        joined with "and" as `$name`, with "or" as `$name_or`.
+        An inner phrase is there as `$name`, and in each further form its message has as `$name_form`; so is a list,
+        joined with "and", and as `$name_or` joined with "or".
         """
         args: dict[str, Any] = {}
         wanted = self.variables(phrase.key)
@@ -83,12 +83,24 @@ class Speaker:
                     if f"{name}_{inner}" in wanted:
                         args[f"{name}_{inner}"] = self.speak(value, inner)
             elif isinstance(value, Listing):
-                spoken = [self.speak(item) for item in value.phrases]
-                args[name] = self.join(spoken, "and")
-                args[f"{name}_or"] = self.join(spoken, "or")
+                for argument in wanted:
+                    if argument == name or argument.startswith(f"{name}_"):
+                        args[argument] = self.listed(value, argument[len(name) + 1 :])
             else:
                 args[name] = value
         return self.say(phrase.key, form, **args)
+
+    def listed(self, listing: Listing, form: str) -> str:
+        """Several phrases as one text; `form` is "or", or a form in which each of them is said."""
+        if form == "or":
+            return self.join([self.speak(item) for item in listing.phrases], "or")
+        spoken = [self.speak(item, form) for item in listing.phrases]
+        if listing.sentences:
+            first, *others = spoken or [""]
+            return " ".join([self.ended(first) if others else first, *[self.sentence(one) for one in others]])
+        if listing.row and not form:
+            return self.join(spoken, "more")
+        return self.join(spoken, "and")
 
     def variables(self, key: str) -> frozenset[str]:
         """The arguments that a message in any of its forms uses itself, not through another message."""
@@ -110,7 +122,7 @@ class Speaker:
             return ""
         text = spoken[0]
         for index, item in enumerate(spoken[1:], 2):
-            key = f"list-{word}" if index == len(spoken) else "list-more"
+            key = f"list-{word if index == len(spoken) else 'more'}"
             text = self.say(key, first=text, second=item)
         return text
 
@@ -129,7 +141,8 @@ class Speaker:
 
     def word(self, key: str) -> str:
         """A word that has a reminder: a term of the rules, or a keyword."""
-        return self.say(f"term-{key}" if self.has(f"term-{key}") else f"reference-{key}")
+        kinds = ("term", "ability", "reference")
+        return self.say(next((f"{kind}-{key}" for kind in kinds if self.has(f"{kind}-{key}")), key))
 
     def has_card(self, card_id: str) -> bool:
         """Whether there is a card of this id."""

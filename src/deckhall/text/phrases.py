@@ -10,6 +10,7 @@ import dataclasses
 import re
 from dataclasses import dataclass, field
 from functools import cache
+from typing import TypeAlias
 
 from deckhall.kernel.state import Word
 
@@ -19,14 +20,19 @@ class Phrase:
     """A message key with its arguments."""
 
     key: str
-    args: dict[str, int | str | Phrase | Listing] = field(default_factory=dict)
+    args: dict[str, Argument] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
 class Listing:
-    """Several phrases, to be joined as the language joins them."""
+    """Several phrases, to be joined as the language joins them: with "and", as a row with commas, as sentences."""
 
     phrases: tuple[Phrase, ...]
+    row: bool = False
+    sentences: bool = False
+
+
+Argument: TypeAlias = int | str | Phrase | Listing
 
 
 @cache
@@ -58,7 +64,7 @@ def phrase_of(game: str, word: Word) -> Phrase:
 COUNTED = {"Gain"}
 
 
-def argument(game: str, value: object) -> int | str | Phrase | Listing:
+def argument(game: str, value: object) -> Argument:
     """A field as an argument of a message: texts select variants, so an empty one is called `none`."""
     if isinstance(value, bool):
         return "yes" if value else "no"

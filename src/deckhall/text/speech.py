@@ -18,8 +18,9 @@ from deckhall.text.phrases import kebab
 Told = Mapping[str, Any]
 
 # Equal happenings of these kinds that follow each other are one line: "Ola draws 2 cards".
-TOGETHER: Final = ("drew", "discarded", "revealed", "destroyed", "samael_took")
-UNTOLD: Final = ("window",)
+TOGETHER: Final = ("drew", "discarded", "revealed", "destroyed", "samael_took", "rolled", "paid", "recovered")
+# What nobody needs to be told: marks of windows, and damage that is told when it is received.
+UNTOLD: Final = ("window", "dealt")
 
 
 def first_key(spoken: Speaker, *keys: str) -> str:
@@ -65,7 +66,11 @@ def lines_of(log: Sequence[Told]) -> list[Line]:
         kind, player = str(happening["kind"]), int(happening["player"])
         if kind in UNTOLD:
             continue
-        last = lines[-1] if lines and lines[-1].player == player else None
+        last = lines[-1] if lines else None
+        if kind == "gained" and last is not None and last.kind == "revealed":
+            last = lines[-2] if len(lines) > 1 else None  # a reward comes after the row was filled
+        if last is not None and last.player != player:
+            last = None
         if last is not None and kind == "gained" and last.kind != "turn":
             last.gains.append(happening)
         elif last is not None and kind == last.kind and kind in TOGETHER:
@@ -95,7 +100,7 @@ def say_line(spoken: Speaker, game: str, line: Line, names: Sequence[str], you: 
         **{"from": first.get("from", ""), "to": first.get("to", ""), "what": first.get("what", "")},
     )
     gains = [spoken.say(f"count-{kebab(gain['what'])}", n=gain["amount"]) for gain in line.gains]
-    return " ".join([said, *[f"+{gain}" for gain in gains]])
+    return " ".join([said.strip(), *[f"+{gain}" for gain in gains]])
 
 
 def say_log(

@@ -1,5 +1,5 @@
 // The table of Ascension.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { CardBack, Gists, Picture } from "../card";
 import { factsOf } from "../cards";
 import { Dialog } from "../dialog";
@@ -517,7 +517,7 @@ function Tray({ play, view, says }: Shown) {
 
 function PromptOf({ play, view, says }: Shown) {
   const [ending, setEnding] = useState(false);
-  const playing = useRef(false);
+  const [playing, setPlaying] = useState(false);
   const turn = view.decision?.prompt === "turn" && play.options.length > 0;
   const simple = turn
     ? play.options.filter(
@@ -529,10 +529,10 @@ function PromptOf({ play, view, says }: Shown) {
 
   // "Play all" goes on card by card, and stops where something is asked.
   useEffect(() => {
-    if (!playing.current || play.waiting) return;
+    if (!playing || play.waiting) return;
     if (next) play.act(next.code);
-    else playing.current = false;
-  }, [view, play.waiting]);
+    else setPlaying(false);
+  }, [view, play.waiting, playing]);
   useEffect(() => setEnding(false), [view]);
 
   const end = () => {
@@ -546,6 +546,7 @@ function PromptOf({ play, view, says }: Shown) {
   return (
     <Prompt
       play={play}
+      busy={playing || play.waiting}
       resources={
         <div
           class="resources"
@@ -579,10 +580,10 @@ function PromptOf({ play, view, says }: Shown) {
       {ending ? (
         <div class="reminder" role="alertdialog" aria-label={say("end-sure")}>
           <p>{say("still-possible", { things: list(left) })}</p>
-          <button type="button" class="primary" onClick={() => play.act("end")} data-key="e">
+          <button type="button" onClick={() => play.act("end")} data-key="e">
             {say("end-anyway")}
           </button>
-          <button type="button" onClick={() => setEnding(false)} data-key="Escape">
+          <button type="button" class="primary" onClick={() => setEnding(false)} data-key="Escape">
             {say("go-on")}
           </button>
         </div>
@@ -595,10 +596,8 @@ function PromptOf({ play, view, says }: Shown) {
               data-key="a"
               title={say("play-all-why")}
               class={left.length > 0 ? "primary" : ""}
-              onClick={() => {
-                playing.current = true;
-                if (next) play.act(next.code);
-              }}
+              disabled={playing}
+              onClick={() => setPlaying(true)}
             >
               <Icon of="all" />
               {say("play-all")}
@@ -608,6 +607,7 @@ function PromptOf({ play, view, says }: Shown) {
             <button
               type="button"
               class={left.length === 0 ? "primary end" : "end"}
+              disabled={playing}
               onClick={end}
               data-key="e"
             >

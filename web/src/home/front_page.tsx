@@ -20,10 +20,16 @@ const FACES: Record<string, [edition: string, id: string][]> = {
     ["godslayer", "twofold_askara"],
     ["godslayer", "avatar_of_the_fallen"],
   ],
+  ashes: [
+    ["", "hammer_knight"],
+    ["", "blue_jaguar"],
+    ["", "silver_snake"],
+    ["", "maeoni_viper"],
+  ],
 };
 
 /** Games that can be played in this browser. */
-const PLAYABLE = ["ascension"];
+const PLAYABLE = ["ascension", "ashes"];
 
 export function FrontPage() {
   const known = useStore(games);
@@ -98,6 +104,11 @@ export function FrontPage() {
             <Icon of="zoom" />
             <b>{say("cards")}</b>
             <span>{say("cards-more")}</span>
+          </Link>
+          <Link to="/decks" className="more-card">
+            <Icon of="deck" />
+            <b>{say("decks")}</b>
+            <span>{say("decks-more")}</span>
           </Link>
           <Link to="/replay" className="more-card">
             <Icon of="film" />

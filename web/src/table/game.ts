@@ -19,6 +19,7 @@ export interface GameTable {
 
 const TABLES: Record<string, () => Promise<{ table: GameTable }>> = {
   ascension: () => import("../ascension/table"),
+  ashes: () => import("../ashes/table"),
 };
 
 export function fetchTable(game: string): Promise<GameTable> {

@@ -7,6 +7,7 @@ interface Menu {
   options: Option[];
   beside: DOMRect;
   opener: HTMLElement;
+  act: (code: string) => void;
 }
 
 const opened = new Store<Menu | null>(null);
@@ -15,16 +16,10 @@ const opened = new Store<Menu | null>(null);
 export function pick(options: Option[], opener: HTMLElement, act: (code: string) => void): void {
   const [only] = options;
   if (options.length === 1 && only) act(only.code);
-  else if (options.length > 1) opened.set({ options, opener, beside: opener.getBoundingClientRect() });
+  else if (options.length > 1) opened.set({ options, opener, act, beside: opener.getBoundingClientRect() });
 }
 
-export function OptionMenu({
-  describe,
-  act,
-}: {
-  describe: (option: Option) => string;
-  act: (code: string) => void;
-}) {
+export function OptionMenu({ describe }: { describe: (option: Option) => string }) {
   const menu = useStore(opened);
   const panel = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState({ left: 0, top: 0 });
@@ -80,7 +75,7 @@ export function OptionMenu({
           key={option.code}
           onClick={() => {
             close();
-            act(option.code);
+            menu.act(option.code);
           }}
         >
           {describe(option)}

@@ -92,7 +92,7 @@ function Game({ seen, play, game, connection }: GameProps) {
   const { text, warning } = game.status(play);
   const last = linesOf(seen.log.slice(-12)).at(-1);
   return (
-    <div class={`table ${wishes.log ? "with-log" : ""}`} ref={root}>
+    <div class={`table ${wishes.log ? "with-log" : ""}`} ref={root} data-seq={seen.seq}>
       <header class="table-top" data-zone="top">
         <button
           type="button"
@@ -191,7 +191,7 @@ function Game({ seen, play, game, connection }: GameProps) {
         describe={(option) => game.describe(view, option)}
         act={play.act}
       />
-      <OptionMenu describe={(option) => game.describe(view, option)} act={play.act} />
+      <OptionMenu describe={(option) => game.describe(view, option)} />
       {sheet === "log" && <LogSheet seen={seen} onClose={() => setSheet(null)} />}
       {sheet === "help" && <HelpDialog game={table.game} onClose={() => setSheet(null)} />}
       {sheet === "menu" && <TableMenu play={play} onClose={() => setSheet(null)} />}

@@ -18,17 +18,24 @@ export function questionOf(play: Play): string {
 
 interface PromptProps {
   play: Play;
+  /** An answer is on its way, or several answers follow each other by themselves. */
+  busy?: boolean;
   /** What the player has to spend, and the like. */
   resources?: ComponentChildren;
   /** The answers that are no cards. */
   children?: ComponentChildren;
 }
 
-export function Prompt({ play, resources, children }: PromptProps) {
+export function Prompt({ play, busy, resources, children }: PromptProps) {
   const decision = play.view.decision;
   const mine = play.options.length > 0;
   return (
-    <section class={`prompt ${mine ? "asked" : ""}`} aria-label={say("question")} data-zone="prompt">
+    <section
+      class={`prompt ${mine ? "asked" : ""}`}
+      aria-label={say("question")}
+      aria-busy={busy}
+      data-zone="prompt"
+    >
       {resources}
       <div class="question">
         <p>{questionOf(play)}</p>

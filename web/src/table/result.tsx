@@ -37,8 +37,8 @@ export function Result({ play, onClose }: { play: Play; onClose: () => void }) {
             <span>{seat < table.seats.length ? seatName(table, seat) : say("samael")}</span>
             {result.winners.includes(seat) && <Icon of="crown" />}
             <b>
-              {result.scores[seat]} <Emblem of="honor" />
-              <span class="unseen">{say("term-honor")}</span>
+              {result.scores[seat]} <Emblem of={table.game === "ashes" ? "life" : "honor"} />
+              <span class="unseen">{say(table.game === "ashes" ? "term-life" : "term-honor")}</span>
             </b>
           </li>
         ))}

@@ -179,6 +179,9 @@ class Ascension(State):
         assert isinstance(effect, AscensionEffect)
         effect.answered(self, task, option)
 
+    def seats(self) -> int:
+        return self.supply.players
+
     def card_id(self, card: int) -> str:
         return self.cards[card].id
 

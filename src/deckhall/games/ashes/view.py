@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from deckhall.games.ashes import redeals
+from deckhall.games.ashes import dice, redeals
 from deckhall.games.ashes.events import Attack, Damage, Destruction, Meditation, Turning, Use
 from deckhall.games.ashes.state import Ashes
 from deckhall.games.ashes.terms import (
+    ANY_DIE,
     BATTLEFIELD,
     BYPASSING,
     CANCELLED,
@@ -49,6 +50,7 @@ def table_for(state: Ashes, viewer: int) -> dict[str, object]:
         "played": _cards(state, state.played),
         "events": _events(state),
         "attack": None if state.attack is None else _attack(state.attack),
+        "payment": _payment(state),
     }
     if state.phase == DRAFT:
         seen["draft"] = _draft(state, viewer)
@@ -176,6 +178,20 @@ def _attack(going: Attack) -> dict[str, object]:
         "countering": going.countering,
         "split": list(going.split),
         "step": going.step,
+    }
+
+
+def _payment(state: Ashes) -> dict[str, object] | None:
+    """What is still to be paid, die by die, and the dice that pay it cheapest; both are public."""
+    decision = state.decision
+    if decision is None or not isinstance(decision.task.effect, dice.PayDice):
+        return None
+    task, demands = decision.task, decision.task.effect.demands
+    step, least = task.amount // 16, task.amount % 16
+    cheapest = dice.cheapest_payment(state, task.player, demands, step, least)
+    return {
+        "demands": ["any" if demand == ANY_DIE else KIND_NAMES[demand] for demand in demands[step:]],
+        "cheapest": [KIND_NAMES[kind] for kind in cheapest],
     }
 
 

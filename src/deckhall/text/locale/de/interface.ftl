@@ -91,7 +91,6 @@ level-random = zufällig
 level-easy = leicht
 level-normal = mittel
 level-hard = schwer
-level-expert = Meister
 
 ## The table
 

@@ -335,6 +335,25 @@ card-sleeping-widow = Schlafende Witwe
     .gen = Schlafender Witwe
     .gender = f
 
+## Dice powers
+
+card-ceremonial-magic = Zeremonienmagie
+    .acc = Zeremonienmagie
+    .gen = Zeremonienmagie
+    .gender = f
+card-charm-magic = Charmemagie
+    .acc = Charmemagie
+    .gen = Charmemagie
+    .gender = f
+card-illusion-magic = Illusionsmagie
+    .acc = Illusionsmagie
+    .gen = Illusionsmagie
+    .gender = f
+card-natural-magic = Naturmagie
+    .acc = Naturmagie
+    .gen = Naturmagie
+    .gender = f
+
 ## Abilities
 
 ability-focus = Fokus

@@ -27,3 +27,18 @@ reference-acquire = kaufen, erhalten
 reference-banish = verbannen
 reference-defeat = besiegen
 reference-control = kontrollieren
+
+## Numbers of the cards of Ashes
+
+reference-attack = Angriff
+reference-life = Leben
+reference-recover = Erholung
+reference-battlefield = Schlachtfeld
+reference-spellbook = Zauberbuch
+reference-limit = Beschworenenlimit
+reference-only = Nur für
+reference-inexhaustible = unerschöpflich
+reference-meditation = Meditation
+reference-wound = Wundmarker
+reference-exhaustion = Erschöpfungsmarker
+reference-status = Statusmarker

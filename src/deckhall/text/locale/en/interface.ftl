@@ -91,7 +91,6 @@ level-random = random
 level-easy = easy
 level-normal = normal
 level-hard = hard
-level-expert = expert
 
 ## The table
 

@@ -178,6 +178,17 @@ card-false-demon = False Demon
 card-sleeping-widow = Sleeping Widow
     .an = a
 
+## Dice powers
+
+card-ceremonial-magic = Ceremonial Magic
+    .an = {""}
+card-charm-magic = Charm Magic
+    .an = {""}
+card-illusion-magic = Illusion Magic
+    .an = {""}
+card-natural-magic = Natural Magic
+    .an = {""}
+
 ## Abilities
 
 ability-focus = Focus

@@ -27,3 +27,18 @@ reference-acquire = acquire
 reference-banish = banish
 reference-defeat = defeat
 reference-control = control
+
+## Numbers of the cards of Ashes
+
+reference-attack = Attack
+reference-life = Life
+reference-recover = Recover
+reference-battlefield = Battlefield
+reference-spellbook = Spellboard
+reference-limit = Conjuration limit
+reference-only = Only for
+reference-inexhaustible = inexhaustible
+reference-meditation = meditation
+reference-wound = wound token
+reference-exhaustion = exhaustion token
+reference-status = status token

@@ -93,7 +93,6 @@ level-random = losowy
 level-easy = łatwy
 level-normal = średni
 level-hard = trudny
-level-expert = mistrz
 
 ## The table
 

@@ -335,6 +335,25 @@ card-sleeping-widow = Uśpiona Wdowa
     .gen = Uśpionej Wdowy
     .gender = f
 
+## Dice powers
+
+card-ceremonial-magic = Magia ceremonialna
+    .acc = Magię ceremonialną
+    .gen = Magii ceremonialnej
+    .gender = f
+card-charm-magic = Magia uroku
+    .acc = Magię uroku
+    .gen = Magii uroku
+    .gender = f
+card-illusion-magic = Magia iluzji
+    .acc = Magię iluzji
+    .gen = Magii iluzji
+    .gender = f
+card-natural-magic = Magia natury
+    .acc = Magię natury
+    .gen = Magii natury
+    .gender = f
+
 ## Abilities
 
 ability-focus = Skupienie

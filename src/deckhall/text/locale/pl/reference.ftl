@@ -37,3 +37,18 @@ reference-acquire = pozyskać
 reference-banish = usunąć
 reference-defeat = pokonać
 reference-control = kontrolować
+
+## Numbers of the cards of Ashes
+
+reference-attack = Atak
+reference-life = Życie
+reference-recover = Odnowa
+reference-battlefield = Pole bitwy
+reference-spellbook = Księga zaklęć
+reference-limit = Limit przyzwańców
+reference-only = Tylko dla
+reference-inexhaustible = niewyczerpalny
+reference-meditation = medytacja
+reference-wound = żeton rany
+reference-exhaustion = żeton wyczerpania
+reference-status = żeton stanu

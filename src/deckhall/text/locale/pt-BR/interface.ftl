@@ -91,7 +91,6 @@ level-random = aleatório
 level-easy = fácil
 level-normal = médio
 level-hard = difícil
-level-expert = mestre
 
 ## The table
 

@@ -178,6 +178,17 @@ card-false-demon = Falso Demônio
 card-sleeping-widow = Viúva Adormecida
     .gender = f
 
+## Dice powers
+
+card-ceremonial-magic = Magia Cerimonial
+    .gender = f
+card-charm-magic = Magia de Encanto
+    .gender = f
+card-illusion-magic = Magia de Ilusão
+    .gender = f
+card-natural-magic = Magia de Natureza
+    .gender = f
+
 ## Abilities
 
 ability-focus = Foco

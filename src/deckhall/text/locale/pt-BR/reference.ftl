@@ -27,3 +27,18 @@ reference-acquire = adquirir
 reference-banish = banir
 reference-defeat = derrotar
 reference-control = controlar
+
+## Numbers of the cards of Ashes
+
+reference-attack = Ataque
+reference-life = Vida
+reference-recover = Recuperação
+reference-battlefield = Campo de batalha
+reference-spellbook = Grimório
+reference-limit = Limite de conjurações
+reference-only = Só para
+reference-inexhaustible = inexaurível
+reference-meditation = meditação
+reference-wound = marcador de ferimento
+reference-exhaustion = marcador de exaustão
+reference-status = marcador de status

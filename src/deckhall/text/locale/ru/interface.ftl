@@ -93,7 +93,6 @@ level-random = случайный
 level-easy = лёгкий
 level-normal = средний
 level-hard = сильный
-level-expert = мастер
 
 ## The table
 

@@ -335,6 +335,25 @@ card-sleeping-widow = Спящая вдова
     .gen = Спящей вдовы
     .gender = f
 
+## Dice powers
+
+card-ceremonial-magic = Церемониальная магия
+    .acc = Церемониальную магию
+    .gen = Церемониальной магии
+    .gender = f
+card-charm-magic = Магия чар
+    .acc = Магию чар
+    .gen = Магии чар
+    .gender = f
+card-illusion-magic = Магия иллюзий
+    .acc = Магию иллюзий
+    .gen = Магии иллюзий
+    .gender = f
+card-natural-magic = Магия природы
+    .acc = Магию природы
+    .gen = Магии природы
+    .gender = f
+
 ## Abilities
 
 ability-focus = Сосредоточение

@@ -37,3 +37,18 @@ reference-acquire = получить
 reference-banish = изгнать
 reference-defeat = победить
 reference-control = контролировать
+
+## Numbers of the cards of Ashes
+
+reference-attack = Атака
+reference-life = Жизнь
+reference-recover = Восстановление
+reference-battlefield = Поле битвы
+reference-spellbook = Книга заклинаний
+reference-limit = Предел призванных существ
+reference-only = Только для
+reference-inexhaustible = неистощимый
+reference-meditation = медитация
+reference-wound = жетон раны
+reference-exhaustion = жетон истощения
+reference-status = жетон состояния

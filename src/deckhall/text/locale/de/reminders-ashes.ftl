@@ -1,0 +1,32 @@
+# One sentence of explanation for each word that the rules and cards of Ashes use.
+
+reminder-phoenixborn = Dein Phönixgeborener bist du: Erreichen seine Wunden sein Leben, scheidest du aus.
+reminder-unit = Einheiten sind Verbündete und Beschworene auf einem Schlachtfeld; ein Phönixgeborener ist keine.
+reminder-main-action = Du hast in jedem Zug genau eine Hauptaktion: etwas spielen oder aktivieren, das sie verlangt, angreifen oder passen.
+reminder-side-action = Du hast in jedem Zug höchstens eine Nebenaktion: etwas, das sie verlangt, eine Würfelmacht oder Meditation.
+reminder-active-pool = Die Würfel, mit denen du zahlen kannst.
+reminder-exhausted-pool = Die Würfel, die du ausgegeben hast; zu Beginn jeder Runde würfelst du sie wieder.
+reminder-ready-spell = Er liegt in deinem Zauberbuch und kann in jeder Runde aktiviert werden; Kopien geben Fokus.
+reminder-action-spell = Er wirkt einmal, dann wird er abgeworfen.
+reminder-reaction-spell = Du spielst ihn, wenn sein Augenblick gekommen ist: in der Phase der Spielerzüge, einen pro Zug.
+reminder-alteration-spell = Er wird an eine Einheit angelegt und verändert sie, solange er dort liegt.
+reminder-ally = Eine Einheit, die du von der Hand spielst; zerstört kommt sie auf deinen Ablagestapel.
+reminder-conjuration = Eine Einheit, die ein Zauber aus deinem Beschworenenstapel holt und die dorthin zurückkehrt.
+reminder-battlefield = Hier stehen deine Einheiten; dein Phönixgeborener sagt, wie viele es sein dürfen.
+reminder-spellboard = Hier liegen deine Bereitschaftszauber; dein Phönixgeborener sagt, wie viele verschiedene es sein dürfen.
+reminder-exhaustion = Eine Karte mit Erschöpfungsmarker ist erschöpft: Nur ihr unerschöpflicher Text wirkt. Jede Runde wird ein Marker entfernt.
+reminder-wound = So viele Wunden wie Leben, und die Einheit wird zerstört.
+reminder-status = Was ein Statusmarker bewirkt, sagt die Karte, auf der er liegt.
+reminder-inexhaustible = Das wirkt auch, während die Karte erschöpft ist.
+reminder-meditation = Eine Nebenaktion: Wirf beliebig viele Karten ab und drehe so viele Würfel auf Seiten deiner Wahl.
+reminder-counter = Eine Einheit, die blockt, beschützt oder angegriffen wird, darf zurückschlagen, wenn sie nicht erschöpft ist; das erschöpft sie.
+reminder-guard = Der verteidigende Phönixgeborene (einmal pro Zug) oder eine Einheit mit Einheitenschutz tritt an die Stelle einer angegriffenen Einheit.
+reminder-target = Ziele werden gewählt, bevor etwas geschieht; was kein Ziel sein kann, kann nicht gewählt werden.
+reminder-focus = Jede weitere Kopie des Zaubers in deinem Zauberbuch ist eine Stufe Fokus.
+reminder-respark = wenn diese Karte in der Phase der Spielerzüge aus dem Spiel abgeworfen würde, darf ihr Besitzer dies zahlen, um sie stattdessen auf die Hand zu nehmen
+reminder-unit-guard = diese Einheit darf eine andere angegriffene Einheit unter deiner Kontrolle beschützen
+reminder-spell-guard = Zauber deiner Gegner wirken nicht auf diese Karte
+reminder-magic-guard = Zauber deiner Gegner wirken nicht auf diese Einheit
+reminder-battle-advantage = im Kampf fügt diese Einheit ihren Schaden vor Einheiten ohne diese Fähigkeit zu
+reminder-bypass = diese Einheit kann nicht geblockt und vor ihr kann nicht beschützt werden
+reminder-fleeting = am Ende der Runde wird diese Karte abgeworfen

@@ -1,0 +1,32 @@
+# One sentence of explanation for each word that the rules and cards of Ashes use.
+
+reminder-phoenixborn = Your Phoenixborn is you: when its wounds reach its life, you are out.
+reminder-unit = Allies and conjurations on a battlefield are units; a Phoenixborn is none.
+reminder-main-action = You have exactly one main action each turn: play or activate something that asks for it, attack, or pass.
+reminder-side-action = You have at most one side action each turn: something that asks for it, a dice power, or meditation.
+reminder-active-pool = The dice you have rolled and can pay with.
+reminder-exhausted-pool = The dice you have spent; at the start of each round you roll them again.
+reminder-ready-spell = It stays on your spellboard and can be activated in every round; equal copies give focus.
+reminder-action-spell = It takes effect once, then it is discarded.
+reminder-reaction-spell = You play it when its moment has come, during the player turns phase, one per turn.
+reminder-alteration-spell = It is attached to a unit and changes it for as long as it stays there.
+reminder-ally = A unit that you play from your hand; destroyed, it goes to your discard pile.
+reminder-conjuration = A unit that a spell brings from your conjuration pile, and that goes back there.
+reminder-battlefield = Where your units stand; your Phoenixborn says how many there can be.
+reminder-spellboard = Where your ready spells lie; your Phoenixborn says how many different ones there can be.
+reminder-exhaustion = A card with an exhaustion token is exhausted: only its inexhaustible text works. Each round one token is removed.
+reminder-wound = As many wounds as life, and the unit is destroyed.
+reminder-status = What a status token does is said on the card it lies on.
+reminder-inexhaustible = It works even while the card is exhausted.
+reminder-meditation = A side action: discard any number of cards and turn that many dice to faces of your choice.
+reminder-counter = A unit that blocks, guards or is attacked may strike back if it is unexhausted, and is exhausted by that.
+reminder-guard = The defending Phoenixborn, once per turn, or a unit with Unit Guard takes the place of an attacked unit.
+reminder-target = Targets are chosen before anything happens; whatever cannot be targeted cannot be chosen.
+reminder-focus = Each further copy of the spell on your spellboard is one level of focus.
+reminder-respark = when this would be discarded from play during the player turns phase, its owner may pay this to take it into their hand instead
+reminder-unit-guard = this unit may guard another unit you control that is attacked
+reminder-spell-guard = spells of your opponents cannot affect this card
+reminder-magic-guard = spells of your opponents cannot affect this unit
+reminder-battle-advantage = in battle this unit deals its damage before units without this ability
+reminder-bypass = this unit cannot be blocked or guarded against
+reminder-fleeting = at the end of the round this card is discarded

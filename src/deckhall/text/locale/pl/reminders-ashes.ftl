@@ -1,0 +1,32 @@
+# One sentence of explanation for each word that the rules and cards of Ashes use.
+
+reminder-phoenixborn = Twój Odrodzony to ty: gdy jego rany dorównają jego życiu, odpadasz z gry.
+reminder-unit = Jednostki to sprzymierzeńcy i przyzwańcy na polu bitwy; Odrodzony nie jest jednostką.
+reminder-main-action = W każdej turze masz dokładnie jedną główną akcję: zagraj lub aktywuj coś, co jej wymaga, zaatakuj albo spasuj.
+reminder-side-action = W każdej turze masz najwyżej jedną poboczną akcję: coś, co jej wymaga, moc kości albo medytacja.
+reminder-active-pool = Kości, którymi możesz płacić.
+reminder-exhausted-pool = Kości już wydane; na początku każdej rundy rzucasz nimi znowu.
+reminder-ready-spell = Leży w twojej księdze zaklęć i można je aktywować w każdej rundzie; kopie dają Skupienie.
+reminder-action-spell = Działa raz, a potem zostaje odrzucone.
+reminder-reaction-spell = Zagrywasz je, gdy nadejdzie jego chwila, w fazie tur graczy, jedno na turę.
+reminder-alteration-spell = Dołączasz je do jednostki i zmienia ją tak długo, jak przy niej leży.
+reminder-ally = Jednostka zagrywana z ręki; zniszczona trafia na stos kart odrzuconych.
+reminder-conjuration = Jednostka, którą zaklęcie bierze ze stosu przyzwańców i która tam wraca.
+reminder-battlefield = Tu stoją twoje jednostki; ich największą liczbę podaje twój Odrodzony.
+reminder-spellboard = Tu leżą twoje gotowe zaklęcia; największą liczbę różnych podaje twój Odrodzony.
+reminder-exhaustion = Karta z żetonem wyczerpania jest wyczerpana: działa tylko jej niewyczerpalny tekst. Co rundę usuwa się z niej jeden żeton.
+reminder-wound = Gdy ran jest tyle, ile życia, jednostka zostaje zniszczona.
+reminder-status = Co robi żeton stanu, mówi karta, na której leży.
+reminder-inexhaustible = Działa nawet wtedy, gdy karta jest wyczerpana.
+reminder-meditation = Poboczna akcja: odrzuć dowolną liczbę kart i na tylu kościach zamień wynik na wybrany.
+reminder-counter = Jednostka, która blokuje, osłania lub jest atakowana, może kontratakować, jeśli nie jest wyczerpana; to ją wyczerpuje.
+reminder-guard = Broniący się Odrodzony (raz na turę) albo jednostka z Osłoną Jednostki zajmuje miejsce atakowanej jednostki.
+reminder-target = Cele wskazuje się, zanim cokolwiek się stanie; czego nie można wskazać, tego nie można wybrać.
+reminder-focus = Każda następna kopia zaklęcia w twojej księdze zaklęć to jeden poziom Skupienia.
+reminder-respark = gdy w fazie tur graczy ta karta miałaby zostać odrzucona z gry, jej właściciel może zapłacić ten koszt, aby zamiast tego dodać ją do swojej ręki
+reminder-unit-guard = ta jednostka może osłonić inną atakowaną jednostkę, którą kontrolujesz
+reminder-spell-guard = zaklęcia przeciwników nie działają na tę kartę
+reminder-magic-guard = zaklęcia przeciwników nie działają na tę jednostkę
+reminder-battle-advantage = w bitwie ta jednostka zadaje obrażenia przed jednostkami bez tej zdolności
+reminder-bypass = tej jednostki nie można blokować ani się przed nią osłaniać
+reminder-fleeting = na koniec rundy ta karta zostaje odrzucona

@@ -1,0 +1,32 @@
+# One sentence of explanation for each word that the rules and cards of Ashes use.
+
+reminder-phoenixborn = Seu Nascido da Fênix é você: quando os ferimentos alcançam a vida dele, você sai do jogo.
+reminder-unit = Aliados e conjurações em um campo de batalha são unidades; um Nascido da Fênix não é.
+reminder-main-action = Você tem exatamente uma ação principal por turno: jogar ou ativar algo que a peça, atacar ou passar.
+reminder-side-action = Você tem no máximo uma ação secundária por turno: algo que a peça, um poder do dado ou meditação.
+reminder-active-pool = Os dados com que você pode pagar.
+reminder-exhausted-pool = Os dados já gastos; no início de cada rodada você os rola de novo.
+reminder-ready-spell = Fica no seu grimório e pode ser ativado a cada rodada; cópias dão foco.
+reminder-action-spell = Age uma vez e depois é descartado.
+reminder-reaction-spell = Você o joga quando chega o momento dele, na fase dos turnos dos jogadores, um por turno.
+reminder-alteration-spell = É anexado a uma unidade e a altera enquanto estiver nela.
+reminder-ally = Uma unidade que você joga da mão; destruída, vai para a sua pilha de descartes.
+reminder-conjuration = Uma unidade que um feitiço traz da sua pilha de conjurações e que volta para lá.
+reminder-battlefield = Aqui ficam suas unidades; seu Nascido da Fênix diz quantas podem ser.
+reminder-spellboard = Aqui ficam seus feitiços preparados; seu Nascido da Fênix diz quantos diferentes podem ser.
+reminder-exhaustion = Uma carta com marcador de exaustão está exaurida: só o texto inexaurível vale. A cada rodada, um marcador é removido.
+reminder-wound = Tantos ferimentos quanto vida, e a unidade é destruída.
+reminder-status = O que um marcador de status faz está escrito na carta em que ele está.
+reminder-inexhaustible = Vale mesmo com a carta exaurida.
+reminder-meditation = Uma ação secundária: descarte quantas cartas quiser e vire o mesmo número de dados para faces à sua escolha.
+reminder-counter = Uma unidade que bloqueia, protege ou é atacada pode contra-atacar se não estiver exaurida; isso a exaure.
+reminder-guard = O Nascido da Fênix defensor (uma vez por turno) ou uma unidade com Proteção de Unidade toma o lugar da unidade atacada.
+reminder-target = Os alvos são escolhidos antes que algo aconteça; o que não pode ser alvo não pode ser escolhido.
+reminder-focus = Cada cópia a mais do feitiço no seu grimório é um nível de foco.
+reminder-respark = quando esta carta for ser descartada de jogo na fase dos turnos dos jogadores, o dono pode pagar isto para devolvê-la à própria mão em vez disso
+reminder-unit-guard = esta unidade pode proteger outra unidade atacada que você controla
+reminder-spell-guard = feitiços dos seus oponentes não afetam esta carta
+reminder-magic-guard = feitiços dos seus oponentes não afetam esta unidade
+reminder-battle-advantage = em batalha, esta unidade causa seu dano antes das unidades sem esta habilidade
+reminder-bypass = esta unidade não pode ser bloqueada e não se pode proteger contra ela
+reminder-fleeting = no fim da rodada, esta carta é descartada

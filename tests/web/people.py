@@ -1,0 +1,122 @@
+"""People at the browser: they make tables, click and press keys until a game is over."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, cast
+
+from playwright.sync_api import Page, expect
+
+PATIENCE = 90.0
+QUICK = {"bot_pause": 0, "window_pause": 0}
+
+# What can be done now, best first: selectors of what to click.
+CLICKS = (
+    ".zoom-actions .primary",
+    ".option-menu button",
+    ".reminder [data-key=e]",
+    ".tray .glows",
+    ".answers [data-key=a]",
+    ".hand .glows",
+    ".row .glows",
+    ".always .glows:last-child",
+    ".always .glows",
+    ".played-now .glows",
+    ".constructs .glows",
+    ".answers .end",
+    ".answers [data-key='1']",
+    ".answers [data-key=p]",
+)
+# What changes whenever a click has had its effect: the moment of the game, a menu, a reminder, the zoom.
+SIGNS = """() => [document.querySelector('.table')?.dataset.seq,
+    document.querySelectorAll('.option-menu, .reminder, dialog[open]').length].join()"""
+
+
+class Player:
+    """Somebody before a browser."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.page = page
+        self.address = address
+
+    # -- getting to a table --------------------------------------------------------------------
+
+    def go(self, path: str) -> Player:
+        self.page.goto(self.address + path)
+        return self
+
+    def front(self) -> Player:
+        self.go("/")
+        expect(self.page.locator(".game").first).to_be_visible()
+        return self
+
+    def make_table(self, seats: list[str], honor: int = 8, **choices: Any) -> str:
+        """Make a table of Ascension without pauses; its path."""
+        wish = {
+            "game": "ascension",
+            "seats": seats,
+            "choices": {"honor_pool": honor, **choices},
+            "settings": QUICK,
+        }
+        made = self.ask("/api/tables", wish)
+        assert "id" in made, made
+        return f"/table/{made['id']}"
+
+    def ask(self, path: str, body: object = None) -> dict[str, Any]:
+        script = """async ([path, body]) => (await fetch(path, body === null ? {} : {
+            method: "POST", body: JSON.stringify(body), headers: {"content-type": "application/json"}})).json()"""
+        return cast(dict[str, Any], self.page.evaluate(script, [path, body]))
+
+    def sit(self, path: str) -> Player:
+        self.go(path)
+        expect(self.page.locator(".board")).to_be_visible()
+        return self
+
+    # -- playing ------------------------------------------------------------------------------
+
+    @property
+    def seq(self) -> int:
+        return int(self.page.locator(".table").get_attribute("data-seq") or "-1")
+
+    def is_asked(self) -> bool:
+        return self.page.locator(".prompt.asked:not([aria-busy=true])").count() > 0
+
+    def is_over(self) -> bool:
+        return self.page.locator(".result-dialog").count() > 0
+
+    def wait_until_asked(self, patience: float = PATIENCE) -> None:
+        """Wait until this player is asked something, or the game is over."""
+        self.page.wait_for_function(
+            "() => document.querySelector('.prompt.asked:not([aria-busy=true]), .result-dialog') !== null",
+            timeout=patience * 1000,
+        )
+
+    def step(self, tap: bool = False) -> None:
+        """Do one thing that can be done, by a click, and wait until it has had its effect."""
+        selector = self.page.evaluate(
+            """choices => choices.find(choice => [...document.querySelectorAll(choice)]
+                .some(found => found.offsetParent !== null && !found.closest('[inert]'))) ?? ''""",
+            list(CLICKS),
+        )
+        if not selector:
+            self.page.wait_for_timeout(20)
+            return
+        self.poke(selector, tap)
+
+    def poke(self, selector: str, tap: bool) -> None:
+        before = self.page.evaluate(SIGNS)
+        target = self.page.locator(selector).first
+        if tap:
+            target.tap()
+        else:
+            target.click()
+        self.page.wait_for_function(f"before => ({SIGNS})() !== before", arg=before, timeout=15_000)
+
+    def play_to_the_end(self, tap: bool = False) -> None:
+        """Play until the game is over."""
+        until = time.monotonic() + PATIENCE
+        while not self.is_over():
+            assert time.monotonic() < until, "the game does not end"
+            self.wait_until_asked()
+            if not self.is_over():
+                self.step(tap)

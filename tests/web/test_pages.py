@@ -1,0 +1,210 @@
+"""Every page in every language: nothing raw, nothing cut off, nothing that axe finds; and what the pages do."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Opening
+from tests.web.people import Player
+
+pytestmark = pytest.mark.browser
+
+LANGUAGES = ("en", "pl", "de", "ru", "pt-BR")
+
+# Texts that do not fit where they stand, and keys that were not spoken.
+FAULTS = """() => {
+  const faults = [];
+  if (document.documentElement.scrollWidth > innerWidth) faults.push('the page is wider than the window');
+  const texts = 'button:not(.card, .pile), .button, h1, h2, h3, .segments span, .tag, .label, .question p,' +
+    ' .table-line, .about p, .face .text, .face .title, .face .kind, .tile-words, select';
+  for (const element of document.querySelectorAll(texts)) {
+    if (element.offsetParent === null || element.closest('.unseen')) continue;
+    const style = getComputedStyle(element);
+    const cut = style.overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1;
+    const wide = style.display !== 'inline' && element.scrollWidth > element.clientWidth + 1;
+    if (cut || wide)
+      faults.push(`${element.className || element.tagName} is too small for: ${element.textContent.trim()}`);
+  }
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode())
+    if (/^[a-z]+(-[a-zA-Z0-9_]+)+$/.test(walker.currentNode.data.trim()))
+      faults.push(`raw key: ${walker.currentNode.data}`);
+  return faults;
+}"""
+
+
+def check(page: Page, axe: bool = True) -> None:
+    page.evaluate("document.fonts.ready")
+    assert page.evaluate(FAULTS) == []
+    if axe:
+        found = Axe().run(page)
+        assert found.violations_count == 0, found.generate_report()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(1440, 900, False), (1024, 768, False), (360, 740, True)])
+def test_every_page_in_every_language(
+    open_browser: Opening, language: str, size: tuple[int, int, bool]
+) -> None:
+    width, height, touch = size
+    axe = language == "en"  # what axe looks at does not depend on the language; it takes its time
+    player = open_browser(language, width=width, height=height, touch=touch).front()
+    page = player.page
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    check(page, axe)
+    player.go("/new/ascension")
+    expect(page.locator("form")).to_be_visible()
+    page.locator("details summary").click()
+    check(page, axe)
+    player.go(player.make_table(["me", "open"]))
+    expect(page.locator(".lobby")).to_be_visible()
+    check(page, axe)
+    player.sit(player.make_table(["me", "bot:random", "bot:random"], honor=60, first_player=0))
+    player.wait_until_asked()
+    check(page, axe)
+    page.locator("[data-key=a]").click()
+    expect(page.locator(".hand .card")).to_have_count(0)
+    check(page, axe)
+    for key, dialog in (("m", ".menu-dialog"), ("?", ".help-dialog"), ("t", ".talk-dialog")):
+        page.keyboard.press(key)
+        expect(page.locator(dialog)).to_be_visible()
+        check(page, axe)
+        page.keyboard.press("Escape")
+        expect(page.locator(dialog)).to_have_count(0)
+    player.go("/replay")
+    expect(page.locator("h1")).to_be_visible()
+    check(page, axe)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_fits_in_every_language(open_browser: Opening, language: str) -> None:
+    player = open_browser(language)
+    for edition in ("godslayer", "anniversary"):
+        player.go(f"/cards?edition={edition}")
+        expect(player.page.locator(".card-grid li")).to_have_count(53)
+        check(player.page, axe=language == "en")
+
+
+@pytest.mark.parametrize("theme", ["light"])
+def test_the_bright_table_has_contrast_too(open_browser: Opening, theme: str) -> None:
+    player = open_browser(settings=f'{{"motion":"off","theme":"{theme}"}}').front()
+    check(player.page)
+    player.sit(player.make_table(["me", "bot:random"], honor=60, first_player=0))
+    player.wait_until_asked()
+    check(player.page)
+
+
+def test_cards_are_found_in_the_language_one_reads(open_browser: Opening) -> None:
+    player = open_browser("pl").go("/cards")
+    page = player.page
+    page.locator("input[type=search]").fill("wszechwidzace")
+    expect(page.locator(".card-grid li")).to_have_count(1)
+    page.locator(".card-grid .card").click()
+    expect(page.locator(".zoom.pinned")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.locator("input[type=search]").fill("")
+    page.get_by_role("button", name="Potwory").click()
+    expect(page.locator(".card-grid li")).to_have_count(11)
+
+
+def test_the_language_changes_at_once(open_browser: Opening) -> None:
+    player = open_browser("en").front()
+    player.sit(player.make_table(["me", "bot:random"], honor=60, first_player=0))
+    player.wait_until_asked()
+    expect(player.page.locator(".answers .end")).to_contain_text("End turn")
+    player.page.keyboard.press("m")
+    player.page.locator(".menu-dialog select").select_option("de")
+    expect(player.page.locator(".answers .end")).to_contain_text("Zug beenden")
+    expect(player.page.locator(".row .card .text").first).not_to_contain_text("gain")
+
+
+def test_a_table_is_made_with_choices(open_browser: Opening) -> None:
+    player = open_browser().go("/new/ascension")
+    page = player.page
+    page.get_by_label("Teams").check()
+    expect(page.locator(".seat-choices li")).to_have_count(4)
+    page.get_by_label("10th Anniversary Edition").check()
+    page.locator(".seat-choices select").nth(1).select_option("bot:random")
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.locator(".board")).to_be_visible()
+    table = player.ask("/api" + page.evaluate("location.pathname").replace("/table/", "/tables/"))
+    assert table["choices"]["variant"] == "teams"
+    assert table["choices"]["edition"] == "anniversary"
+    player.front()
+    expect(page.locator(".tables").first.locator(".table-line")).to_have_count(1)
+
+
+def test_a_refused_table_says_why(open_browser: Opening) -> None:
+    player = open_browser(refused=True).go("/new/ascension")
+    page = player.page
+    page.locator("details summary").click()
+    page.locator("input[type=number]").fill("9999")
+    page.evaluate("document.querySelector('form').noValidate = true")
+    page.get_by_role("button", name="Make the table").click()
+    expect(page.get_by_role("alert")).to_contain_text("cannot be set up")
+
+
+def finished(player: Player) -> str:
+    path = player.make_table(["me", "bot:random"], honor=2)
+    player.sit(path)
+    player.play_to_the_end()
+    return path.removeprefix("/table/")
+
+
+def test_a_replay_is_stepped_scrubbed_and_linked(open_browser: Opening) -> None:
+    player = open_browser().front()
+    table = finished(player)
+    page = player.page
+    page.locator(".result-dialog").get_by_role("button", name="Replay").click()
+    expect(page.locator(".replay-bar")).to_be_visible()
+    check(page)
+    page.get_by_role("button", name="One move on").click()
+    expect(page.locator(".move-number")).to_contain_text("1 /")
+    page.locator(".replay-bar input").evaluate(
+        "slider => { slider.value = slider.max; slider.dispatchEvent(new Event('input', {bubbles: true})) }"
+    )
+    expect(page.get_by_role("button", name="One move on")).to_be_disabled()
+    page.get_by_label("Seen by").select_option("all")
+    expect(page.locator(".board")).to_be_visible()
+    page.get_by_label("Go to a turn").select_option("0")
+    expect(page.locator(".move-number")).to_contain_text("0 /")
+    player.go(f"/replay/{table}?move=3&seat=1")
+    expect(page.locator(".move-number")).to_contain_text("3 /")
+
+
+def test_a_record_file_is_opened(open_browser: Opening, tmp_path: Path) -> None:
+    player = open_browser(refused=True).front()
+    answer = player.page.request.get(f"{player.address}/api/records/{finished(player)}")
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(json.loads(answer.text())["record"]))
+    player.go("/replay")
+    player.page.locator("input[type=file]").set_input_files(file)
+    expect(player.page.locator(".replay-bar")).to_be_visible()
+    wrong = tmp_path / "wrong.json"
+    wrong.write_text('{"game": "ascension"}')
+    player.go("/replay")
+    player.page.locator("input[type=file]").set_input_files(wrong)
+    expect(player.page.get_by_role("alert")).to_contain_text("not a record")
+
+
+def test_what_does_not_exist_is_said_in_words(open_browser: Opening) -> None:
+    player = open_browser().go("/table/nothing")
+    expect(player.page.locator("h1")).to_contain_text("closed")
+    player.go("/nowhere")
+    expect(player.page.locator("h1")).to_contain_text("nothing here")
+
+
+def test_somebody_may_look_on(open_browser: Opening) -> None:
+    player, onlooker = open_browser().front(), open_browser().front()
+    path = player.make_table(["me", "bot:random"], honor=60, first_player=0)
+    player.sit(path)
+    player.wait_until_asked()
+    onlooker.sit(path)
+    expect(onlooker.page.locator(".watching")).to_be_visible()
+    expect(onlooker.page.locator(".board .glows")).to_have_count(0)
+    expect(onlooker.page.locator(".hand .hidden")).to_have_count(5)

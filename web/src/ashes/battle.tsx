@@ -1,0 +1,122 @@
+// The attack that is going on, drawn over the table: who attacks whom, who steps in between.
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { say } from "../language";
+import type { Desk } from "./desk";
+import { numbered } from "./view";
+
+interface Arrow {
+  kind: "attack" | "block" | "aim" | "planned";
+  from: { x: number; y: number };
+  to: { x: number; y: number };
+}
+
+/** Which cards are joined by arrows now. */
+function pairsOf(desk: Desk): [kind: Arrow["kind"], from: number, to: number][] {
+  const { view, gathered, gathering } = desk;
+  const { attack } = view;
+  if (attack) {
+    const pairs: [Arrow["kind"], number, number][] = [];
+    for (const [index, attacker] of attack.attackers.entries()) {
+      if (attacker < 0) continue;
+      const blocker = attack.blockers[index] ?? -1;
+      if (blocker >= 0) pairs.push(["block", attacker, blocker]);
+      else if (attack.target >= 0) pairs.push(["attack", attacker, attack.target]);
+    }
+    return pairs;
+  }
+  if (gathering === "attack" && gathered.target >= 0)
+    return gathered.cards.map((card) => ["planned", card, gathered.target]);
+  const using = view.events.findLast((event) => event.event === "use");
+  if (using?.card !== undefined && using.targets)
+    return using.targets.map((target) => ["aim", using.card as number, target]);
+  return [];
+}
+
+export function Arrows({ desk }: { desk: Desk }) {
+  const overlay = useRef<SVGSVGElement>(null);
+  const [arrows, setArrows] = useState<Arrow[]>([]);
+  const pairs = pairsOf(desk);
+  const key = JSON.stringify(pairs);
+  useLayoutEffect(() => {
+    const measure = () => {
+      const board = overlay.current?.parentElement;
+      if (!board) return;
+      const origin = board.getBoundingClientRect();
+      const middle = (card: number) => {
+        const box = board.querySelector(`[data-card="${card}"]`)?.getBoundingClientRect();
+        return box && { x: box.x + box.width / 2 - origin.x, y: box.y + box.height / 2 - origin.y };
+      };
+      setArrows(
+        pairs.flatMap(([kind, first, second]) => {
+          const [from, to] = [middle(first), middle(second)];
+          return from && to && first !== second ? [{ kind, from, to }] : [];
+        }),
+      );
+    };
+    measure();
+    const later = window.setTimeout(measure, 420);
+    addEventListener("resize", measure);
+    return () => {
+      clearTimeout(later);
+      removeEventListener("resize", measure);
+    };
+  }, [key, desk.view]);
+  return (
+    <svg class="arrows" ref={overlay} aria-hidden="true">
+      <title>{say("term-attack")}</title>
+      <defs>
+        {(["attack", "block", "aim", "planned"] as const).map((kind) => (
+          <marker
+            key={kind}
+            id={`head-${kind}`}
+            class={kind}
+            viewBox="0 0 10 10"
+            refX="7"
+            refY="5"
+            markerWidth="4"
+            markerHeight="4"
+            orient="auto"
+          >
+            <path d="M0 0 10 5 0 10Z" />
+          </marker>
+        ))}
+      </defs>
+      {arrows.map(({ kind, from, to }) => (
+        <path
+          key={`${from.x},${from.y},${to.x},${to.y}`}
+          class={kind}
+          d={curve(from, to)}
+          marker-end={`url(#head-${kind})`}
+        />
+      ))}
+    </svg>
+  );
+}
+
+function curve(from: Arrow["from"], to: Arrow["to"]): string {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const length = Math.hypot(dx, dy) || 1;
+  const bend = Math.min(40, length * 0.14);
+  const [mx, my] = [(from.x + to.x) / 2 - (dy / length) * bend, (from.y + to.y) / 2 + (dx / length) * bend];
+  const short = Math.max(0, length - 34) / length;
+  return `M${from.x} ${from.y}Q${mx} ${my} ${from.x + dx * short} ${from.y + dy * short}`;
+}
+
+/** The attack in words: the step, and who faces whom. */
+export function BattleLine({ desk }: { desk: Desk }) {
+  const { attack } = desk.view;
+  if (!attack) return null;
+  const names = numbered(desk.view);
+  const ids = attack.attackers.filter((card) => card >= 0).map((card) => names.get(card) ?? "");
+  return (
+    <p class="battle-line">
+      <b>{say("phoenix-attack-step", { step: attack.step || 1 })}</b>{" "}
+      {ids.length > 0 &&
+        say("phoenix-attack-line", {
+          card: ids.join(","),
+          target: names.get(attack.target) ?? "",
+          known: attack.target >= 0 ? "yes" : "no",
+        })}
+    </p>
+  );
+}

@@ -1,0 +1,225 @@
+// Choosing before the fight: the draft (Phoenixborn, cards, dice, a swap), the First Five, and cards to choose from
+// that do not lie on the table.
+import { cardName, say } from "../language";
+import type { Option } from "../protocol";
+import { CardButton } from "../table/card_button";
+import { seatName } from "../table/play";
+import { SeatName } from "../table/seat";
+import { type Desk, FIVE } from "./desk";
+import { Die } from "./dice";
+import { type Lying, MAGICS } from "./view";
+
+/** Cards to choose from that lie nowhere on the table. */
+export function Tray({ desk }: { desk: Desk }) {
+  const { play, view, you } = desk;
+  const seen = new Set<number>();
+  for (const player of view.players) {
+    if (player.phoenixborn) seen.add(player.phoenixborn.card);
+    for (const card of [...player.battlefield, ...player.spellboard]) {
+      seen.add(card.card);
+      for (const attached of card.attached ?? []) seen.add(attached.card);
+    }
+  }
+  for (const card of view.players[you]?.hand ?? []) seen.add(card.card);
+  const cards = play.options.filter(
+    (option) =>
+      option.card !== undefined &&
+      option.card_id !== undefined &&
+      option.place !== "table" &&
+      !seen.has(option.card) &&
+      !["yes", "no", "pass", "respark"].includes(option.verb),
+  );
+  if (cards.length === 0 || desk.gathering !== null) return null;
+  return (
+    <section class="tray" data-zone="tray" aria-label={say("choose-here")}>
+      <div class="tray-cards">
+        {cards.map((option) => (
+          <Choice key={option.code} desk={desk} id={option.card_id as string} options={[option]} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Choice({
+  desk,
+  id,
+  number,
+  options,
+  chosen,
+}: {
+  desk: Desk;
+  id: string;
+  number?: number;
+  options: Option[];
+  chosen?: boolean;
+}) {
+  return (
+    <CardButton
+      play={{ ...desk.play, act: desk.act }}
+      {...(number === undefined ? {} : { number })}
+      id={id}
+      edition=""
+      options={options}
+      className={chosen ? "chosen" : ""}
+      {...(chosen ? { state: say("phoenix-chosen") } : {})}
+      describe={desk.says}
+    />
+  );
+}
+
+/** The First Five: five different cards of one's own deck. */
+export function FirstFive({ desk }: { desk: Desk }) {
+  const { gathered, me } = desk;
+  if (desk.gathering !== "five" || !me) return null;
+  const held = me.hand.map((card) => card.id);
+  const ids = Object.keys(me.deck ?? {});
+  const full = gathered.ids.length + held.length >= FIVE;
+  const toggle = (id: string) =>
+    desk.change({
+      ids: gathered.ids.includes(id) ? gathered.ids.filter((other) => other !== id) : [...gathered.ids, id],
+    });
+  return (
+    <section class="tray first-five" data-zone="tray" aria-label={say("phoenix-first-five")}>
+      <h2>{say("phoenix-first-five-count", { count: gathered.ids.length + held.length, most: FIVE })}</h2>
+      <div class="tray-cards">
+        {ids.map((id) => {
+          const chosen = gathered.ids.includes(id) || held.includes(id);
+          const can = !held.includes(id) && (chosen || !full);
+          return (
+            <CardButton
+              key={id}
+              play={{ ...desk.play, act: () => toggle(id) }}
+              id={id}
+              edition=""
+              options={
+                can
+                  ? [{ code: `~five:${id}`, verb: chosen ? "unselect" : "select", card: -1, card_id: id }]
+                  : []
+              }
+              className={chosen ? "chosen" : ""}
+              {...(chosen ? { state: say("phoenix-chosen") } : {})}
+              describe={desk.says}
+            />
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+/** The draft: what is being chosen, what everybody has so far. */
+export function DraftBoard({ desk }: { desk: Desk }) {
+  const { view, play } = desk;
+  const draft = view.draft;
+  if (!draft) return null;
+  const prompt = view.decision?.prompt ?? "";
+  const of = (cards: Lying[]) =>
+    cards.map((card) => (
+      <Choice
+        key={card.card}
+        desk={desk}
+        number={card.card}
+        id={card.id}
+        options={play.options.filter((option) => option.card === card.card)}
+        chosen={(desk.me?.chosen ?? []).includes(card.card)}
+      />
+    ));
+  const stock = draft.stock.map((count, index) => ({ magic: MAGICS[index] as string, count }));
+  const offered = play.options.filter((option) => option.card !== undefined && option.place === "box");
+  return (
+    <div class="draft">
+      {offered.length > 0 && (
+        <div class="draft-cards big" data-zone="tray">
+          {offered.map((option) => (
+            <Choice key={option.code} desk={desk} id={option.card_id as string} options={[option]} />
+          ))}
+        </div>
+      )}
+      {draft.pack && draft.pack.length > 0 && offered.length === 0 && (
+        <section aria-label={say("phoenix-pack")} data-zone="tray">
+          <h2>{say("phoenix-pack")}</h2>
+          <div class="draft-cards">{of(draft.pack)}</div>
+        </section>
+      )}
+      {(prompt === "draft_dice" || draft.stock.some((count) => count < 10)) && draft.face_up.length === 0 && (
+        <section aria-label={say("phoenix-dice-stock")} data-zone="stock">
+          <h2>{say("phoenix-dice-stock")}</h2>
+          <div class="stock">
+            {stock.map(({ magic, count }) => {
+              const option = play.options.find((one) => one.verb === "take" && one.what === magic);
+              return (
+                <button
+                  type="button"
+                  key={magic}
+                  class={`stock-die ${option ? "glows" : ""}`}
+                  disabled={!option}
+                  onClick={() => option && play.act(option.code)}
+                  aria-label={option ? desk.says(option) : say(`die-${magic}`)}
+                >
+                  <Die kind={`${magic}_class`} />
+                  <b>{count}</b>
+                </button>
+              );
+            })}
+          </div>
+        </section>
+      )}
+      {draft.face_up.length > 0 && (
+        <section aria-label={say("phoenix-face-up")} data-zone="faceup">
+          <h2>{say("phoenix-face-up")}</h2>
+          <div class="draft-cards">{of(draft.face_up)}</div>
+        </section>
+      )}
+      {draft.mine && draft.mine.length > 0 && (
+        <section aria-label={say("phoenix-my-picks")} data-zone="picks">
+          <h2>{say("phoenix-my-picks")}</h2>
+          <div class="draft-cards small">{of(draft.mine)}</div>
+        </section>
+      )}
+      <section class="drafters" aria-label={say("other-seats")}>
+        {view.players.map((player, seat) => (
+          <div class="drafter" key={seat}>
+            <SeatName table={play.table} seat={seat} first={view.token === seat} />
+            {player.phoenixborn && (
+              <span class="card-name" data-zoom={player.phoenixborn.id}>
+                {cardName(player.phoenixborn.id)}
+              </span>
+            )}
+            <span class="soft">{say("phoenix-picks", { count: draft.picks[seat] ?? 0 })}</span>
+            <span class="drafter-dice">
+              {MAGICS.flatMap((magic) =>
+                Array.from({ length: player.dice.exhausted[magic] ?? 0 }, (_, index) => (
+                  <Die key={`${magic}${index}`} kind={`${magic}_class`} />
+                )),
+              )}
+            </span>
+          </div>
+        ))}
+      </section>
+    </div>
+  );
+}
+
+/** What is being played or answered just now, in the middle of the table. */
+export function Played({ desk }: { desk: Desk }) {
+  if (desk.view.played.length === 0) return null;
+  const who = desk.view.events.findLast((event) => event.event === "use")?.player ?? -1;
+  return (
+    <div class="in-the-middle">
+      {desk.view.played.map((card) => (
+        <CardButton
+          key={card.card}
+          play={{ ...desk.play, act: desk.act }}
+          number={card.card}
+          id={card.id}
+          edition=""
+          options={[]}
+          className="small"
+          {...(who >= 0 ? { state: seatName(desk.play.table, who) } : {})}
+          describe={desk.says}
+        />
+      ))}
+    </div>
+  );
+}

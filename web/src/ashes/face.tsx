@@ -1,0 +1,120 @@
+// The face of a card of Ashes: what it costs, what it is, what it says, how strong it is.
+import { magic as drawMagic } from "../art/emblems";
+import { Picture } from "../card";
+import { type Facts, factsOf, sayingOf } from "../cards";
+import { Emblem } from "../icons";
+import { cardName, say } from "../language";
+
+interface Price {
+  count: number | string;
+  magic: string;
+  face: string;
+}
+
+export interface Cost {
+  action: "main" | "side" | null;
+  exhaust: boolean;
+  discard: number;
+  dice: Price[];
+}
+
+export const costOf = (facts: Facts): Cost | undefined => facts.cost as unknown as Cost | undefined;
+
+const symbols = new Map<string, string>();
+
+/** The symbol of a die, as costs show it. */
+export function DieSign({ magic, face }: { magic: string; face: string }) {
+  const key = `${magic} ${face}`;
+  let drawn = symbols.get(key);
+  if (drawn === undefined) {
+    drawn = drawMagic(magic, face);
+    symbols.set(key, drawn);
+  }
+  return <span class="emblem" aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawn }} />;
+}
+
+/** What a card costs, in signs. */
+export function Costs({ cost }: { cost: Cost }) {
+  return (
+    <span class="costs" aria-hidden="true">
+      {cost.action && <Emblem of={`${cost.action}_action`} />}
+      {cost.dice.flatMap((price) =>
+        Array.from({ length: Number(price.count) || 1 }, (_, index) => (
+          <DieSign key={`${price.magic}${price.face}${index}`} magic={price.magic} face={price.face} />
+        )),
+      )}
+      {cost.exhaust && <Emblem of="exhaust_cost" />}
+      {Array.from({ length: cost.discard }, (_, index) => (
+        <Emblem key={index} of="discard_cost" />
+      ))}
+    </span>
+  );
+}
+
+/** The magic whose colours a card wears: that of its cost, or of the card that brings it out. */
+export function magicOfCard(facts: Facts): string {
+  const own = (facts.magic as string[] | undefined)?.[0];
+  if (own) return own;
+  for (const producer of (facts.produced_by as string[] | undefined) ?? []) {
+    const [found] = (factsOf("ashes", "", producer).magic as string[] | undefined) ?? [];
+    if (found) return found;
+  }
+  return facts.type === "phoenixborn" ? "phoenixborn" : "none";
+}
+
+export function kindOfCard(facts: Facts): string {
+  const kind = say(`term-${facts.type.replaceAll("_", "-")}`);
+  return kind.charAt(0).toLocaleUpperCase() + kind.slice(1);
+}
+
+export function AshesFace({ id }: { id: string }) {
+  const facts = factsOf("ashes", "", id);
+  const lines = sayingOf("ashes", "", id).lines ?? [];
+  const name = cardName(id);
+  const cost = costOf(facts);
+  return (
+    <span class={`face ashes-face ${magicOfCard(facts)} ${facts.type}`}>
+      <span class="title">
+        <span class={name.length > 18 ? "name long" : "name"}>{name}</span>
+      </span>
+      <span class="art">
+        <Picture id={id} />
+      </span>
+      {cost && <Costs cost={cost} />}
+      <span class="kind">
+        <span>{facts.type === "reference" ? say("phoenix-dice-power") : kindOfCard(facts)}</span>
+        {facts.unique_to !== undefined && <b class="unique">{cardName(String(facts.unique_to))}</b>}
+      </span>
+      <span class="text" style={{ fontSize: `${sizeOf(lines, facts)}cqw` }}>
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </span>
+      <PrintedStats facts={facts} />
+    </span>
+  );
+}
+
+/** How large a text may be set to fit below its picture, in hundredths of the card's width. */
+function sizeOf(lines: string[], facts: Facts): number {
+  const height = facts.life === undefined ? 50 : 37;
+  const letters = lines.reduce((sum, line) => sum + line.length + 16, 0);
+  return Math.min(6.9, 0.95 * Math.sqrt((height * 164) / Math.max(letters, 1)));
+}
+
+function PrintedStats({ facts }: { facts: Facts }) {
+  const stats = (
+    facts.type === "phoenixborn" ? ["battlefield", "life", "spellbook"] : ["attack", "life", "recover"]
+  ).filter((stat) => facts[stat] !== undefined);
+  if (stats.length === 0) return null;
+  return (
+    <span class="printed-stats" aria-hidden="true">
+      {stats.map((stat) => (
+        <span key={stat} class={`stat ${stat}`}>
+          <Emblem of={stat} />
+          <b>{String(facts[stat])}</b>
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,346 @@
+// What is asked at a table of Ashes, why, and the answers: with previews for what takes several steps.
+import { useEffect, useState } from "preact/hooks";
+import { factsOf } from "../cards";
+import { Icon } from "../icons";
+import { cardName, say, sayParts } from "../language";
+import type { Option } from "../protocol";
+import { settings } from "../settings";
+import { questionOf, UsualAnswers } from "../table/prompt";
+import { BattleLine } from "./battle";
+import type { Desk } from "./desk";
+import { FIVE } from "./desk";
+import { DiceChoice, Die, Payment } from "./dice";
+import { Costs, costOf } from "./face";
+import { numbered } from "./view";
+
+/** What a question is called while something is gathered for it. */
+function question(desk: Desk): string {
+  const { gathering, play } = desk;
+  if (play.options.length > 0 && gathering === "attack")
+    return say(
+      desk.gathered.cards.length === 0
+        ? "phoenix-gather-attackers"
+        : desk.gathered.target < 0
+          ? "phoenix-gather-target"
+          : "phoenix-gather-attack",
+    );
+  if (play.options.length > 0 && gathering === "meditate")
+    return say("phoenix-gather-meditate", { count: desk.turns });
+  if (play.options.length > 0 && gathering === "turning")
+    return say("phoenix-gather-turn", { count: desk.turns });
+  return questionOf(play);
+}
+
+/** Why it is asked: what is happening, if it is not our own turn's course. */
+function reason(desk: Desk): { key: string; args: Record<string, string | number> } | null {
+  const names = numbered(desk.view);
+  const event = desk.view.events.at(-1);
+  const card = event?.card === undefined ? "" : (names.get(event.card) ?? "");
+  if (event?.event === "damage")
+    return {
+      key: "phoenix-reason-damage",
+      args: {
+        card,
+        amount: event.amount ?? 0,
+        source: names.get(event.source ?? -1) ?? "",
+        known: names.has(event.source ?? -1) ? "yes" : "no",
+      },
+    };
+  if (event?.event === "destruction") return { key: "phoenix-reason-destruction", args: { card } };
+  if (event?.event === "use") {
+    const targets = (event.targets ?? []).flatMap((target) => names.get(target) ?? []);
+    return {
+      key: "phoenix-reason-use",
+      args: { card, target: targets.join(","), known: targets.length > 0 ? "yes" : "no" },
+    };
+  }
+  return null;
+}
+
+export function AshesPrompt({ desk }: { desk: Desk }) {
+  const { play, gathering } = desk;
+  const mine = play.options.length > 0;
+  const why = mine && gathering !== "pay" ? reason(desk) : null;
+  const because = play.view.decision?.card;
+  const line = why
+    ? sayParts(why.key, why.args)
+    : mine && because
+      ? sayParts("because", { card: because })
+      : [];
+  return (
+    <section class={`prompt ${mine ? "asked" : ""}`} aria-label={say("question")} data-zone="prompt">
+      <div class="question">
+        <p>{question(desk)}</p>
+        <BattleLine desk={desk} />
+        {line.length > 0 && (
+          <p class="because">
+            {line.map((part, index) =>
+              part.card ? (
+                <span class="card-name" data-zoom={part.card} key={`${part.card}${index}`}>
+                  {part.text}
+                </span>
+              ) : (
+                part.text
+              ),
+            )}
+          </p>
+        )}
+        {!mine && play.table.seats.some((seat) => seat.thinking) && <span class="dots" aria-hidden="true" />}
+      </div>
+      {gathering === "pay" && <Payment desk={desk} />}
+      {(gathering === "turning" || (gathering === "meditate" && desk.turns > 0)) && (
+        <DiceChoice desk={desk} turn />
+      )}
+      {gathering === "exhaust" && <DiceChoice desk={desk} turn={false} />}
+      <div class="answers">
+        <Window desk={desk} />
+        <UsualAnswers play={play} />
+        {mine && <Answers desk={desk} />}
+      </div>
+    </section>
+  );
+}
+
+function Answers({ desk }: { desk: Desk }) {
+  const { play, view, gathering, gathered } = desk;
+  const prompt = view.decision?.prompt ?? "";
+  const [passing, setPassing] = useState(false);
+  useEffect(() => setPassing(false), [view]);
+  const offered = (verb: string) => play.options.find((option) => option.verb === verb);
+
+  if (gathering !== null)
+    return (
+      <>
+        {gathering === "meditate" && (
+          <span class="stepper">
+            <button
+              type="button"
+              aria-label={say("phoenix-pile-fewer")}
+              disabled={gathered.pile === 0}
+              onClick={() => desk.change({ pile: gathered.pile - 1, dice: {} })}
+            >
+              −
+            </button>
+            <span>{say("phoenix-from-pile", { count: gathered.pile })}</span>
+            <button
+              type="button"
+              aria-label={say("phoenix-pile-more")}
+              disabled={gathered.pile >= (desk.me?.draw_pile ?? 0)}
+              onClick={() => desk.change({ pile: gathered.pile + 1 })}
+            >
+              +
+            </button>
+          </span>
+        )}
+        {prompt === "turn" && (
+          <button type="button" onClick={desk.cancel} data-key="Escape">
+            {say("phoenix-cancel")}
+          </button>
+        )}
+        <button
+          type="button"
+          class="primary"
+          disabled={desk.confirm === undefined || play.waiting}
+          onClick={desk.confirm}
+          data-key="e"
+        >
+          <Icon of="check" />
+          {say(`phoenix-confirm-${gathering}`, {
+            count:
+              gathering === "five"
+                ? gathered.ids.length
+                : gathering === "exhaust" || gathering === "turning"
+                  ? Object.keys(gathered.dice).length
+                  : gathered.cards.length,
+            most: FIVE,
+          })}
+        </button>
+      </>
+    );
+
+  if (prompt === "turn") {
+    const meditate = offered("meditate");
+    const attack = offered("attack_phoenixborn");
+    const last = offered("end") ?? offered("pass");
+    const idle = play.options.length <= 2;
+    const press = () => {
+      if (last?.verb === "pass" && !idle && settings.get().remind && !passing) setPassing(true);
+      else if (last) play.act(last.code);
+    };
+    if (passing)
+      return (
+        <div class="reminder" role="alertdialog" aria-label={say("phoenix-pass-sure")}>
+          <p>{say("phoenix-pass-sure")}</p>
+          <button type="button" class="primary" onClick={press} data-key="e">
+            {say("phoenix-pass-anyway")}
+          </button>
+          <button type="button" onClick={() => setPassing(false)} data-key="Escape">
+            {say("go-on")}
+          </button>
+        </div>
+      );
+    return (
+      <>
+        {attack && (
+          <button type="button" class="primary" onClick={() => desk.act("~attack:0")} data-key="a">
+            <Icon of="defeat" />
+            {say("phoenix-attack")}
+          </button>
+        )}
+        {meditate && (
+          <button type="button" onClick={() => desk.act("~meditate:0")} data-key="d">
+            <Icon of="turn" />
+            {say("phoenix-meditate")}
+          </button>
+        )}
+        {last && (
+          <button
+            type="button"
+            class={last.verb === "end" || idle ? "primary end" : "end"}
+            onClick={press}
+            data-key="e"
+          >
+            <Icon of="end" />
+            {desk.says(last)}
+          </button>
+        )}
+      </>
+    );
+  }
+  const shown = shownElsewhere(desk);
+  return (
+    <>
+      {play.options
+        .filter((option) => !shown.has(option.code))
+        .map((option, index) => (
+          <button
+            type="button"
+            key={option.code}
+            class={index === 0 && !["pass", "no", "done"].includes(option.verb) ? "primary" : ""}
+            onClick={() => play.act(option.code)}
+            data-key={option.verb === "pass" ? "p" : String(index + 1)}
+          >
+            <DieOf option={option} />
+            {desk.says(option)}
+          </button>
+        ))}
+      {play.options.some((option) => option.verb === "react" || option.verb === "use") && (
+        <Reacting desk={desk} />
+      )}
+    </>
+  );
+}
+
+/** The die that an option is about. */
+function DieOf({ option }: { option: Option }) {
+  if (!option.what || !/^(ceremonial|charm|illusion|natural)/.test(option.what)) return null;
+  return (
+    <span class="die-in-button">
+      <Die kind={option.what.includes("_") ? option.what : `${option.what}_basic`} />
+    </span>
+  );
+}
+
+/** Options that are answered by a click on a card that lies on the table, or in the tray. */
+function shownElsewhere(desk: Desk): Set<string> {
+  const always = ["pass", "done", "yes", "no"];
+  return new Set(
+    desk.play.options
+      .filter(
+        (option) =>
+          option.card !== undefined &&
+          option.card_id !== undefined &&
+          !always.includes(option.verb) &&
+          // A choice of few is easier as buttons too: a reaction, a guard, a counter.
+          !["react", "use", "counter", "guard", "respark", "split", "resolve", "take", "exhaust"].includes(
+            option.verb,
+          ),
+      )
+      .map((option) => option.code),
+  );
+}
+
+// -- reactions ---------------------------------------------------------------------------
+
+const KEPT = "deckhall-never-ask";
+
+/** The cards about which this browser's player is not asked at a table. */
+function neverAsked(table: string): string[] {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(KEPT) ?? "{}");
+    return Array.isArray(kept[table]) ? kept[table] : [];
+  } catch {
+    return [];
+  }
+}
+
+/** What a reaction costs, and how not to be asked about it any more. */
+function Reacting({ desk }: { desk: Desk }) {
+  const cards = [
+    ...new Set(
+      desk.play.options.flatMap((option) => (option.verb === "react" ? (option.card_id ?? []) : [])),
+    ),
+  ];
+  const silence = (id: string) => {
+    const silent = [...new Set([...neverAsked(desk.play.table.id), id])];
+    sessionStorage.setItem(KEPT, JSON.stringify({ [desk.play.table.id]: silent }));
+    desk.play.send({ t: "auto_pass", cards: silent });
+  };
+  return (
+    <>
+      {cards.map((id) => {
+        const cost = costOf(factsOf("ashes", "", id));
+        return (
+          <span class="reaction-about" key={id}>
+            {cost && <Costs cost={cost} />}
+            <button type="button" class="quiet small" onClick={() => silence(id)}>
+              {say("phoenix-never-ask", { card: id })}
+            </button>
+          </span>
+        );
+      })}
+    </>
+  );
+}
+
+/** A moment in which somebody might react: how long it lasts, and how to make it last. */
+function Window({ desk }: { desk: Desk }) {
+  const { window: open } = desk.play.table;
+  const [silent, setSilent] = useState(() => neverAsked(desk.play.table.id));
+  useEffect(() => setSilent(neverAsked(desk.play.table.id)), [desk.view]);
+  if (desk.play.you < 0) return null;
+  const held = open?.held_by.includes(desk.play.you) ?? false;
+  return (
+    <>
+      {open && (
+        <span class="window">
+          <span
+            class={`countdown ${held ? "held" : ""}`}
+            key={`${open.closes_in}`}
+            style={{ "--time": `${open.closes_in}ms` }}
+            role="img"
+            aria-label={say("phoenix-window", { seconds: Math.ceil(open.closes_in / 1000) })}
+          />
+          <button type="button" class="quiet small" onClick={() => desk.play.send({ t: "hold", on: !held })}>
+            <Icon of={held ? "play" : "pause"} />
+            {say(held ? "phoenix-let-go" : "phoenix-hold")}
+          </button>
+        </span>
+      )}
+      {silent.length > 0 && (
+        <button
+          type="button"
+          class="quiet small"
+          title={silent.map((id) => cardName(id)).join(", ")}
+          onClick={() => {
+            sessionStorage.removeItem(KEPT);
+            setSilent([]);
+            desk.play.send({ t: "auto_pass", cards: [] });
+          }}
+        >
+          {say("phoenix-ask-again", { count: silent.length })}
+        </button>
+      )}
+    </>
+  );
+}

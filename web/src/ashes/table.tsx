@@ -1,0 +1,136 @@
+// The table of Ashes.
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Dialog } from "../dialog";
+import { say } from "../language";
+import { motion } from "../settings";
+import { CardButton } from "../table/card_button";
+import type { GameTable } from "../table/game";
+import { type Play, seatName } from "../table/play";
+import { sound } from "../table/sound";
+import { Arrows } from "./battle";
+import { DraftBoard, FirstFive, Played, Tray } from "./choosing";
+import { useDesk } from "./desk";
+import { describe } from "./options";
+import { AshesPrompt } from "./prompt";
+import { Hand, type Pile, Side } from "./side";
+import { type AshesView, journey } from "./view";
+
+function Board({ play }: { play: Play }) {
+  const desk = useDesk(play);
+  const { view } = desk;
+  const [pile, setPile] = useState<Pile | null>(null);
+  const board = useRef<HTMLElement>(null);
+  const near = play.you >= 0 ? play.you : 0;
+  const others = view.players
+    .map((_, seat) => (near + seat) % view.players.length)
+    .filter((seat) => seat !== near);
+  useSounds(play);
+  useBlows(play, board);
+  const drafting = view.phase === "draft";
+  return (
+    <main class={`ashes-table board seats-${view.players.length} ${drafting ? "drafting" : ""}`} ref={board}>
+      <h1 class="unseen">{say("game-ashes")}</h1>
+      {drafting ? (
+        <DraftBoard desk={desk} />
+      ) : (
+        <>
+          <section class="opposite" aria-label={say("other-seats")}>
+            {others.map((seat) => (
+              <Side key={seat} desk={desk} seat={seat} near={false} open={setPile} />
+            ))}
+          </section>
+          <Side desk={desk} seat={near} near open={setPile} />
+          {desk.gathering !== "five" && <Hand desk={desk} seat={near} />}
+        </>
+      )}
+      <div class="middle">
+        <AshesPrompt desk={desk} />
+        {!drafting && <Tray desk={desk} />}
+        <Played desk={desk} />
+      </div>
+      {!drafting && <FirstFive desk={desk} />}
+      <Arrows desk={desk} />
+      {pile && (
+        <Dialog title={pile.title} onClose={() => setPile(null)} className="pile-dialog">
+          {pile.note && <p class="note">{pile.note}</p>}
+          <div class="pile-cards">
+            {pile.cards.map((card, index) => (
+              <span class="counted" key={`${card.id}${index}`}>
+                <CardButton play={{ ...play, hint: null }} id={card.id} edition="" describe={desk.says} />
+                {card.count !== undefined && <b>×{card.count}</b>}
+              </span>
+            ))}
+          </div>
+          {pile.cards.length === 0 && <p>{say("pile-empty")}</p>}
+        </Dialog>
+      )}
+    </main>
+  );
+}
+
+const BLOWS: Record<string, string> = { wounded: "wound", healed: "heal", destroyed: "gone" };
+
+/** Damage and healing rise from the cards they happen to. Nothing waits for it. */
+function useBlows(play: Play, board: { current: HTMLElement | null }): void {
+  useEffect(() => {
+    const duration = motion(1100);
+    if (duration === 0 || board.current === null) return;
+    let delay = 0;
+    for (const news of play.news) {
+      const kind = BLOWS[news.kind];
+      if (!kind || news.card === undefined) continue;
+      const box = board.current.querySelector(`[data-card="${news.card}"]`)?.getBoundingClientRect();
+      if (!box) continue;
+      const mark = document.createElement("span");
+      mark.className = `blow ${kind}`;
+      mark.setAttribute("aria-hidden", "true");
+      mark.textContent = kind === "gone" ? "✕" : `${kind === "heal" ? "+" : "−"}${news.amount ?? ""}`;
+      Object.assign(mark.style, { left: `${box.x + box.width / 2}px`, top: `${box.y + box.height / 2}px` });
+      document.body.append(mark);
+      const rise = mark.animate(
+        [
+          { transform: "translate(-50%,-50%) scale(.5)", opacity: 0 },
+          { transform: "translate(-50%,-70%) scale(1.25)", opacity: 1, offset: 0.2 },
+          { transform: "translate(-50%,-170%) scale(1)", opacity: 0 },
+        ],
+        { duration, delay, easing: "ease-out", fill: "both" },
+      );
+      rise.onfinish = () => mark.remove();
+      rise.oncancel = () => mark.remove();
+      delay += duration * 0.2;
+    }
+  }, [play.view]);
+}
+
+function useSounds(play: Play): void {
+  useEffect(() => {
+    const kinds = play.news.map((happening) => happening.kind);
+    if (kinds.includes("ended")) sound("end");
+    else if (play.news.some((happening) => happening.kind === "turn_began" && happening.player === play.you))
+      sound("turn");
+    else if (kinds.includes("wounded")) sound("hit");
+    else if (kinds.includes("rolled")) sound("coin");
+    else if (kinds.includes("played")) sound("card");
+  }, [play.view]);
+}
+
+function status(play: Play) {
+  const view = play.view as AshesView;
+  const where =
+    view.phase === "draft" || view.phase === "setup"
+      ? say(`phoenix-phase-${view.phase}`)
+      : say("phoenix-round", { count: view.round, phase: say(`phoenix-phase-${view.phase}`) });
+  const whose =
+    view.turn === null || view.phase !== "turns"
+      ? ""
+      : ` · ${view.turn === play.you ? say("phoenix-your-turn") : say("phoenix-turn-of", { name: seatName(play.table, view.turn) })}`;
+  return { text: where + whose };
+}
+
+export const table: GameTable = {
+  Board,
+  journey,
+  describe: (view, option) => describe(view as AshesView, option),
+  edition: () => "",
+  status,
+};

@@ -1,0 +1,201 @@
+// Cards in play as tiles: units with their numbers and tokens, stacks of ready spells, attachments.
+import type { ComponentChildren } from "preact";
+import { Picture } from "../card";
+import { factsOf } from "../cards";
+import { Emblem } from "../icons";
+import { cardName, list, say } from "../language";
+import { CardButton } from "../table/card_button";
+import type { Desk } from "./desk";
+import { Die } from "./dice";
+import { magicOfCard } from "./face";
+import type { InPlay } from "./view";
+
+type Place = "battlefield" | "spellboard" | "attached" | "seat";
+
+/** A card button whose clicks may also mean something that is only gathered. */
+export function Tile(props: {
+  desk: Desk;
+  card: InPlay;
+  place: Place;
+  seat: number;
+  className: string;
+  state?: string;
+  children: ComponentChildren;
+}) {
+  const { desk, card, place, seat } = props;
+  return (
+    <CardButton
+      play={{ ...desk.play, act: desk.act }}
+      number={card.card}
+      id={card.id}
+      edition=""
+      options={desk.optionsOf(card.card, card.id, place, seat)}
+      className={`${props.className} ${magicOfCard(factsOf("ashes", "", card.id))} ${
+        desk.isChosen(card.card) ? "chosen" : ""
+      }`}
+      {...(props.state ? { state: props.state } : {})}
+      describe={desk.says}
+    >
+      {props.children}
+    </CardButton>
+  );
+}
+
+/** The tokens on a card in words. */
+export function tokensInWords(card: InPlay): string[] {
+  return [
+    card.wounds ? say("count-wounds", { n: card.wounds }) : "",
+    card.exhaustion ? say("count-exhaustion", { n: card.exhaustion }) : "",
+    card.status ? say("count-status", { n: card.status }) : "",
+    card.charms ? say("phoenix-dice", { n: card.charms, what: "charm_power" }) : "",
+  ].filter(Boolean);
+}
+
+export function Tokens({ card, wounds = true }: { card: InPlay; wounds?: boolean }) {
+  return (
+    <span class="token-row" aria-hidden="true">
+      {wounds && card.wounds && <Token of="wound" count={card.wounds} />}
+      {card.exhaustion && <Token of="exhaustion" count={card.exhaustion} />}
+      {card.status && <Token of="status" count={card.status} />}
+      {card.charms && (
+        <span class="token">
+          <Die kind="charm_power" />
+          {card.charms > 1 && <b>{card.charms}</b>}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Token({ of, count }: { of: string; count: number }) {
+  return (
+    <span class={`token ${of}`} key={`${of}${count}`}>
+      <Emblem of={of} />
+      <b>{count}</b>
+    </span>
+  );
+}
+
+/** A number that changes during the game, marked when it is not what is printed. */
+function Stat({ of, value, printed, rest }: { of: string; value: number; printed: unknown; rest?: string }) {
+  const change = typeof printed === "number" && printed !== value ? (value > printed ? "up" : "down") : "";
+  return (
+    <span class={`stat ${of} ${change}`}>
+      <Emblem of={of} />
+      <b>
+        {value}
+        {rest && <small>{rest}</small>}
+      </b>
+      {change && <i>{change === "up" ? "▲" : "▼"}</i>}
+    </span>
+  );
+}
+
+export function Unit({ desk, card, seat }: { desk: Desk; card: InPlay; seat: number }) {
+  const facts = factsOf("ashes", "", card.id);
+  const life = card.life ?? 0;
+  const left = Math.max(0, life - (card.wounds ?? 0));
+  const fight = desk.view.attack;
+  const role = fight
+    ? fight.attackers.includes(card.card)
+      ? "attacker"
+      : fight.blockers.includes(card.card)
+        ? "blocker"
+        : fight.target === card.card
+          ? "target"
+          : ""
+    : "";
+  const state = list([
+    say("phoenix-stats", { attack: card.attack ?? 0, life: left, recover: card.recover ?? 0 }),
+    ...(card.exhaustion ? [say("phoenix-exhausted")] : []),
+    ...tokensInWords(card),
+    ...(card.bypass ? [say("ability-bypass")] : []),
+    ...(role ? [say(`term-${role}`)] : []),
+  ]);
+  const controlled = card.owner !== seat;
+  return (
+    <div class={`unit-place ${card.exhaustion ? "exhausted" : ""} ${role}`}>
+      <Tile
+        desk={desk}
+        card={card}
+        place="battlefield"
+        seat={seat}
+        className={`unit ${card.destroyed ? "destroyed" : ""} ${controlled ? "controlled" : ""}`}
+        state={state}
+      >
+        <Picture id={card.id} />
+        <span class="unit-name">{cardName(card.id)}</span>
+        <Tokens card={card} />
+        <span class="unit-stats" aria-hidden="true">
+          <Stat of="attack" value={card.attack ?? 0} printed={facts.attack} />
+          <Stat of="life" value={left} printed={facts.life} {...(card.wounds ? { rest: `/${life}` } : {})} />
+          <Stat of="recover" value={card.recover ?? 0} printed={facts.recover} />
+        </span>
+        {card.bypass && <span class="flag">{say("ability-bypass")}</span>}
+        {card.exhaustion && <span class="veil" aria-hidden="true" />}
+      </Tile>
+      {card.attached && (
+        <span class="attachments">
+          {card.attached.map((alteration) => (
+            <Tile
+              key={alteration.card}
+              desk={desk}
+              card={alteration}
+              place="attached"
+              seat={seat}
+              className="attachment"
+              state={tokensInWords(alteration).join(", ")}
+            >
+              <Picture id={alteration.id} />
+              <span class="unit-name">{cardName(alteration.id)}</span>
+              <Tokens card={alteration} />
+            </Tile>
+          ))}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Copies of a ready spell as one stack; each copy keeps its own tokens. */
+export function Stack({ desk, copies, seat }: { desk: Desk; copies: InPlay[]; seat: number }) {
+  const [first] = copies as [InPlay];
+  const spent = copies.filter((copy) => copy.exhaustion).length;
+  const able = copies.find((copy) => !copy.exhaustion) ?? first;
+  const meditating = desk.gathering === "meditate";
+  return (
+    <div class={`stack-place ${spent === copies.length ? "exhausted" : ""}`}>
+      {(meditating ? copies : [able]).map((card) => (
+        <Tile
+          key={meditating ? card.card : first.id}
+          desk={desk}
+          card={card}
+          place="spellboard"
+          seat={seat}
+          className={`spell ${card.cancelled ? "destroyed" : ""}`}
+          state={list([
+            ...(copies.length > 1 ? [say("phoenix-focus", { count: copies.length, spent })] : []),
+            ...(spent === copies.length ? [say("phoenix-exhausted")] : []),
+            ...copies.flatMap(tokensInWords),
+          ])}
+        >
+          <Picture id={card.id} />
+          <span class="unit-name">{cardName(card.id)}</span>
+          <span class="copies" aria-hidden="true">
+            {copies.map((copy) => (
+              <span class="copy" key={copy.card}>
+                {copies.length > 1 && <i class={copy.exhaustion ? "spent" : ""} />}
+                <Tokens card={copy} />
+              </span>
+            ))}
+          </span>
+        </Tile>
+      ))}
+      {copies.length > 1 && !meditating && (
+        <span class="focus-count" aria-hidden="true">
+          ×{copies.length}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,180 @@
+// What a viewer of Ashes sees, as `src/deckhall/games/ashes/view.py` tells it.
+import type { GameView, Happening } from "../protocol";
+import type { Journey } from "../table/motion";
+
+export const MAGICS = ["ceremonial", "charm", "illusion", "natural"] as const;
+export const FACES = ["basic", "class", "power"] as const;
+export type Magic = (typeof MAGICS)[number];
+export type Face = (typeof FACES)[number];
+
+/** All kinds of dice in the order in which the rules ask for them: face by face, cheap faces first. */
+export const KINDS: string[] = FACES.flatMap((face) => MAGICS.map((magic) => `${magic}_${face}`));
+
+export interface Lying {
+  card: number;
+  id: string;
+}
+
+/** A card in play with everything that lies on it. */
+export interface InPlay extends Lying {
+  owner: number;
+  attack?: number;
+  life?: number;
+  recover?: number;
+  wounds?: number;
+  exhaustion?: number;
+  status?: number;
+  charms?: number;
+  bypass?: boolean;
+  cancelled?: boolean;
+  destroyed?: boolean;
+  attached?: InPlay[];
+}
+
+export type Counts = Record<string, number>;
+
+export interface Player {
+  alive: boolean;
+  phoenixborn: InPlay | null;
+  battlefield: InPlay[];
+  spellboard: InPlay[];
+  discard: Lying[];
+  draw_pile: number;
+  hand_size: number;
+  hand: Lying[];
+  chosen?: number[];
+  dice: { active: Counts; exhausted: Counts };
+  reacted: boolean;
+  slots?: number;
+  pages?: number;
+  conjurations: number;
+  conjuration_pile?: Counts;
+  deck?: Counts;
+}
+
+export interface Going {
+  event: string;
+  player: number;
+  card?: number;
+  text?: number;
+  targets?: number[];
+  cancelled?: boolean;
+  amount?: number;
+  source?: number;
+  by?: number;
+  left?: number;
+  cards?: number;
+}
+
+export interface Attack {
+  player: number;
+  on_unit: boolean;
+  attackers: number[];
+  blockers: number[];
+  defender: number;
+  target: number;
+  now: number;
+  countering: number;
+  split: number[];
+  step: number;
+}
+
+export interface Draft {
+  stock: number[];
+  face_up: Lying[];
+  picks: number[];
+  known_picks: Lying[][];
+  pack?: Lying[];
+  mine?: Lying[];
+}
+
+export interface AshesView extends GameView {
+  round: number;
+  phase: "draft" | "setup" | "prepare" | "turns" | "recovery";
+  token: number;
+  turn: number | null;
+  main_done: boolean;
+  sides: number;
+  passes: number;
+  players: Player[];
+  removed: Lying[];
+  played: Lying[];
+  events: Going[];
+  attack: Attack | null;
+  payment: { demands: string[]; cheapest: string[] } | null;
+  draft?: Draft;
+}
+
+/** The places of a card that are drawn for each player; cards elsewhere are nowhere to be seen. */
+const PILES = ["hand", "draw_pile", "discard", "conjurations", "battlefield", "spellboard"];
+const pile = (place: string, player: number): string =>
+  PILES.includes(place) ? `${place}:${player}` : place;
+
+/** The piles between which cards travel. */
+export const journey: Journey = {
+  from(news: Happening): string {
+    if (news.kind === "drew") return pile("draw_pile", news.player);
+    if (news.kind === "arrived") return pile("conjurations", news.player);
+    return pile(news.from ?? "", news.player);
+  },
+  to(news: Happening): string {
+    if (news.kind === "left_play" || news.kind === "destroyed")
+      return pile(news.to ?? "discard", news.player);
+    if (news.kind === "played" || news.kind === "reacted") return pile("discard", news.player);
+    return pile(news.to ?? "", news.player);
+  },
+};
+
+/** Dice as a list of kinds, magic by magic, strong faces first: as a player sorts them. */
+export function diceOf(counts: Counts): string[] {
+  return MAGICS.flatMap((magic) =>
+    [...FACES]
+      .reverse()
+      .flatMap((face) => Array<string>(counts[`${magic}_${face}`] ?? 0).fill(`${magic}_${face}`)),
+  );
+}
+
+export const magicOf = (kind: string): Magic => kind.split("_")[0] as Magic;
+export const faceOf = (kind: string): Face => (kind.split("_")[1] ?? "basic") as Face;
+
+/** Whether a die may pay a demand: a class demand is also met by a power face (rule C3). */
+export function meets(kind: string, demand: string): boolean {
+  if (demand === "any") return true;
+  if (faceOf(demand) === "power") return kind === demand;
+  return magicOf(kind) === magicOf(demand) && faceOf(kind) !== "basic";
+}
+
+/** Every card whose number this viewer can tell, with its id. */
+export function numbered(view: AshesView): Map<number, string> {
+  const known = new Map<number, string>();
+  const add = (cards: Lying[]) => {
+    for (const card of cards) known.set(card.card, card.id);
+  };
+  for (const player of view.players) {
+    if (player.phoenixborn) add([player.phoenixborn]);
+    for (const cards of [player.battlefield, player.spellboard, player.discard, player.hand]) add(cards);
+    for (const card of [...player.battlefield, ...player.spellboard]) add(card.attached ?? []);
+  }
+  add(view.played);
+  add(view.removed);
+  for (const [index, magic] of MAGICS.entries()) known.set(index, `${magic}_magic`);
+  return known;
+}
+
+/** A card in play, and whose side it is on. */
+export function findInPlay(view: AshesView, number: number): { card: InPlay; seat: number } | null {
+  for (const [seat, player] of view.players.entries())
+    for (const card of [player.phoenixborn, ...player.battlefield, ...player.spellboard]) {
+      if (card?.card === number) return { card, seat };
+      const attached = card?.attached?.find((one) => one.card === number);
+      if (attached) return { card: attached, seat };
+    }
+  return null;
+}
+
+/** Ready spells as stacks: copies of one spell focus it. */
+export function stacksOf(spells: InPlay[]): InPlay[][] {
+  const stacks = new Map<string, InPlay[]>();
+  for (const spell of spells) stacks.set(spell.id, [...(stacks.get(spell.id) ?? []), spell]);
+  return [...stacks.values()];
+}

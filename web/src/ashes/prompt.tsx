@@ -125,7 +125,7 @@ function Answers({ desk }: { desk: Desk }) {
             <button
               type="button"
               aria-label={say("phoenix-pile-more")}
-              disabled={gathered.pile >= (desk.me?.draw_pile ?? 0)}
+              disabled={gathered.pile >= (desk.me?.draw_count ?? 0)}
               onClick={() => desk.change({ pile: gathered.pile + 1 })}
             >
               +

@@ -50,6 +50,8 @@ export interface Desk {
   me: Player | undefined;
   gathering: Gathering;
   gathered: Gathered;
+  /** An answer is on its way, or several answers follow each other by themselves. */
+  busy: boolean;
   says(option: Option): string;
   /** What a click on a card may mean now. */
   optionsOf(card: number, id: string, place: string, seat: number): Option[];
@@ -165,6 +167,7 @@ export function useDesk(play: Play): Desk {
     me,
     gathering,
     gathered,
+    busy: play.waiting || plan.runs(),
     says: (option) => describe(view, option),
     optionsOf,
     isChosen: (card) => gathered.cards.includes(card) || gathered.target === card,

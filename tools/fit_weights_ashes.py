@@ -35,9 +35,7 @@ MOST_DECISIONS = 5_000
 SHARE = 0.15  # how much a position counts: those of one game are not independent
 TO_MOVE = "to_move"
 Weights = dict[str, Any]
-Rows = list[
-    tuple[dict[str, float], int]
-]  # features, of who is to move less of the other, and who won
+Rows = list[tuple[dict[str, float], int]]  # features, of who is to move less of the other, and who won
 
 
 def disturbed(weights: Weights, random: Random, by: float) -> Weights:

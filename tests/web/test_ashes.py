@@ -160,7 +160,18 @@ def raw_keys(page: Page) -> list[str]:
         """() => [document.body.innerText, ...[...document.querySelectorAll('[aria-label],[title]')].map(
             one => `${one.getAttribute('aria-label') ?? ''} ${one.title}`)].join(' ').split(/[\\s,;:]+/)"""
     )
-    starts = ("phoenix-", "deck-", "option-", "prompt-", "log-", "ashes-", "term-", "die-", "card-", "ability-")
+    starts = (
+        "phoenix-",
+        "deck-",
+        "option-",
+        "prompt-",
+        "log-",
+        "ashes-",
+        "term-",
+        "die-",
+        "card-",
+        "ability-",
+    )
     return [word for word in words if word.startswith(starts)]
 
 

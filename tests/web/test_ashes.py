@@ -101,7 +101,8 @@ def test_a_payment_is_shown_before_it_is_made(open_browser: Opening) -> None:
     player.sit(make_table(player, decks=["iron_men", "mist_guardian"], first_five="suggested"))
     until = time.monotonic() + PATIENCE
     while not page.locator(".prompt [aria-label='The dice you pay with']").count():
-        assert time.monotonic() < until and not player.is_over(), "nothing is paid"
+        assert time.monotonic() < until, "nothing is paid"
+        assert not player.is_over(), "nothing was paid"
         player.wait_until_asked()
         if not page.locator(".prompt [aria-label='The dice you pay with']").count():
             step(player)

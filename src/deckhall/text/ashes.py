@@ -337,20 +337,21 @@ def body(card: Card, abilities: Sequence[Ability]) -> Phrase | Listing:
 
 def trigger(card: Card, abilities: Sequence[Triggered], place: Place) -> Phrase:
     ability = abilities[0]
-    moments = Listing(tuple(Phrase("ashes-moment", {"moment": moment_of(one)}) for one in abilities))
+    when = [(one, moment) for one in abilities for moment in one.when]
+    moments = Listing(tuple(Phrase("ashes-moment", {"moment": moment_of(*one)}) for one in when))
     pays = ability.cost.exhaust or ability.cost.dice
     if pays:
         args: dict[str, Argument] = {"cost": cost_phrases(ability.cost), "text": place.text(ability.do)}
         return Phrase("ashes-when-pay", {"moment": moments, **args})
     if ability.optional and card.type != REACTION_SPELL:
         return Phrase("ashes-when-may", {"moment": moments, "do": place.together(plain(ability.do))})
-    bare = [one.when[0] in (TURNS_BEGIN, ROUND_ENDS) for one in abilities]
+    bare = [moment in (TURNS_BEGIN, ROUND_ENDS) for _, moment in when]
     clause = "no" if all(bare) else "both" if any(bare) else "yes"
     return Phrase("ashes-when", {"moment": moments, "text": place.text(ability.do), "clause": clause})
 
 
-def moment_of(ability: Triggered) -> str:
-    return "-".join([*ability.when, ability.whom, *([ability.by] if ability.by else [])])
+def moment_of(ability: Triggered, moment: str) -> str:
+    return "-".join([moment, ability.whom, *([ability.by] if ability.by else [])])
 
 
 # -- what is printed around the text ------------------------------------------------------

@@ -49,6 +49,8 @@ def all_facts() -> Json:
 
 # -- the gist of a card of Ascension: the pictures below its name -----------------------------------------
 
+TIMES, MINUS = "\N{MULTIPLICATION SIGN}", "\N{MINUS SIGN}"
+
 ASKING = (
     "ChooseOne",
     "Discard",
@@ -80,7 +82,10 @@ def gist_of(card_id: str, edition: str) -> Json:
 
     card = BOX.card(card_id, edition)
     effects = [*card.play, *card.reward, *card.abilities]
-    gist: Json = {"gist": pictures(effects), "asks": any(type(word).__name__ in ASKING for word in walk(effects))}
+    gist: Json = {
+        "gist": pictures(effects),
+        "asks": any(type(word).__name__ in ASKING for word in walk(effects)),
+    }
     if card.abilities:
         gist["abilities"] = [type(ability).__name__ for ability in card.abilities]
     choices = [word for word in walk(effects) if type(word).__name__ == "ChooseOne"]
@@ -110,11 +115,11 @@ def pictures(words: list[Any]) -> list[list[Any]]:
         elif name == "Draw":
             found.append(["draw", word.count])
         elif name == "GainPowerPerMechana":
-            found.append(["power", "×"])  # noqa: RUF001  # the sign players read
+            found.append(["power", TIMES])
         elif name == "GainHonorPerFaction":
-            found.append(["honor", "×"])  # noqa: RUF001  # the sign players read
+            found.append(["honor", TIMES])
         elif name == "LowerNextConstruct":
-            found.append(["runes", "−1"])  # noqa: RUF001  # the sign players read
+            found.append(["runes", f"{MINUS}1"])
         elif name in PICTURED:
             found.append([PICTURED[name], ""])
     return found

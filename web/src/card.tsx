@@ -1,7 +1,8 @@
 // The face of a card. It is drawn in units of its own width, so it looks the same at any size;
 // a narrow one leaves its text to the zoom and shows only what it is about.
-import { AshesFace } from "./ashes/face";
+
 import { backOf, drawing, fetchPictures, pictureOf } from "./art";
+import { AshesFace } from "./ashes/face";
 import { factsOf, type Gist, sayingOf } from "./cards";
 import { Badge, Emblem } from "./icons";
 import { canSay, cardName, say } from "./language";

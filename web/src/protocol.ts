@@ -1,21 +1,8 @@
 // Written by tools/make_types.py from src/deckhall/server/messages.py: change that, not this.
 
-export type Colour =
-  | "red"
-  | "orange"
-  | "yellow"
-  | "green"
-  | "teal"
-  | "blue"
-  | "violet"
-  | "pink";
+export type Colour = "red" | "orange" | "yellow" | "green" | "teal" | "blue" | "violet" | "pink";
 
-export type Language =
-  | "en"
-  | "pl"
-  | "de"
-  | "ru"
-  | "pt-BR";
+export type Language = "en" | "pl" | "de" | "ru" | "pt-BR";
 
 export type Phrase =
   | "hello"
@@ -60,6 +47,13 @@ export interface AutoPass {
   cards?: string[];
 }
 
+/** What became of a deck. It can be played when there are no faults; `conjurations` go with it. */
+export interface CheckedDeck {
+  deck: Record<string, unknown>;
+  faults: DeckFault[];
+  conjurations: Record<string, number>;
+}
+
 /** `move`: seconds for each decision. `bank`: seconds for the game, an increment after each decision. */
 export interface Clock {
   kind: "bank" | "move" | "none";
@@ -74,6 +68,18 @@ export interface Decision {
   prompt: string | null;
   card?: string;
   options?: Option[];
+}
+
+/** A rule of deck building that is broken: a key, the card or die it is about, and how many there are. */
+export interface DeckFault {
+  rule: string;
+  what: string;
+  count: number;
+}
+
+/** A deck of Ashes to be checked: as data, or as text that somebody pasted. */
+export interface DeckWish {
+  deck: Record<string, unknown> | string;
 }
 
 /** Answer of `GET /api/records/{id}`: the record can be replayed by anybody with the same rules. */
@@ -391,9 +397,4 @@ export type FromBrowser =
   | TakeBack
   | Resign;
 
-export type ToBrowser =
-  | View
-  | Table
-  | Refused
-  | Said
-  | Hint;
+export type ToBrowser = View | Table | Refused | Said | Hint;

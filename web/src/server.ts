@@ -1,6 +1,8 @@
 // What the browser asks the server over HTTP. See docs/protocol.md.
 import { parseExact, writeExact } from "./exact";
 import type {
+  CheckedDeck,
+  DeckWish,
   FinishedGame,
   GameList,
   Join,
@@ -62,5 +64,6 @@ export const server = {
   replay: (id: string, seat: number | "all", start: number, count: number) =>
     ask<Replay>("GET", `/replays/${id}?seat=${seat}&start=${start}&count=${count}`),
   openRecord: (wish: OpenRecord) => ask<Replay>("POST", "/replays", wish),
+  checkDeck: (wish: DeckWish) => ask<CheckedDeck>("POST", "/decks/check", wish),
   recovery: () => ask<Recovery>("GET", "/recovery"),
 };

@@ -14,8 +14,8 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 import deckhall
+from deckhall.server import decks, openapi, replays
 from deckhall.server import messages as m
-from deckhall.server import openapi, replays
 from deckhall.server.guests import COOKIE, COOKIE_SECONDS, Guest
 from deckhall.server.hall import Hall
 from deckhall.server.limits import Limit
@@ -191,6 +191,9 @@ class Api:
         async with self._replays:
             return await asyncio.to_thread(replays.play, wish.record, part)
 
+    async def check_deck(self, request: Request, guest: Guest, wish: m.DeckWish) -> m.CheckedDeck:
+        return decks.check(wish.deck)
+
     # -- for hosts and machines ----------------------------------------------------------------------
 
     async def openapi(self, request: Request) -> Response:
@@ -260,5 +263,14 @@ ROUTES = (
     Entry("GET", "/api/records/{id}", "A finished game", None, m.FinishedGame, 200, Api.record),
     Entry("GET", "/api/replays/{id}", "Moments of a finished game", None, m.Replay, 200, Api.replay),
     Entry("POST", "/api/replays", "Moments of a record file", m.OpenRecord, m.Replay, 200, Api.open_record),
+    Entry(
+        "POST",
+        "/api/decks/check",
+        "What is wrong with a deck",
+        m.DeckWish,
+        m.CheckedDeck,
+        200,
+        Api.check_deck,
+    ),
     Entry("GET", "/api/recovery", "A link for another device", None, m.Recovery, 200, Api.recovery),
 )

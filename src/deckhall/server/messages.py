@@ -291,6 +291,28 @@ class OpenRecord(Wish):
     count: Annotated[int, Meta(ge=1, le=200)] = 50
 
 
+class DeckWish(Wish):
+    """A deck of Ashes to be checked: as data, or as text that somebody pasted."""
+
+    deck: Json | str
+
+
+class DeckFault(Struct):
+    """A rule of deck building that is broken: a key, the card or die it is about, and how many there are."""
+
+    rule: str
+    what: str
+    count: int
+
+
+class CheckedDeck(Struct):
+    """What became of a deck. It can be played when there are no faults; `conjurations` go with it."""
+
+    deck: Json
+    faults: list[DeckFault]
+    conjurations: dict[str, int]
+
+
 class Refusal(Struct):
     """The body of every 4xx answer: a key, what it is about, and for developers a sentence in English."""
 
@@ -470,6 +492,9 @@ OVER_HTTP = (
     FinishedGame,
     Replay,
     OpenRecord,
+    DeckWish,
+    DeckFault,
+    CheckedDeck,
     Refusal,
 )
 

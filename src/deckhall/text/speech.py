@@ -66,7 +66,11 @@ def lines_of(log: Sequence[Told]) -> list[Line]:
         kind, player = str(happening["kind"]), int(happening["player"])
         if kind in UNTOLD:
             continue
-        last = lines[-1] if lines and lines[-1].player == player else None
+        last = lines[-1] if lines else None
+        if kind == "gained" and last is not None and last.kind == "revealed":
+            last = lines[-2] if len(lines) > 1 else None  # a reward comes after the row was filled
+        if last is not None and last.player != player:
+            last = None
         if last is not None and kind == "gained" and last.kind != "turn":
             last.gains.append(happening)
         elif last is not None and kind == last.kind and kind in TOGETHER:

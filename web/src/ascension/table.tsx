@@ -547,6 +547,7 @@ function PromptOf({ play, view, says }: Shown) {
     <Prompt
       play={play}
       busy={playing || play.waiting}
+      describe={says}
       resources={
         <div
           class="resources"
@@ -580,10 +581,10 @@ function PromptOf({ play, view, says }: Shown) {
       {ending ? (
         <div class="reminder" role="alertdialog" aria-label={say("end-sure")}>
           <p>{say("still-possible", { things: list(left) })}</p>
-          <button type="button" class="primary" onClick={() => play.act("end")} data-key="e">
+          <button type="button" onClick={() => play.act("end")} data-key="e">
             {say("end-anyway")}
           </button>
-          <button type="button" onClick={() => setEnding(false)} data-key="Escape">
+          <button type="button" class="primary" onClick={() => setEnding(false)} data-key="Escape">
             {say("go-on")}
           </button>
         </div>

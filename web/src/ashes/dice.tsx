@@ -23,20 +23,18 @@ export function Die({ kind }: { kind: string }) {
 
 /** A die in words: "natural die, power symbol". */
 export function dieInWords(kind: string): string {
-  return say("phoenix-die", { magic: magicOf(kind), face: faceOf(kind) });
+  return say("ashes-die", { what: kind });
 }
 
 /** "3 × natural die, class symbol" for each kind. */
 export function diceInWords(counts: Counts): string {
-  const words = Object.entries(counts).map(([kind, n]) =>
-    say("phoenix-dice", { n, magic: magicOf(kind), face: kind.includes("_") ? faceOf(kind) : "none" }),
-  );
+  const words = Object.entries(counts).map(([kind, n]) => say("phoenix-dice", { n, what: kind }));
   return words.length > 0 ? list(words) : say("phoenix-no-dice");
 }
 
 /** The dice of a player. A power die whose power can be used now glows. */
 export function Pools({ desk, seat }: { desk: Desk; seat: number }) {
-  const dice = desk.view.players[seat]?.dice;
+  const dice = desk.view.seats[seat]?.dice;
   if (!dice) return null;
   const mine = seat === desk.you;
   const rolled = desk.play.news.some((news) => news.kind === "rolled" && news.player === seat);
@@ -58,7 +56,12 @@ export function Pools({ desk, seat }: { desk: Desk; seat: number }) {
               : [];
           if (powers.length === 0 || desk.play.waiting)
             return (
-              <span class="die-place" key={index} data-zoom={`${magicOf(kind)}_magic`} title={dieInWords(kind)}>
+              <span
+                class="die-place"
+                key={index}
+                data-zoom={`${magicOf(kind)}_magic`}
+                title={dieInWords(kind)}
+              >
                 <Die kind={kind} />
               </span>
             );

@@ -23,7 +23,7 @@ export const costOf = (facts: Facts): Cost | undefined => facts.cost as unknown 
 const symbols = new Map<string, string>();
 
 /** The symbol of a die, as costs show it. */
-export function Symbol({ magic, face }: { magic: string; face: string }) {
+export function DieSign({ magic, face }: { magic: string; face: string }) {
   const key = `${magic} ${face}`;
   let drawn = symbols.get(key);
   if (drawn === undefined) {
@@ -40,7 +40,7 @@ export function Costs({ cost }: { cost: Cost }) {
       {cost.action && <Emblem of={`${cost.action}_action`} />}
       {cost.dice.flatMap((price) =>
         Array.from({ length: Number(price.count) || 1 }, (_, index) => (
-          <Symbol key={`${price.magic}${price.face}${index}`} magic={price.magic} face={price.face} />
+          <DieSign key={`${price.magic}${price.face}${index}`} magic={price.magic} face={price.face} />
         )),
       )}
       {cost.exhaust && <Emblem of="exhaust_cost" />}
@@ -72,8 +72,6 @@ export function AshesFace({ id }: { id: string }) {
   const lines = sayingOf("ashes", "", id).lines ?? [];
   const name = cardName(id);
   const cost = costOf(facts);
-  const length = lines.reduce((sum, line) => sum + line.length + 12, 0);
-  const density = length > 300 ? "length-5" : length > 225 ? "length-4" : length > 170 ? "length-3" : length > 120 ? "length-2" : "";
   return (
     <span class={`face ashes-face ${magicOfCard(facts)} ${facts.type}`}>
       <span class="title">
@@ -87,7 +85,7 @@ export function AshesFace({ id }: { id: string }) {
         <span>{facts.type === "reference" ? say("phoenix-dice-power") : kindOfCard(facts)}</span>
         {facts.unique_to !== undefined && <b class="unique">{cardName(String(facts.unique_to))}</b>}
       </span>
-      <span class={`text ${density}`}>
+      <span class="text" style={{ fontSize: `${sizeOf(lines, facts)}cqw` }}>
         {lines.map((line) => (
           <span key={line}>{line}</span>
         ))}
@@ -97,10 +95,17 @@ export function AshesFace({ id }: { id: string }) {
   );
 }
 
+/** How large a text may be set to fit below its picture, in hundredths of the card's width. */
+function sizeOf(lines: string[], facts: Facts): number {
+  const height = facts.life === undefined ? 50 : 37;
+  const letters = lines.reduce((sum, line) => sum + line.length + 16, 0);
+  return Math.min(6.9, 0.95 * Math.sqrt((height * 164) / Math.max(letters, 1)));
+}
+
 function PrintedStats({ facts }: { facts: Facts }) {
-  const stats = (facts.type === "phoenixborn" ? ["battlefield", "life", "spellbook"] : ["attack", "life", "recover"]).filter(
-    (stat) => facts[stat] !== undefined,
-  );
+  const stats = (
+    facts.type === "phoenixborn" ? ["battlefield", "life", "spellbook"] : ["attack", "life", "recover"]
+  ).filter((stat) => facts[stat] !== undefined);
   if (stats.length === 0) return null;
   return (
     <span class="printed-stats" aria-hidden="true">

@@ -12,13 +12,16 @@ export const LOCAL = "~";
 export function describe(view: AshesView, option: Option): string {
   const [magic = "", face = ""] = (option.what ?? "").split("_");
   const verb = `option-ashes-${kebab(option.verb)}`;
-  return say(firstKey(`${verb}-${kebab(view.decision?.prompt ?? "")}`, verb, `option-${kebab(option.verb)}`), {
-    card: option.card_id ?? "",
-    target: option.target_id ?? "",
-    place: option.place ?? "",
-    amount: Number(option.amount ?? 0),
-    what: option.what ?? "",
-    magic,
-    face,
-  });
+  return say(
+    firstKey(`${verb}-${kebab(view.decision?.prompt ?? "")}`, verb, `option-${kebab(option.verb)}`),
+    {
+      card: option.card_id ?? "",
+      target: option.target_id ?? "",
+      place: option.place ?? "",
+      amount: Number(option.amount ?? 0),
+      what: option.what ?? "",
+      magic,
+      face,
+    },
+  );
 }

@@ -1,15 +1,15 @@
 // What is asked at a table of Ashes, why, and the answers: with previews for what takes several steps.
 import { useEffect, useState } from "preact/hooks";
+import { factsOf } from "../cards";
 import { Icon } from "../icons";
 import { cardName, say, sayParts } from "../language";
 import type { Option } from "../protocol";
 import { settings } from "../settings";
 import { questionOf, UsualAnswers } from "../table/prompt";
-import { factsOf } from "../cards";
 import { BattleLine } from "./battle";
-import { Die, DiceChoice, Payment } from "./dice";
 import type { Desk } from "./desk";
 import { FIVE } from "./desk";
+import { DiceChoice, Die, Payment } from "./dice";
 import { Costs, costOf } from "./face";
 import { numbered } from "./view";
 
@@ -26,7 +26,8 @@ function question(desk: Desk): string {
     );
   if (play.options.length > 0 && gathering === "meditate")
     return say("phoenix-gather-meditate", { count: desk.turns });
-  if (play.options.length > 0 && gathering === "turning") return say("phoenix-gather-turn", { count: desk.turns });
+  if (play.options.length > 0 && gathering === "turning")
+    return say("phoenix-gather-turn", { count: desk.turns });
   return questionOf(play);
 }
 
@@ -67,7 +68,12 @@ export function AshesPrompt({ desk }: { desk: Desk }) {
       ? sayParts("because", { card: because })
       : [];
   return (
-    <section class={`prompt ${mine ? "asked" : ""}`} aria-label={say("question")} data-zone="prompt">
+    <section
+      class={`prompt ${mine ? "asked" : ""}`}
+      aria-label={say("question")}
+      aria-busy={desk.busy}
+      data-zone="prompt"
+    >
       <div class="question">
         <p>{question(desk)}</p>
         <BattleLine desk={desk} />
@@ -87,7 +93,9 @@ export function AshesPrompt({ desk }: { desk: Desk }) {
         {!mine && play.table.seats.some((seat) => seat.thinking) && <span class="dots" aria-hidden="true" />}
       </div>
       {gathering === "pay" && <Payment desk={desk} />}
-      {(gathering === "turning" || (gathering === "meditate" && desk.turns > 0)) && <DiceChoice desk={desk} turn />}
+      {(gathering === "turning" || (gathering === "meditate" && desk.turns > 0)) && (
+        <DiceChoice desk={desk} turn />
+      )}
       {gathering === "exhaust" && <DiceChoice desk={desk} turn={false} />}
       <div class="answers">
         <Window desk={desk} />
@@ -122,7 +130,7 @@ function Answers({ desk }: { desk: Desk }) {
             <button
               type="button"
               aria-label={say("phoenix-pile-more")}
-              disabled={gathered.pile >= (desk.me?.draw_pile ?? 0)}
+              disabled={gathered.pile >= (desk.me?.draw_count ?? 0)}
               onClick={() => desk.change({ pile: gathered.pile + 1 })}
             >
               +
@@ -191,7 +199,12 @@ function Answers({ desk }: { desk: Desk }) {
           </button>
         )}
         {last && (
-          <button type="button" class={last.verb === "end" || idle ? "primary end" : "end"} onClick={press} data-key="e">
+          <button
+            type="button"
+            class={last.verb === "end" || idle ? "primary end" : "end"}
+            onClick={press}
+            data-key="e"
+          >
             <Icon of="end" />
             {desk.says(last)}
           </button>
@@ -216,7 +229,9 @@ function Answers({ desk }: { desk: Desk }) {
             {desk.says(option)}
           </button>
         ))}
-      {play.options.some((option) => option.verb === "react" || option.verb === "use") && <Reacting desk={desk} />}
+      {play.options.some((option) => option.verb === "react" || option.verb === "use") && (
+        <Reacting desk={desk} />
+      )}
     </>
   );
 }
@@ -231,21 +246,19 @@ function DieOf({ option }: { option: Option }) {
   );
 }
 
-/** Options that are answered by a click on a card that lies on the table, or in the tray. */
+const BUTTONS = ["react", "use", "counter", "guard", "respark", "split", "resolve", "take", "exhaust"];
+const WORDS = ["pass", "done", "yes", "no"];
+
+/** Options that are answered by a click on a card or die that lies open; a choice of few has buttons too. */
 function shownElsewhere(desk: Desk): Set<string> {
-  const always = ["pass", "done", "yes", "no"];
-  return new Set(
-    desk.play.options
-      .filter(
-        (option) =>
-          option.card !== undefined &&
-          option.card_id !== undefined &&
-          !always.includes(option.verb) &&
-          // A choice of few is easier as buttons too: a reaction, a guard, a counter.
-          !["react", "use", "counter", "guard", "respark", "split", "resolve", "take", "exhaust"].includes(option.verb),
-      )
-      .map((option) => option.code),
-  );
+  const { options } = desk.play;
+  const shown =
+    desk.view.phase === "draft"
+      ? options.filter((option) => !WORDS.includes(option.verb))
+      : options.filter(
+          (option) => option.card_id !== undefined && ![...WORDS, ...BUTTONS].includes(option.verb),
+        );
+  return new Set(shown.map((option) => option.code));
 }
 
 // -- reactions ---------------------------------------------------------------------------
@@ -264,7 +277,11 @@ function neverAsked(table: string): string[] {
 
 /** What a reaction costs, and how not to be asked about it any more. */
 function Reacting({ desk }: { desk: Desk }) {
-  const cards = [...new Set(desk.play.options.flatMap((option) => (option.verb === "react" ? (option.card_id ?? []) : [])))];
+  const cards = [
+    ...new Set(
+      desk.play.options.flatMap((option) => (option.verb === "react" ? (option.card_id ?? []) : [])),
+    ),
+  ];
   const silence = (id: string) => {
     const silent = [...new Set([...neverAsked(desk.play.table.id), id])];
     sessionStorage.setItem(KEPT, JSON.stringify({ [desk.play.table.id]: silent }));
@@ -328,4 +345,3 @@ function Window({ desk }: { desk: Desk }) {
     </>
   );
 }
-

@@ -105,6 +105,11 @@ export function FrontPage() {
             <b>{say("cards")}</b>
             <span>{say("cards-more")}</span>
           </Link>
+          <Link to="/decks" className="more-card">
+            <Icon of="deck" />
+            <b>{say("decks")}</b>
+            <span>{say("decks-more")}</span>
+          </Link>
           <Link to="/replay" className="more-card">
             <Icon of="film" />
             <b>{say("replays")}</b>

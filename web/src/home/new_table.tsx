@@ -1,5 +1,6 @@
 // A new table: every choice, with sensible ones made already.
 import { useState } from "preact/hooks";
+import { ashesChoices, DeckChoices, NO_WISH, RuleChoices } from "../ashes/new_table";
 import { Icon } from "../icons";
 import { canSay, say } from "../language";
 import { games } from "../me";
@@ -11,7 +12,7 @@ import { usualLevel } from "./front_page";
 import { PageTop } from "./top";
 
 interface About {
-  variants?: { id: string; players: number[] }[];
+  variants?: ({ id: string; players: number[] } | string)[];
   players?: number[];
   options?: Record<string, { choices?: string[]; least?: number; most?: number; default: unknown }>;
 }
@@ -47,12 +48,16 @@ const CLOCKS: Record<string, Settings["clock"]> = {
 
 function TableForm({ game, levels }: { game: GameInfo; levels: string[] }) {
   const about = game.about as About;
-  const variants = about.variants ?? [];
+  const variants = (about.variants ?? []).map((one) =>
+    typeof one === "string" ? { id: one, players: about.players ?? [2] } : one,
+  );
+  const ashes = game.id === "ashes";
+  const [ashesWish, setAshesWish] = useState(NO_WISH);
   const level = usualLevel(levels);
   const editions = about.options?.edition?.choices ?? [];
   const [wish, setWish] = useState<Wish>({
     variant: variants[0]?.id ?? "",
-    seats: ["me", "open"],
+    seats: ["me", game.id === "ashes" ? `bot:${level}` : "open"],
     edition: String(about.options?.edition?.default ?? editions[0] ?? ""),
     pool: "",
     first: "",
@@ -85,12 +90,14 @@ function TableForm({ game, levels }: { game: GameInfo; levels: string[] }) {
       const made = await server.newTable({
         game: game.id,
         seats: wish.seats,
-        choices: {
-          ...(wish.variant ? { variant: wish.variant } : {}),
-          ...(wish.edition ? { edition: wish.edition } : {}),
-          ...(wish.pool ? { honor_pool: Number(wish.pool) } : {}),
-          ...(wish.first ? { first_player: Number(wish.first) } : {}),
-        },
+        choices: ashes
+          ? ashesChoices(wish.variant, wish.seats, ashesWish)
+          : {
+              ...(wish.variant ? { variant: wish.variant } : {}),
+              ...(wish.edition ? { edition: wish.edition } : {}),
+              ...(wish.pool ? { honor_pool: Number(wish.pool) } : {}),
+              ...(wish.first ? { first_player: Number(wish.first) } : {}),
+            },
         settings: { listed, watch, chat, hints, clock: CLOCKS[wish.clock] as Settings["clock"] },
       });
       go(`/table/${made.id}`);
@@ -167,9 +174,21 @@ function TableForm({ game, levels }: { game: GameInfo; levels: string[] }) {
           ))}
         </ol>
       </fieldset>
+      {ashes && (
+        <DeckChoices
+          about={about}
+          variant={wish.variant}
+          seats={wish.seats}
+          wish={ashesWish}
+          change={setAshesWish}
+        />
+      )}
       <details>
         <summary>{say("more-choices")}</summary>
         <div class="details">
+          {ashes && (
+            <RuleChoices about={about} variant={wish.variant} wish={ashesWish} change={setAshesWish} />
+          )}
           {about.options?.honor_pool && (
             <label>
               {say("choice-honor-pool")}

@@ -46,6 +46,7 @@ export function PageTop() {
       </Link>
       <nav aria-label={say("pages")}>
         <Link to="/cards">{say("cards")}</Link>
+        <Link to="/decks">{say("decks")}</Link>
         <Link to="/replay">{say("replays")}</Link>
       </nav>
       <span class="spread" />

@@ -10,6 +10,7 @@ export function choicesInWords(table: TableInfo): string {
     const key = `${part}-${String(table.choices[part] ?? "")}`;
     if (canSay(key)) words.push(say(key));
   }
+  if (table.choices.draft) words.push(say("variant-draft"));
   words.push(say("players-count", { count: table.seats.length }));
   return words.join(" · ");
 }

@@ -128,6 +128,12 @@ function Viewer({ id, query }: { id: string; query: URLSearchParams }) {
   return <Stage id={id} source={source} game={game} query={query} />;
 }
 
+/** A moment, and who sees it. */
+interface Shown {
+  frame: Frame;
+  seat: number | "all";
+}
+
 interface StageProps {
   id: string;
   source: Source;
@@ -140,7 +146,7 @@ function Stage({ id, source, game, query }: StageProps) {
   const [seat, setSeat] = useState<number | "all">(
     query.get("seat") === "all" ? "all" : Number(query.get("seat") ?? 0) || 0,
   );
-  const [frame, setFrame] = useState<Frame | null>(null);
+  const [shown, setShown] = useState<Shown | null>(null);
   const [log, setLog] = useState<Happening[]>([]);
   const [running, setRunning] = useState(false);
   const movement = useMemo(() => new Movement(), []);
@@ -154,7 +160,7 @@ function Stage({ id, source, game, query }: StageProps) {
         if (!there) return;
         if (Math.abs(before.current - move) === 1) movement.remember();
         before.current = move;
-        setFrame(found);
+        setShown({ frame: found, seat });
         setLog(source.logUpTo(seat, move));
       },
       () => setRunning(false),
@@ -169,7 +175,7 @@ function Stage({ id, source, game, query }: StageProps) {
     if (move >= source.moves) return setRunning(false);
     const timer = setTimeout(() => setMove(move + 1), 900);
     return () => clearTimeout(timer);
-  }, [running, frame]);
+  }, [running, shown]);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (
@@ -189,17 +195,16 @@ function Stage({ id, source, game, query }: StageProps) {
     return () => removeEventListener("keydown", press);
   }, []);
 
-  const viewer = seat === "all" ? ((frame?.player ?? 0) as number) : seat;
-  const view = (frame?.views[seat === "all" ? Math.max(0, viewer) : 0] ?? null) as GameView | null;
-  const root = useMovement(movement, frame, frame?.happenings ?? [], game.journey);
+  const root = useMovement(movement, shown, shown?.frame.happenings ?? [], game.journey);
   useZones(root);
-  if (view === null || frame === null) return <p class="loading">{say("loading")}</p>;
+  if (shown === null) return <p class="loading">{say("loading")}</p>;
+  const { frame } = shown;
+  const viewer = shown.seat === "all" ? Math.max(0, frame.player ?? 0) : shown.seat;
+  const seen = shown.seat === "all" ? opened(frame.views, viewer) : (frame.views[0] as GameView);
+  const view: GameView = { ...seen, decision: seen.decision && { ...seen.decision, options: [] } };
   const play: Play = {
-    table: source.table,
-    view:
-      seat === "all"
-        ? opened(frame.views, viewer)
-        : { ...view, decision: view.decision && { ...view.decision, options: [] } },
+    table: { ...source.table, state: view.outcome ? "over" : "playing", result: view.outcome },
+    view,
     you: viewer,
     live: false,
     options: [],
@@ -322,15 +327,9 @@ function Stage({ id, source, game, query }: StageProps) {
 
 /** One view in which every seat's own cards are open. */
 function opened(views: GameView[], viewer: number): GameView {
-  const base = views[Math.max(0, viewer)] as GameView;
-  const seats = (base.seats as unknown[] | undefined)?.map(
-    (_, seat) => (views[seat]?.seats as unknown[] | undefined)?.[seat],
-  );
-  return {
-    ...base,
-    ...(seats ? { seats } : {}),
-    decision: base.decision && { ...base.decision, options: [] },
-  };
+  const base = views[viewer] as GameView;
+  const own = (seat: number) => (views[seat]?.seats as unknown[] | undefined)?.[seat];
+  return Array.isArray(base.seats) ? { ...base, seats: base.seats.map((_, seat) => own(seat)) } : base;
 }
 
 function TurnJump({

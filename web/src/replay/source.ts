@@ -29,7 +29,8 @@ export class Source {
   ) {
     this.game = first.game;
     this.moves = first.moves;
-    this.table = { ...table, state: "over", result: first.result };
+    const seats = table.seats.map((seat) => ({ ...seat, connected: true, thinking: false, clock: null }));
+    this.table = { ...table, seats, result: null };
     this.ask = ask;
     this.record = record;
   }

@@ -21,8 +21,10 @@ const UNTOLD = ["window", "dealt"];
 export function linesOf(log: Happening[]): LogLine[] {
   const lines: LogLine[] = [];
   for (const [key, happening] of log.entries()) {
-    const last = lines.at(-1);
     if (UNTOLD.includes(happening.kind)) continue;
+    // A reward comes after the row was filled, and still belongs to the monster.
+    const before = lines.at(-1);
+    const last = happening.kind === "gained" && before?.kind === "revealed" ? lines.at(-2) : before;
     const same = last !== undefined && last.player === happening.player;
     if (happening.kind === "gained" && same && last.kind !== "turn") last.gains.push(happening);
     else if (same && last.kind === happening.kind && TOGETHER.includes(last.kind))

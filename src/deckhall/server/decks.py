@@ -1,0 +1,41 @@
+"""Decks of Ashes, checked while they are built: what is wrong with them, and what they conjure."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from deckhall.games.ashes.decks import broken_rules, conjuration_pile, parse_deck
+from deckhall.games.ashes.library import sheets
+from deckhall.games.ashes.precons import PRECONS
+from deckhall.kernel.errors import InvalidDeck
+from deckhall.server.messages import CheckedDeck, DeckFault
+from deckhall.server.refusals import Refuse
+from deckhall.text import LANGUAGES, speaker
+
+
+@cache
+def card_names() -> dict[str, str]:
+    """The id behind every name of a card, in any language."""
+    return {speaker(language).card(card): card for language in LANGUAGES for card in sheets()}
+
+
+def check(deck: dict[str, Any] | str) -> CheckedDeck:
+    """Every rule that a deck breaks. Text may be the id of a deck that is ready to play, JSON, or a list of cards."""
+    if isinstance(deck, str):
+        try:
+            deck = dict(PRECONS[deck]) if deck in PRECONS else parse_deck(deck, card_names())
+        except InvalidDeck as error:
+            raise Refuse("wrong_setup", status=422, detail=str(error)) from error
+    found = [DeckFault(fault.key, fault.about.strip("'"), fault.number) for fault in broken_rules(deck)]
+    return CheckedDeck(deck, found, _conjurations(deck))
+
+
+def _conjurations(deck: dict[str, Any]) -> dict[str, int]:
+    """The conjuration pile of the cards that are there so far, whether or not the deck is legal."""
+    known = sheets()
+    cards = deck.get("cards")
+    names = [card for card in (cards if isinstance(cards, dict) else {}) if card in known]
+    phoenixborn = deck.get("phoenixborn")
+    first, *others = [phoenixborn, *names] if phoenixborn in known else names or [""]
+    return conjuration_pile(first, others) if first else {}

@@ -1,0 +1,214 @@
+# The table of Ashes, new tables and decks: what the browser says besides play-ashes.ftl.
+
+## Options of the browser: what is gathered before it is sent
+
+option-ashes-attack-with = Angreifen: { CARD($card) }
+option-ashes-attack-on = { CARD($card, case: "acc") } angreifen
+option-ashes-aim = { CARD($card, case: "acc") } angreifen
+option-ashes-select = { CARD($card, case: "acc") } wählen
+option-ashes-unselect = { CARD($card, case: "acc") } doch nicht wählen
+option-ashes-pass-block = Nicht blocken
+option-ashes-pass-guard = Kein Beschützer
+option-ashes-pass-counter = Nicht zurückschlagen
+option-ashes-pass-swap = Meine Karten behalten
+
+## Dice
+
+phoenix-dice = { $n } × { ashes-die }
+
+## The table
+
+phoenix-round = Runde { $count } · { $phase }
+phoenix-phase-draft = Draft
+phoenix-phase-setup = Erste Fünf
+phoenix-phase-prepare = Vorbereitung
+phoenix-phase-turns = Spielerzüge
+phoenix-phase-recovery = Erholung
+phoenix-your-turn = du bist am Zug
+phoenix-turn-of = { $name } ist am Zug
+phoenix-main-left = { $left ->
+    [0] Hauptaktion verbraucht
+   *[other] Hauptaktion übrig
+}
+phoenix-side-left = { $left ->
+    [0] Nebenaktion verbraucht
+    [one] { $left } Nebenaktion übrig
+   *[other] { $left } Nebenaktionen übrig
+}
+phoenix-reacted = Reaktion in diesem Zug verbraucht
+phoenix-life-left = { $left } von { $life } Leben übrig
+phoenix-stats = Angriff { $attack }, Leben { $life }, Erholung { $recover }
+phoenix-exhausted = erschöpft
+phoenix-chosen = gewählt
+phoenix-focus = { $count } Kopien, davon { $spent } erschöpft
+phoenix-free-places = { $count ->
+    [one] { $count } Platz ist frei
+   *[other] { $count } Plätze sind frei
+}
+phoenix-battlefield-of = Schlachtfeld von { $name }: { $count } von { $slots }
+phoenix-spellboard-of = Zauberbuch von { $name }: { $count } von { $slots }
+phoenix-active-dice = Aktive Würfel: { $dice }
+phoenix-exhausted-dice = Erschöpfte Würfel: { $dice }
+phoenix-exhausted-pool = Erschöpfte Würfel
+phoenix-no-dice = keine Würfel
+phoenix-my-dice = Deine Würfel
+phoenix-payment = Die Würfel, mit denen du zahlst
+phoenix-pay-other = { $die }; klicke, um stattdessen so zu zahlen: { $other }
+phoenix-die-turned = { $die } gedreht: { $other }
+phoenix-dice-power = Würfelmacht
+phoenix-draw-pile = Nachziehstapel: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+phoenix-conjuration-pile = Beschworenenstapel: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+phoenix-deck-of = Deck von { $name }
+phoenix-deck-note = Das ganze Deck, wo auch immer seine Karten gerade sind. Niemand weiß, was als Nächstes kommt.
+phoenix-deck-closed = An diesem Tisch sind die Decklisten verdeckt.
+phoenix-conjurations-of = Beschworene von { $name }
+phoenix-attack = Angreifen
+phoenix-meditate = Meditieren
+phoenix-cancel = Abbrechen
+phoenix-pass-sure = Du könntest noch etwas tun. Trotzdem passen?
+phoenix-pass-anyway = Passen
+phoenix-gather-attackers = Klicke die Einheiten an, die angreifen, und wen sie angreifen.
+phoenix-gather-target = Klicke jetzt an, wen sie angreifen.
+phoenix-gather-attack = Bereit zum Angriff. Du kannst noch Einheiten dazunehmen oder das Ziel ändern.
+phoenix-gather-meditate = { $count ->
+    [0] Meditieren: Klicke Handkarten und Zauber an, die du abwirfst.
+    [one] { $count } Karte: Drehe { $count } Würfel, indem du ihn anklickst.
+   *[other] { $count } Karten: Drehe bis zu { $count } Würfel, indem du sie anklickst.
+}
+phoenix-gather-turn = { $count ->
+    [one] Drehe { $count } Würfel, indem du ihn anklickst.
+   *[other] Drehe bis zu { $count } Würfel, indem du sie anklickst.
+}
+phoenix-confirm-attack = Angriff!
+phoenix-confirm-attackers = Angriff!
+phoenix-confirm-discard = { $count ->
+    [0] Alle behalten
+    [one] { $count } Karte abwerfen
+   *[other] { $count } Karten abwerfen
+}
+phoenix-confirm-exhaust = { $count ->
+    [0] Alle Würfel behalten
+   *[other] { $count } Würfel erschöpfen
+}
+phoenix-confirm-five = Damit beginnen ({ $count }/{ $most })
+phoenix-confirm-meditate = Meditieren
+phoenix-confirm-pay = Zahlen
+phoenix-confirm-turning = { $count ->
+    [0] Keinen drehen
+   *[other] { $count } Würfel drehen
+}
+phoenix-from-pile = { $count } vom Nachziehstapel
+phoenix-pile-more = Eine mehr vom Nachziehstapel
+phoenix-pile-fewer = Eine weniger vom Nachziehstapel
+phoenix-attack-step = { $step ->
+    [1] Angriff
+    [2] Angriff: Ziel gewählt
+    [3] Angriff: geblockt oder beschützt
+   *[other] Kampf
+}
+phoenix-attack-line = { $known ->
+    [yes] { CARD($card) } → { CARD($target) }
+   *[no] { CARD($card) }
+}
+phoenix-reason-damage = { $known ->
+    [yes] { CARD($source) } → { CARD($card) }: { $amount } Schaden
+   *[no] { CARD($card) }: { $amount } Schaden
+}
+phoenix-reason-destruction = { CARD($card) } wird zerstört
+phoenix-reason-use = { $known ->
+    [yes] { CARD($card) } → { CARD($target) }
+   *[no] wegen: { CARD($card) }
+}
+phoenix-never-ask = Nicht mehr danach fragen: { CARD($card) }
+phoenix-ask-again = Wieder fragen ({ $count })
+phoenix-hold = Moment, ich überlege
+phoenix-let-go = Weiter
+phoenix-window = Zeit zu reagieren: { $seconds } s
+phoenix-first-five = Erste Fünf
+phoenix-first-five-count = Erste Fünf: { $count } von { $most }
+phoenix-pack = Dein Päckchen: Wähle eine Karte
+phoenix-dice-stock = Würfel zum Nehmen
+phoenix-face-up = Offene Karten
+phoenix-my-picks = Deine Karten
+phoenix-picks = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+help-ashes = In deinem Zug hast du eine Hauptaktion und eine Nebenaktion. Du zahlst mit den Würfeln deines aktiven Vorrats; gezahlte Würfel sind bis zur nächsten Runde erschöpft. Was leuchtet, geht: Klicke es an. Zum Angreifen klickst du deine Einheiten an, dann das Ziel, und bestätigst.
+    Was mehrere Schritte hat, siehst du erst in der Vorschau und bestätigst es dann auf einmal. Eine Runde endet, wenn alle der Reihe nach passen. Wessen Phönixgeborener als letzter steht, gewinnt.
+
+## New table and decks
+
+variant-decks = Mit Decks
+variant-draft = Draft
+about-variant-decks = Alle bringen ein Deck mit: ein fertiges, ein eigenes oder ein zufälliges.
+about-variant-draft = Baut eure Decks aus einer Schachtel: ein Phönixgeborener, neun Karten, zehn Würfel.
+phoenix-deck-random = Zufällig
+phoenix-deck = Deck
+phoenix-deck-ready = Fertige Decks
+phoenix-choice-first_five = Erste Fünf
+phoenix-choice-deck_lists = Decklisten
+phoenix-choice-wording = Kartentexte
+phoenix-choice-illusion_power = Illusionsmacht trifft
+phoenix-rule-chosen = wählt jeder selbst
+phoenix-rule-suggested = wie vom Deck vorgeschlagen
+phoenix-rule-open = offen
+phoenix-rule-closed = verdeckt
+phoenix-rule-errata = mit Errata
+phoenix-rule-printed = wie zuerst gedruckt
+phoenix-rule-any = jeden Würfel
+phoenix-rule-power = Machtwürfel
+decks = Decks
+decks-more = Baue Decks für Ashes; sie werden beim Bauen geprüft.
+decks-mine = Meine Decks
+decks-none = Noch kein Deck. Beginne mit einem leeren oder kopiere ein fertiges.
+deck-new = Neues Deck
+deck-name = Name
+deck-unnamed = Neues Deck
+deck-copy = Kopieren
+deck-delete = Löschen
+deck-delete-sure = Wirklich löschen?
+deck-cards-count = { $count } von { $most } Karten
+deck-dice-count = { $count } von { $most } Würfeln
+deck-dice = Würfel
+deck-conjurations = Beschworenenstapel
+deck-conjurations-none = Dieses Deck beschwört nichts.
+deck-filter-type = Art
+deck-filter-magic = Magie
+deck-filter-all = alle
+deck-filter-fits = Nur Karten für diesen Phönixgeborenen
+deck-in = Im Deck
+deck-empty = Klicke eine Karte an, um sie aufzunehmen.
+deck-add = Eine mehr: { CARD($card) }
+deck-remove = Eine weniger: { CARD($card) }
+deck-die-more = Einer mehr: { $die }
+deck-die-fewer = Einer weniger: { $die }
+deck-legal = Dieses Deck kann gespielt werden.
+deck-broken = Dieses Deck kann noch nicht gespielt werden:
+deck-play = Damit gegen einen Bot spielen
+deck-import = Importieren
+deck-import-why = Füge ein Deck als Text oder JSON ein.
+deck-import-do = Einlesen
+deck-unreadable = Das lässt sich nicht als Deck lesen.
+deck-export-text = Als Text kopieren
+deck-export-json = Als JSON kopieren
+deck-five = Vorgeschlagene Erste Fünf
+deck-five-why = Freiwillig: die Karten für den Anfang.
+deck-rule-no-phoenixborn = Wähle einen Phönixgeborenen.
+deck-rule-wrong-size = { $count } Karten: Ein Deck hat genau { $most }.
+deck-rule-too-many-copies = { CARD($card) }: { $count } Kopien, erlaubt sind höchstens { $most }.
+deck-rule-not-unique-to = { CARD($card) } ist nur für { CARD($target, case: "acc") }.
+deck-rule-conjuration = { CARD($card) } ist beschworen und gehört in den Beschworenenstapel.
+deck-rule-unknown-card = Für ein Deck gibt es keine Karte „{ $what }“.
+deck-rule-wrong-dice = { $count } Würfel: Ein Deck hat genau { $most }.
+deck-rule-unknown-magic = Es gibt keine Würfel „{ $what }“.
+deck-rule-wrong-first-five = { $count } Karten in der Ersten Fünf: Es sind genau { $most }.
+deck-rule-twice-in-first-five = { CARD($card) } ist mehrfach in der Ersten Fünf.
+deck-rule-first-five-not-in-deck = { CARD($card) } aus der Ersten Fünf ist nicht im Deck.
+deck-rule-form = Das ist nicht wie ein Deck geschrieben: { $what }

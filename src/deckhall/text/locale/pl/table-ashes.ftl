@@ -1,0 +1,227 @@
+# The table of Ashes, new tables and decks: what the browser says besides play-ashes.ftl.
+
+## Options of the browser: what is gathered before it is sent
+
+option-ashes-attack-with = Atakuje { CARD($card) }
+option-ashes-attack-on = Zaatakuj { CARD($card, case: "acc") }
+option-ashes-aim = Zaatakuj { CARD($card, case: "acc") }
+option-ashes-select = Wybierz { CARD($card, case: "acc") }
+option-ashes-unselect = Nie wybieraj { CARD($card, case: "gen") }
+option-ashes-pass-block = Nie blokuj
+option-ashes-pass-guard = Bez osłony
+option-ashes-pass-counter = Nie kontratakuj
+option-ashes-pass-swap = Zachowaj swoje karty
+
+## Dice
+
+phoenix-dice = { $n } × { ashes-die }
+
+## The table
+
+phoenix-round = Runda { $count } · { $phase }
+phoenix-phase-draft = Draft
+phoenix-phase-setup = Pierwsza Piątka
+phoenix-phase-prepare = Przygotowanie
+phoenix-phase-turns = Tury graczy
+phoenix-phase-recovery = Odnowa
+phoenix-your-turn = twoja tura
+phoenix-turn-of = tura: { $name }
+phoenix-main-left = { $left ->
+    [0] Główna akcja wykorzystana
+   *[other] Została główna akcja
+}
+phoenix-side-left = { $left ->
+    [0] Poboczna akcja wykorzystana
+    [one] Została { $left } poboczna akcja
+    [few] Zostały { $left } poboczne akcje
+    [many] Zostało { $left } pobocznych akcji
+   *[other] Zostało { $left } pobocznej akcji
+}
+phoenix-reacted = Reakcja w tej turze wykorzystana
+phoenix-life-left = Życie: { $left } z { $life }
+phoenix-stats = Atak { $attack }, życie { $life }, odnowa { $recover }
+phoenix-exhausted = wyczerpane
+phoenix-chosen = wybrane
+phoenix-focus = Kopie: { $count }, w tym wyczerpane: { $spent }
+phoenix-free-places = Wolne miejsca: { $count }
+phoenix-battlefield-of = Pole bitwy ({ $name }): { $count } z { $slots }
+phoenix-spellboard-of = Księga zaklęć ({ $name }): { $count } z { $slots }
+phoenix-active-dice = Aktywne kości: { $dice }
+phoenix-exhausted-dice = Wyczerpane kości: { $dice }
+phoenix-exhausted-pool = Wyczerpane kości
+phoenix-no-dice = brak kości
+phoenix-my-dice = Twoje kości
+phoenix-payment = Kości, którymi płacisz
+phoenix-pay-other = { $die }; kliknij, aby zapłacić inną: { $other }
+phoenix-die-turned = { $die } zamieniona na: { $other }
+phoenix-dice-power = Moc kości
+phoenix-draw-pile = Stos doboru: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
+phoenix-conjuration-pile = Stos przyzwańców: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
+phoenix-deck-of = Talia gracza { $name }
+phoenix-deck-note = Cała talia, gdziekolwiek są teraz jej karty. Nikt nie wie, co będzie następne.
+phoenix-deck-closed = Przy tym stole listy talii są zakryte.
+phoenix-conjurations-of = Przyzwańcy gracza { $name }
+phoenix-attack = Atakuj
+phoenix-meditate = Medytuj
+phoenix-cancel = Anuluj
+phoenix-pass-sure = Możesz jeszcze coś zrobić. Mimo to spasować?
+phoenix-pass-anyway = Spasuj
+phoenix-gather-attackers = Kliknij jednostki, które atakują, i cel ataku.
+phoenix-gather-target = Teraz kliknij cel ataku.
+phoenix-gather-attack = Atak gotowy. Możesz dodać jednostki albo zmienić cel.
+phoenix-gather-meditate = { $count ->
+    [0] Medytacja: kliknij karty z ręki i zaklęcia, które odrzucisz.
+    [one] { $count } karta: kliknij kość, aby zamienić jej wynik.
+    [few] { $count } karty: zamień wyniki na maksymalnie { $count } kościach, klikając je.
+    [many] { $count } kart: zamień wyniki na maksymalnie { $count } kościach, klikając je.
+   *[other] { $count } karty: zamień wyniki na kościach, klikając je.
+}
+phoenix-gather-turn = { $count ->
+    [one] Zamień wynik na { $count } kości, klikając ją.
+   *[other] Zamień wyniki na maksymalnie { $count } kościach, klikając je.
+}
+phoenix-confirm-attack = Do ataku!
+phoenix-confirm-attackers = Do ataku!
+phoenix-confirm-discard = { $count ->
+    [0] Zachowaj wszystkie
+    [one] Odrzuć { $count } kartę
+    [few] Odrzuć { $count } karty
+    [many] Odrzuć { $count } kart
+   *[other] Odrzuć { $count } karty
+}
+phoenix-confirm-exhaust = { $count ->
+    [0] Zachowaj wszystkie kości
+    [one] Wyczerp { $count } kość
+    [few] Wyczerp { $count } kości
+    [many] Wyczerp { $count } kości
+   *[other] Wyczerp { $count } kości
+}
+phoenix-confirm-five = Zacznij z tymi ({ $count }/{ $most })
+phoenix-confirm-meditate = Medytuj
+phoenix-confirm-pay = Zapłać
+phoenix-confirm-turning = { $count ->
+    [0] Nic nie zamieniaj
+    [one] Zamień wynik na { $count } kości
+   *[other] Zamień wyniki na { $count } kościach
+}
+phoenix-from-pile = ze stosu doboru: { $count }
+phoenix-pile-more = O jedną więcej ze stosu doboru
+phoenix-pile-fewer = O jedną mniej ze stosu doboru
+phoenix-attack-step = { $step ->
+    [1] Atak
+    [2] Atak: cel wybrany
+    [3] Atak: blok lub osłona
+   *[other] Bitwa
+}
+phoenix-attack-line = { $known ->
+    [yes] { CARD($card) } → { CARD($target) }
+   *[no] { CARD($card) }
+}
+phoenix-reason-damage = { $known ->
+    [yes] { CARD($source) } → { CARD($card) }, obrażenia: { $amount }
+   *[no] { CARD($card) }, obrażenia: { $amount }
+}
+phoenix-reason-destruction = Ginie { CARD($card) }
+phoenix-reason-use = { $known ->
+    [yes] { CARD($card) } → { CARD($target) }
+   *[no] powód: { CARD($card) }
+}
+phoenix-never-ask = Nie pytaj więcej: { CARD($card) }
+phoenix-ask-again = Pytaj znowu ({ $count })
+phoenix-hold = Chwila, myślę
+phoenix-let-go = Dalej
+phoenix-window = Czas na reakcję: { $seconds } s
+phoenix-first-five = Pierwsza Piątka
+phoenix-first-five-count = Pierwsza Piątka: { $count } z { $most }
+phoenix-pack = Twój zestaw: wybierz jedną kartę
+phoenix-dice-stock = Kości do wzięcia
+phoenix-face-up = Odkryte karty
+phoenix-my-picks = Twoje karty
+phoenix-picks = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
+help-ashes = W swojej turze masz jedną główną i jedną poboczną akcję. Płacisz kośćmi z aktywnej puli; wydane kości są wyczerpane do następnej rundy. To, co świeci, można zrobić: kliknij. Aby zaatakować, kliknij swoje jednostki, potem cel i potwierdź.
+    Wszystko, co składa się z kilku kroków, najpierw widzisz w podglądzie, a wysyłasz jednym potwierdzeniem. Runda kończy się, gdy wszyscy gracze kolejno spasują. Wygrywa ten, czyj Odrodzony zostanie ostatni.
+
+## New table and decks
+
+variant-decks = Z taliami
+variant-draft = Draft
+about-variant-decks = Każdy przynosi talię: gotową, własną albo losową.
+about-variant-draft = Talie powstają z jednego pudełka: Odrodzony, dziewięć kart, dziesięć kości.
+phoenix-deck-random = Losowa
+phoenix-deck = Talia
+phoenix-deck-ready = Gotowe do gry
+phoenix-choice-first_five = Pierwsza Piątka
+phoenix-choice-deck_lists = Listy talii
+phoenix-choice-wording = Teksty kart
+phoenix-choice-illusion_power = Moc iluzji działa na
+phoenix-rule-chosen = wybiera każdy gracz
+phoenix-rule-suggested = proponowana przez talię
+phoenix-rule-open = odkryte
+phoenix-rule-closed = zakryte
+phoenix-rule-errata = z erratą
+phoenix-rule-printed = z pierwszego wydania
+phoenix-rule-any = dowolną kość
+phoenix-rule-power = kości mocy
+decks = Talie
+decks-more = Buduj talie do Ashes; są sprawdzane na bieżąco.
+decks-mine = Moje talie
+decks-none = Nie masz jeszcze talii. Zacznij od pustej albo skopiuj gotową.
+deck-new = Nowa talia
+deck-name = Nazwa
+deck-unnamed = Nowa talia
+deck-copy = Kopiuj
+deck-delete = Usuń
+deck-delete-sure = Na pewno usunąć?
+deck-cards-count = Karty: { $count } z { $most }
+deck-dice-count = Kości: { $count } z { $most }
+deck-dice = Kości
+deck-conjurations = Stos przyzwańców
+deck-conjurations-none = Ta talia nikogo nie przyzywa.
+deck-filter-type = Rodzaj
+deck-filter-magic = Magia
+deck-filter-all = wszystkie
+deck-filter-fits = Tylko karty dla tego Odrodzonego
+deck-in = W talii
+deck-empty = Kliknij kartę, aby ją dodać.
+deck-add = O jedną więcej: { CARD($card) }
+deck-remove = O jedną mniej: { CARD($card) }
+deck-die-more = O jedną więcej: { $die }
+deck-die-fewer = O jedną mniej: { $die }
+deck-legal = Tą talią można grać.
+deck-broken = Tą talią jeszcze nie można grać:
+deck-play = Zagraj nią z botem
+deck-import = Importuj
+deck-import-why = Wklej talię jako tekst lub JSON.
+deck-import-do = Wczytaj
+deck-unreadable = Tego nie da się odczytać jako talii.
+deck-export-text = Kopiuj jako tekst
+deck-export-json = Kopiuj jako JSON
+deck-five = Proponowana Pierwsza Piątka
+deck-five-why = Nieobowiązkowo: karty na początek.
+deck-rule-no-phoenixborn = Wybierz Odrodzonego.
+deck-rule-wrong-size = Kart: { $count }; talia ma ich dokładnie { $most }.
+deck-rule-too-many-copies = { CARD($card) }: kopii jest { $count }, a dozwolone są najwyżej { $most }.
+deck-rule-not-unique-to = { CARD($card) }: tylko dla { CARD($target, case: "gen") }.
+deck-rule-conjuration = { CARD($card) } to przyzwaniec: miejsce w stosie przyzwańców.
+deck-rule-unknown-card = Do talii nie ma karty „{ $what }”.
+deck-rule-wrong-dice = Kości: { $count }; talia ma ich dokładnie { $most }.
+deck-rule-unknown-magic = Nie ma kości „{ $what }”.
+deck-rule-wrong-first-five = Kart w Pierwszej Piątce: { $count }; ma ich być dokładnie { $most }.
+deck-rule-twice-in-first-five = { CARD($card) } jest w Pierwszej Piątce więcej niż raz.
+deck-rule-first-five-not-in-deck = { CARD($card) } z Pierwszej Piątki nie ma w talii.
+deck-rule-form = To nie jest zapisane jak talia: { $what }

@@ -1,0 +1,76 @@
+// Decks of one's own. They are kept in this browser, and checked by the server.
+import type { CheckedDeck } from "../protocol";
+import { server } from "../server";
+import { Store } from "../store";
+
+export interface Deck {
+  /** Tells decks apart in this browser. */
+  key: string;
+  name: string;
+  phoenixborn: string;
+  cards: Record<string, number>;
+  dice: Record<string, number>;
+  first_five?: string[];
+}
+
+export const CARDS = 30;
+export const DICE = 10;
+export const COPIES = 3;
+export const FIVE = 5;
+
+const KEPT = "deckhall-decks";
+
+function kept(): Deck[] {
+  try {
+    const decks = JSON.parse(localStorage.getItem(KEPT) ?? "[]");
+    return Array.isArray(decks) ? decks : [];
+  } catch {
+    return [];
+  }
+}
+
+export const decks = new Store<Deck[]>(kept());
+
+decks.watch(() => localStorage.setItem(KEPT, JSON.stringify(decks.get())));
+
+export function keep(deck: Deck): void {
+  const others = decks.get();
+  decks.set(
+    others.some((other) => other.key === deck.key)
+      ? others.map((other) => (other.key === deck.key ? deck : other))
+      : [...others, deck],
+  );
+}
+
+export function forget(key: string): void {
+  decks.set(decks.get().filter((deck) => deck.key !== key));
+}
+
+export const newKey = (): string =>
+  `${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`;
+
+/** The deck as the rules know it, without what only this browser wants to know. */
+export function bare(deck: Deck): Record<string, unknown> {
+  const { phoenixborn, cards, dice, first_five } = deck;
+  return { phoenixborn, cards, dice, ...(first_five && first_five.length > 0 ? { first_five } : {}) };
+}
+
+export const checkDeck = (deck: Record<string, unknown> | string): Promise<CheckedDeck> =>
+  server.checkDeck({ deck });
+
+/** What came from somewhere else as a deck of ours. */
+export function adopt(found: Record<string, unknown>, name: string): Deck {
+  const numbers = (part: unknown): Record<string, number> =>
+    typeof part === "object" && part !== null ? (part as Record<string, number>) : {};
+  return {
+    key: newKey(),
+    name: typeof found.name === "string" && found.name ? found.name : name,
+    phoenixborn: typeof found.phoenixborn === "string" ? found.phoenixborn : "",
+    cards: numbers(found.cards),
+    dice: numbers(found.dice),
+    ...(Array.isArray(found.first_five) ? { first_five: found.first_five as string[] } : {}),
+  };
+}
+
+export const countOf = (counts: Record<string, number>): number =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0);

@@ -63,6 +63,7 @@ export function magicOfCard(facts: Facts): string {
 }
 
 export function kindOfCard(facts: Facts): string {
+  if (!facts.type) return "";
   const kind = say(`term-${facts.type.replaceAll("_", "-")}`);
   return kind.charAt(0).toLocaleUpperCase() + kind.slice(1);
 }

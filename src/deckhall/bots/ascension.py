@@ -29,6 +29,7 @@ class AscensionJudge(Judge):
         self.worth: Worth | None = None
         self.horizon = self.weights["horizon"]
         self.temperature = self.weights["temperature"]
+        self.trust = self.weights["trust"]
         self.carelessness = 2.5
 
     def tables(self, state: Ascension) -> Worth:

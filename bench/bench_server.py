@@ -83,28 +83,30 @@ class Load:
             for _ in range(2 * PAIRS):
                 cookies.append((await http.get("/api/me")).cookies["deckhall"])
                 http.cookies.clear()
-            for number in range(TABLES):
-                host, other = cookies[2 * (number % PAIRS) : 2 * (number % PAIRS) + 2]
-                wish = {
-                    "game": "ascension",
-                    "seats": ["me", "open"],
-                    "choices": {"honor_pool": 600, "stalemate": 1000},
-                }
-                made = await http.post("/api/tables", json=wish, headers={"cookie": f"deckhall={host}"})
-                table = made.json()["id"]
-                path = f"/api/tables/{table}/join"
-                (await http.post(path, json={}, headers={"cookie": f"deckhall={other}"})).raise_for_status()
-                seen = Table()
-                for seat, cookie in enumerate((host, other)):
-                    connection = await connect(
-                        f"ws://{self.address}/ws/tables/{table}",
-                        additional_headers={"cookie": f"deckhall={cookie}"},
-                        compression=None,
-                        ping_interval=None,
-                    )
-                    self.connections.append(connection)
-                    client = Client(self, seen, connection, 2 * number + seat)
-                    self.clients.append(asyncio.create_task(client.play()))
+            for first in range(0, TABLES, 20):
+                numbers = range(first, min(TABLES, first + 20))
+                await asyncio.gather(*[self._sit_at(http, number, cookies) for number in numbers])
+
+    async def _sit_at(self, http: httpx2.AsyncClient, number: int, cookies: list[str]) -> None:
+        host, other = cookies[2 * (number % PAIRS) : 2 * (number % PAIRS) + 2]
+        choices = {"honor_pool": 600, "stalemate": 1000}  # games that outlast the measuring
+        wish = {"game": "ascension", "seats": ["me", "open"], "choices": choices}
+        made = await http.post("/api/tables", json=wish, headers={"cookie": f"deckhall={host}"})
+        table = made.json()["id"]
+        path = f"/api/tables/{table}/join"
+        (await http.post(path, json={}, headers={"cookie": f"deckhall={other}"})).raise_for_status()
+        seen = Table()
+        for seat, cookie in enumerate((host, other)):
+            connection = await connect(
+                f"ws://{self.address}/ws/tables/{table}",
+                additional_headers={"cookie": f"deckhall={cookie}"},
+                compression=None,
+                ping_interval=None,
+                open_timeout=60,
+            )
+            self.connections.append(connection)
+            client = Client(self, seen, connection, 2 * number + seat)
+            self.clients.append(asyncio.create_task(client.play()))
 
     async def leave(self) -> None:
         for client in self.clients:

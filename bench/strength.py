@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -63,14 +63,16 @@ def file_of(run: Run) -> Path:
     return GAMES / f"{run.name}.jsonl"
 
 
-def play(run: Run) -> None:
+def play(run: Run, more: int) -> None:
+    """Play on in a run, up to so many games more."""
     GAMES.mkdir(parents=True, exist_ok=True)
-    total = len(run.contest.fixtures())
+    total = run.contest.games
+    contest = replace(run.contest, games=min(total, len(remembered(run.contest, file_of(run))) + more))
 
     def watch(done: int) -> None:
         print(f"\r{run.name}: {done} of {total}", end="", file=sys.stderr, flush=True)
 
-    hold(run.contest, None, 1, file_of(run), watch)
+    hold(contest, None, 1, file_of(run), watch)
     print(file=sys.stderr)
 
 
@@ -112,13 +114,14 @@ def main() -> None:
     )
     parser.add_argument("names", nargs="*", help="runs to play")
     parser.add_argument("--write", action="store_true", help=f"write {PAGE.name}")
+    parser.add_argument("--more", type=int, default=10_000, help="at most so many games more in each run")
     wish = parser.parse_args()
     known = {run.name: run for run in runs()}
     for name in wish.names:
         if name not in known:
             parser.error(f"there is no run {name!r}; there are: {', '.join(known)}")
     for name in wish.names:
-        play(known[name])
+        play(known[name], wish.more)
     if wish.write:
         PAGE.write_text(page(), encoding="utf-8")
     if not wish.names:

@@ -166,7 +166,7 @@ def test_a_draft_ends_with_legal_decks_that_play(players: int) -> None:
     for seat in range(players):
         cards = state.hands[seat] + state.draw_piles[seat]
         names = [state.sheets[card].id for card in cards]
-        deck = {
+        deck: dict[str, Any] = {
             "phoenixborn": state.sheets[state.phoenixborn[seat]].id,
             "cards": {name: names.count(name) for name in names},
             "dice": {

@@ -125,7 +125,7 @@ def test_a_clock_per_move_hands_over_to_a_bot(server: RunningServer) -> None:
             await theirs.until(lambda seat: seat.options)
             started = time.monotonic()
             await mine.until(lambda seat: seat.table["seats"][1]["substituted"])
-            assert 0.7 < time.monotonic() - started < 2
+            assert 0.7 < time.monotonic() - started < 6
             await mine.until(lambda seat: seat.options)
             await theirs.tell("back")
             await mine.until(lambda seat: not seat.table["seats"][1]["substituted"])
@@ -148,7 +148,7 @@ def test_a_clock_at_zero_loses_where_that_was_said(server: RunningServer) -> Non
             await theirs.act("rest")
             started = time.monotonic()
             await theirs.until(lambda seat: seat.is_over)
-            assert 0.2 < time.monotonic() - started < 1.5
+            assert 0.2 < time.monotonic() - started < 5
             assert theirs.table["result"] == {"reason": "clock", "winners": [1], "scores": []}
             await mine.leave()
             await theirs.leave()

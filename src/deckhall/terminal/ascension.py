@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
 from rich.console import Group, RenderableType
-from rich.panel import Panel
 from rich.rule import Rule
-from rich.table import Table as Grid
 from rich.text import Text
 
 from deckhall.games.ascension import BOX
@@ -27,6 +24,7 @@ from deckhall.games.ascension.effects import (
     Gain,
 )
 from deckhall.games.ascension.state import ability_key
+from deckhall.terminal.drawing import MOST_DETAIL, ROOMY, CardBox, Drawing, counted
 from deckhall.terminal.signs import COLOURS, FRAMES, Signs, flow, fold
 from deckhall.terminal.words import View, Words
 
@@ -40,39 +38,55 @@ ASKING = (
     DefeatFree,
     Discard,
 )
-GROUPS = {
-    "play": "play",
-    "use": "use",
-    "use_second": "use",
-    "acquire": "acquire",
-    "defeat": "defeat",
-    "give": "give",
-}
-NARROW = 13
-ROOMY = 20  # columns from which a box holds the text of its card
-MOST_DETAIL = 2
-Numbers = Mapping[int, str]
 
 
-def needs_no_choice(card_id: str, edition: str) -> bool:
-    """Whether playing the card asks its player nothing, so that it may be played together with others."""
-    return not any([isinstance(effect, ASKING) for effect in BOX.card(card_id, edition).play])
+class Picture(Drawing):
+    """A table of Ascension."""
 
+    GROUPS: ClassVar[dict[str, str]] = {
+        "play": "play",
+        "use": "use",
+        "use_second": "use",
+        "acquire": "acquire",
+        "defeat": "defeat",
+        "give": "give",
+    }
+    ENDING: ClassVar[tuple[str, ...]] = ("end",)
 
-class Picture:
-    """One table of Ascension, seen by one viewer."""
-
-    def __init__(self, view: View, viewer: int, words: Words, signs: Signs, numbers: Numbers) -> None:
-        self.view = view
-        self.viewer = viewer
-        self.words = words
-        self.signs = signs
+    def __init__(
+        self, view: View, viewer: int, words: Words, signs: Signs, numbers: Mapping[int, str]
+    ) -> None:
+        super().__init__(view, viewer, words, signs, numbers)
         self.edition: str = view["edition"]
-        self.width = 10**6  # a plain line is as long as it needs to be
-        self.numbers = dict(numbers)  # what to press for a card on the table
         if view["variant"] != "solo":  # where equal cards of the row are offered once
             offered = {card["id"]: numbers[card["n"]] for card in view["row"] if card["n"] in numbers}
             self.numbers |= {card["n"]: offered[card["id"]] for card in view["row"] if card["id"] in offered}
+
+    @staticmethod
+    def plays_alone(option: Mapping[str, Any], view: View) -> bool:
+        """Whether an option plays a card that asks its player nothing, so that many may be played at once."""
+        card = BOX.card(option["card_id"], view["edition"])
+        return not any([isinstance(effect, ASKING) for effect in card.play])
+
+    @staticmethod
+    def is_worth_a_reminder(option: Mapping[str, Any], view: View) -> bool:
+        """Whether somebody who ends the turn may have forgotten this; a construct that banishes itself is kept."""
+        if option["verb"] not in ("use", "use_second"):
+            return option["verb"] not in Picture.ENDING
+        abilities = BOX.card(option["card_id"], view["edition"]).abilities
+        return not isinstance(abilities[option["verb"] == "use_second"], BanishThis)
+
+    def short(self, option: Mapping[str, Any]) -> str:
+        """An option under the heading of its group."""
+        name = self.words.card_name(option["card_id"])
+        if option["verb"] in ("use", "use_second"):
+            return f"{name}: {self.words.card(option['card_id']).lines[option['verb'] == 'use_second']}"
+        if option["verb"] == "play":
+            hand = self.view["seats"][self.viewer]["hand"]
+            count = [card["id"] for card in hand].count(option["card_id"])
+            return f"{name} {self.signs.times}{count}" if count > 1 else name
+        sign = self.signs.power if option["verb"] == "defeat" else self.signs.runes
+        return f"{name} {sign}{option['cost']}"
 
     # -- as boxes and lines ------------------------------------------------------------------------
 
@@ -80,24 +94,24 @@ class Picture:
         """The whole table in this width: with all text of cards (2), the hand as boxes (1), or in lines (0)."""
         view, words = self.view, self.words
         self.width = width
-        roomy = min(28, width // 6)
-        with_text = detail == 2 and roomy >= ROOMY
-        box_width = roomy if roomy >= ROOMY else NARROW
+        with_text = detail == MOST_DETAIL and self.box_width() >= ROOMY
         parts: list[RenderableType] = [self.headline()]
         if view["last_round"]:
             parts.append(Text(f" {words.say('terminal-last-round')} ", style="bold reverse red"))
-        parts += self.boxes([(card, 1) for card in view["row"]], box_width, with_text)
+        parts += self.side_by_side([self.box(card, 1, with_text) for card in view["row"]])
         parts.append(self.always())
         if "samael" in view:
             parts.append(self.samael())
-        parts += [line for seat in self.others() for line in self.seat(seat)]
+        parts += [line for seat in self.others(len(view["seats"])) for line in self.seat(seat)]
         if self.viewer >= 0:
             if detail:
                 parts.append(Rule(style="dim"))
             parts += self.seat(self.viewer)
             mine = view["seats"][self.viewer]["hand"]
             if detail and mine:
-                parts += self.boxes(counted(mine), box_width, with_text)
+                parts += self.side_by_side(
+                    [self.box(card, count, with_text) for card, count in counted(mine)]
+                )
             elif mine and not all([card["n"] in self.numbers for card, _ in counted(mine)]):
                 parts.append(self.line("terminal-hand", self.pile(mine)))  # else the answers name them all
         if view["decision"] is not None:
@@ -106,71 +120,31 @@ class Picture:
 
     def headline(self) -> Text:
         view, words = self.view, self.words
-        text = Text(style="bold")
-        text.append(words.say(f"edition-{self.edition}"))
+        text = Text(words.say(f"edition-{self.edition}"), style="bold")
         said = [
             words.say("terminal-turn", number=view["turn"]),
             f"{words.say('terminal-pool', n=view['pool'])} {self.signs.honor}",
             words.say("terminal-void", n=len(view["void"])),
         ]
-        text.append("".join([f"  {self.signs.dot}  {part}" for part in said]))
-        return text
+        return self.facts(text, said)
 
-    def boxes(
-        self, cards: list[tuple[dict[str, Any], int]], box_width: int, with_text: bool
-    ) -> list[RenderableType]:
-        """Cards as boxes side by side, all of one height, in as many rows as they need."""
-        fitting = max(1, self.width // box_width)
-        rows: list[RenderableType] = []
-        for start in range(0, len(cards), fitting):
-            contents = [
-                self.content(card, count, box_width - 2, with_text)
-                for card, count in cards[start : start + fitting]
-            ]
-            height = max(len(lines) for lines in contents)
-            grid = Grid.grid()
-            for _ in contents:
-                grid.add_column(width=box_width)
-            grid.add_row(
-                *[
-                    self.box(card, lines, height, box_width)
-                    for (card, _), lines in zip(cards[start : start + fitting], contents, strict=True)
-                ]
-            )
-            rows.append(grid)
-        return rows
-
-    def content(self, card: dict[str, Any], count: int, inner: int, with_text: bool) -> list[Text]:
-        """What stands in the box of a card, above its line of numbers."""
-        spoken = self.words.card(card["id"])
+    def box(self, card: dict[str, Any], count: int, with_text: bool) -> CardBox:
+        printed, spoken = BOX.card(card["id"], self.edition), self.words.card(card["id"])
+        inner = self.box_width() - 2
         name = spoken.name if count == 1 else f"{spoken.name} {self.signs.times}{count}"
         lines = [Text(line, style="bold") for line in fold(name, inner)]
         if with_text:
             lines += [Text(line, style="italic dim") for line in fold(spoken.kind, inner)]
             lines += [Text(line) for said in spoken.lines for line in fold(said, inner)]
-        return lines
-
-    def box(self, card: dict[str, Any], lines: list[Text], height: int, width: int) -> Panel:
-        printed = BOX.card(card["id"], self.edition)
-        side = side_of(printed)
-        cost, worth = self.cost(card), f"{honor_of(printed)}{self.signs.honor}"
-        room = width - 2 - len(cost) - len(worth)
+        side, honor = side_of(printed), honor_of(printed)
+        cost, worth = self.cost(card), f"{honor}{self.signs.honor}" if honor else "  "
         bottom = Text.assemble(
             (cost, "bold"),
-            (self.signs.factions[side].center(room), COLOURS[side]),
-            (worth if honor_of(printed) else " " * len(worth), "bold"),
+            (self.signs.factions[side].center(inner - len(cost) - len(worth)), COLOURS[side]),
+            (worth, "bold"),
         )
-        filling = [Text("")] * (height - len(lines))
-        number = self.numbers.get(card["n"])
-        return Panel(
-            Group(*lines, *filling, bottom),
-            box=FRAMES[printed.type],
-            border_style=COLOURS[side],
-            title=Text(f" {number} ", style="bold reverse") if number else None,
-            title_align="left",
-            padding=0,
-            width=width,
-        )
+        number = self.numbers.get(card["n"], "")
+        return CardBox(lines, [bottom], FRAMES[printed.type], COLOURS[side], number)
 
     def cost(self, card: dict[str, Any]) -> str:
         printed = BOX.card(card["id"], self.edition)
@@ -198,12 +172,6 @@ class Picture:
         )
         return flow(text, self.pile(samael["cards"]), self.width)
 
-    def others(self) -> list[int]:
-        """The other seats in turn order."""
-        seats = len(self.view["seats"])
-        start = self.viewer + 1
-        return [(start + place) % seats for place in range(seats - (self.viewer >= 0))]
-
     def seat(self, seat: int) -> list[RenderableType]:
         """A player's public things in a line or two."""
         shown, words, signs = self.view["seats"][seat], self.words, self.signs
@@ -223,13 +191,12 @@ class Picture:
             words.say("terminal-deck", n=shown["deck_count"]),
             words.say("terminal-discard", n=len(shown["discard"])),
         ]
-        text.append("".join([f"  {signs.dot}  {fact}" for fact in facts]))
-        lines: list[RenderableType] = [text]
-        if seat != self.viewer and shown["hand"]:
-            lines.append(self.line("terminal-hand", self.pile(shown["hand"])))
         if shown["deck_top"]:
             names = ", ".join(words.card_name(card["id"]) for card in shown["deck_top"])
-            text.append(f" ({words.say('terminal-deck-top', cards=names)})")
+            facts.append(words.say("terminal-deck-top", cards=names))
+        lines: list[RenderableType] = [self.facts(text, facts)]
+        if seat != self.viewer and shown["hand"]:
+            lines.append(self.line("terminal-hand", self.pile(shown["hand"])))
         if shown["constructs"]:
             lines.append(self.line("terminal-constructs", self.constructs(seat)))
         if seat == self.view["player"] and self.view["played"]:
@@ -275,10 +242,6 @@ class Picture:
             text.append(f"  {words.say('terminal-extra-turn', n=view['extra_turns'])}", style="bold")
         return text
 
-    def line(self, key: str, items: list[Text]) -> Text:
-        nothing = [Text(self.words.say("terminal-none"), style="dim")]
-        return flow(Text(f"  {self.words.say(key)}: ", style="dim"), items or nothing, self.width)
-
     def pile(self, cards: list[dict[str, Any]]) -> list[Text]:
         """Cards by name, equal ones counted."""
         parts = []
@@ -294,9 +257,7 @@ class Picture:
         side = side_of(BOX.card(card["id"], self.edition))
         name = f"{self.signs.factions[side]} {self.words.card_name(card['id'])}".strip()
         text = Text(name, style=COLOURS[side])
-        if card["n"] in self.numbers:
-            return Text.assemble((f" {self.numbers[card['n']]} ", "bold reverse"), " ", text)
-        return text
+        return self.numbered(self.numbers.get(card["n"], ""), text)
 
     # -- in plain lines ------------------------------------------------------------------------
 
@@ -312,7 +273,7 @@ class Picture:
         )
         if "samael" in view:
             said.append(self.samael().plain)
-        for seat in [*self.others(), *([self.viewer] if self.viewer >= 0 else [])]:
+        for seat in [*self.others(len(view["seats"])), *([self.viewer] if self.viewer >= 0 else [])]:
             said += [line.plain.strip() for line in self.seat(seat) if isinstance(line, Text)]
         if self.viewer >= 0:
             said.append(
@@ -340,11 +301,3 @@ def honor_of(card: Card) -> int:
     if card.type == MONSTER:
         return sum([effect.honor for effect in card.reward if isinstance(effect, Gain)])
     return card.honor
-
-
-def counted(cards: Iterable[dict[str, Any]]) -> list[tuple[dict[str, Any], int]]:
-    """Equal cards once, with how many there are."""
-    cards = list(cards)
-    counts = Counter(card["id"] for card in cards)
-    firsts = {card["id"]: card for card in reversed(cards)}
-    return [(firsts[card_id], count) for card_id, count in counts.items()]

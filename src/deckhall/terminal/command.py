@@ -8,7 +8,8 @@ from typing import Annotated, Any
 import typer
 
 import deckhall
-from deckhall.kernel.errors import InvalidSetup
+from deckhall.games.ashes.precons import PRECONS
+from deckhall.kernel.errors import InvalidDeck, InvalidSetup
 from deckhall.kernel.game import Game
 from deckhall.terminal import saves
 from deckhall.terminal.keyboard import usual_keyboard
@@ -36,6 +37,15 @@ def play(
     edition: Annotated[str | None, typer.Option(help="Ascension: godslayer or anniversary.")] = None,
     variant: Annotated[str | None, typer.Option(help="Ascension: individual, solo or teams.")] = None,
     honor_pool: Annotated[int | None, typer.Option(help="Ascension: how much honor the pool holds.")] = None,
+    decks: Annotated[
+        str | None,
+        typer.Option(
+            help="Ashes: decks by seat, yours first: iron_men, snakes_in_silver, mist_guardian, "
+            "bloodwoods_queen, cloudsea_siren, shadows_of_viros, or files with decks."
+        ),
+    ] = None,
+    draft: Annotated[bool, typer.Option("--draft", help="Ashes: draft decks first.")] = False,
+    first_five: Annotated[str | None, typer.Option(help="Ashes: chosen, or suggested by the decks.")] = None,
     first_player: Annotated[int | None, typer.Option(help="The seat that begins, from 1 on.")] = None,
     bots: Annotated[
         str | None,
@@ -61,6 +71,7 @@ def play(
     deckhall play ascension                                   against one bot
     deckhall play ascension --players 3 --bots none           three people, one keyboard
     deckhall play ascension --variant solo --lang pl          alone against Samael, in Polish
+    deckhall play ashes --decks iron_men,mist_guardian        Ashes with two decks ready to play
     deckhall play --resume last                               go on with the newest saved game
     """
     setup = {
@@ -68,6 +79,9 @@ def play(
         "edition": edition,
         "variant": variant,
         "honor_pool": honor_pool,
+        "decks": None if decks is None else decks_of(decks),
+        "draft": draft or None,
+        "first_five": first_five,
         "first_player": first_player,
         "seed": seed,
     }
@@ -85,8 +99,11 @@ def new_table(
 ) -> tuple[Game, list[Seat], Path]:
     if game is None:
         raise InvalidSetup(f"say what to play: {', '.join(box['id'] for box in deckhall.games())}")
-    if bots not in (None, NO_BOTS) and "players" not in setup and "variant" not in setup:
-        setup["players"] = max(2, len(str(bots).split(",")) + len((names or "").split(",")))
+    if not {"players", "variant", "decks"} & set(setup):
+        listed = 0 if bots in (None, NO_BOTS) else len(str(bots).split(","))
+        setup["players"] = max(2, listed + (len(names.split(",")) if names else 1))
+    if game == "ashes" and "decks" not in setup and "draft" not in setup:
+        setup["decks"] = list(PRECONS)[: setup.get("players", 2)]
     first = setup.pop("first_player", None)
     begun = deckhall.new_game(game, **setup)
     seats = seat_everybody(players_of(begun), bots, names)
@@ -119,6 +136,21 @@ def saved_table(
     else:
         seats = seat_everybody(players, bots, names)
     return begun, seats, save or place
+
+
+def decks_of(named: str) -> list[str]:
+    """Decks ready to play by their names, others by what their files hold."""
+    decks = []
+    for name in named.split(","):
+        if name in PRECONS:
+            decks.append(name)
+            continue
+        try:
+            decks.append(Path(name).read_text(encoding="utf-8"))
+        except (OSError, UnicodeDecodeError) as error:
+            known = ", ".join(PRECONS)
+            raise InvalidDeck(f"{name!r} is neither a deck ready to play ({known}) nor a file") from error
+    return decks
 
 
 def check_seat(option: str, seat: int, players: int) -> None:

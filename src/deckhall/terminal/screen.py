@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -13,11 +12,15 @@ from rich.padding import Padding
 from rich.panel import Panel
 from rich.text import Text
 
-from deckhall.terminal import ascension
+from deckhall.terminal import ascension, ashes
+from deckhall.terminal.drawing import MOST_DETAIL
 from deckhall.terminal.signs import DRAWN, LETTERS, flow
 from deckhall.terminal.words import View, Words
 
-PICTURES = {"ascension": ascension.Picture}
+PICTURES: dict[str, type[ascension.Picture] | type[ashes.Picture]] = {
+    "ascension": ascension.Picture,
+    "ashes": ashes.Picture,
+}
 NEWS = 6  # lines about what happened that are worth more than a prettier table
 FORGET = "\x1b[H\x1b[2J\x1b[3J"  # clears the screen and what scrolled off it
 
@@ -62,11 +65,11 @@ class Screen:
             if "card" in choice.option:
                 numbers.setdefault(choice.option["card"], str(choice.number))
         picture = PICTURES[view["game"]](view, viewer, self.words, self.signs, numbers)
-        below: list[RenderableType] = self.question(view, choices)
+        below: list[RenderableType] = self.question(picture, choices)
         if notice:
             below.append(Text(notice, style="bold yellow"))
         news = min(len(happened), NEWS)
-        for detail in range(ascension.MOST_DETAIL, -1, -1):
+        for detail in range(MOST_DETAIL, -1, -1):
             drawn = picture.picture(width, detail)
             room = height - 1 - self._lines_of(Group(drawn, *below))
             if room >= news:
@@ -81,43 +84,37 @@ class Screen:
         wrapped = Text("\n".join(lines), style="dim").wrap(self.console, width - 2)
         return Padding(Text("\n").join(wrapped[-room:]), (0, 0, 0, 2))
 
-    def question(self, view: View, choices: Sequence[Choice]) -> list[RenderableType]:
+    def question(
+        self, picture: ascension.Picture | ashes.Picture, choices: Sequence[Choice]
+    ) -> list[RenderableType]:
         """What is asked, and what can be answered, grouped by meaning."""
+        view, words, width = picture.view, self.words, self.console.width
         decision = view["decision"]
         if decision is None or "options" not in decision:
             return []
-        asked = Text(self.words.question(view), style="bold")
-        parts: list[RenderableType] = [asked]
+        parts: list[RenderableType] = [Text(words.question(view), style="bold")]
         if decision["prompt"] == "turn":
-            parts += self.groups(view, choices)
-            parts.append(Text(self.words.say("terminal-keys-turn"), style="dim"))
+            groups: dict[str, list[Text]] = {}
+            for choice in choices:
+                group = picture.GROUPS[choice.option["verb"]]
+                groups.setdefault(group, []).append(self.numbered(choice, picture.short(choice.option)))
+            for group, texts in groups.items():
+                parts.append(
+                    flow(Text(f"{words.say(f'terminal-group-{group}')}: ", style="bold"), texts, width)
+                )
         else:
-            told = [self.numbered(choice, self.words.option(view, choice.option)) for choice in choices]
-            parts.append(flow(Text(" "), told, self.console.width))
-            parts.append(Text(self.words.say("terminal-keys"), style="dim"))
+            told = [self.numbered(choice, words.option(view, choice.option)) for choice in choices]
+            parts.append(flow(Text(" "), told, width))
+        parts.append(Text(self.keys(view), style="dim"))
         return parts
 
-    def groups(self, view: View, choices: Sequence[Choice]) -> list[RenderableType]:
-        grouped: dict[str, list[Text]] = {}
-        hand = Counter(card["id"] for card in view["seats"][view["decision"]["player"]]["hand"])
-        for choice in choices:
-            option = choice.option
-            group = ascension.GROUPS.get(option["verb"], "other")
-            name = self.words.card_name(option["card_id"])
-            if group == "use":
-                spoken = self.words.card(option["card_id"]).lines
-                name = f"{name}: {spoken[-1 if option['verb'] == 'use_second' else 0]}"
-            elif group == "play" and hand[option["card_id"]] > 1:
-                name = f"{name} {self.signs.times}{hand[option['card_id']]}"
-            elif "cost" in option:
-                sign = self.signs.power if group == "defeat" else self.signs.runes
-                name = f"{name} {sign}{option['cost']}"
-            grouped.setdefault(group, []).append(self.numbered(choice, name))
-        lines: list[RenderableType] = []
-        for group, texts in grouped.items():
-            heading = Text(f"{self.words.say(f'terminal-group-{group}')}: ", style="bold")
-            lines.append(flow(heading, texts, self.console.width))
-        return lines
+    def keys(self, view: View) -> str:
+        """The keys that work now, in a line."""
+        turn = view["decision"]["prompt"] == "turn"
+        keys = [self.words.say(f"terminal-keys-{view['game']}")] if turn else []
+        if view.get("payment"):
+            keys.append(self.words.say("terminal-keys-pay"))
+        return f" {self.signs.dot} ".join([*keys, self.words.say("terminal-keys")])
 
     def numbered(self, choice: Choice, text: str) -> Text:
         return Text.assemble((f" {choice.number} ", "bold reverse"), " ", text)
@@ -135,8 +132,7 @@ class Screen:
             self.line(self.words.question(view))
             for choice in choices:
                 self.line(f"{choice.number}: {self.words.option(view, choice.option)}")
-            keys = "terminal-keys-turn" if decision["prompt"] == "turn" else "terminal-keys"
-            self.line(self.words.say(keys))
+            self.line(self.keys(view))
         if notice:
             self.line(notice)
 

@@ -32,6 +32,16 @@ class Signs:
             "none": " ",
         }
     )
+    magics: dict[str, str] = field(
+        default_factory=lambda: {"ceremonial": "▲", "charm": "♥", "illusion": "◈", "natural": "♣"}
+    )
+    faces: dict[str, str] = field(default_factory=lambda: {"power": "★", "class": "●", "basic": "○"})
+    actions: dict[str, str] = field(default_factory=lambda: {"main": "◼", "side": "◻"})
+    any_die: str = "⚅"
+    life: str = "♥"
+    recover: str = "↺"
+    exhausted: str = "⊘"
+    status: str = "◎"
 
 
 DRAWN = Signs()
@@ -53,6 +63,14 @@ LETTERS = Signs(
         "monster": "!",
         "none": " ",
     },
+    magics={"ceremonial": "Ce", "charm": "Ch", "illusion": "Il", "natural": "Na"},
+    faces={"power": "*", "class": "+", "basic": "-"},
+    actions={"main": "M", "side": "S"},
+    any_die="?",
+    life="l",
+    recover="r",
+    exhausted="x",
+    status="s",
 )
 
 COLOURS = {
@@ -62,6 +80,13 @@ COLOURS = {
     "void": "magenta",
     "monster": "red",
     "none": "white",
+}
+
+MAGIC_COLOURS = {
+    "ceremonial": "red",
+    "charm": "bright_magenta",
+    "illusion": "bright_blue",
+    "natural": "green",
 }
 
 FRAMES: dict[str, Box] = {"hero": box.ROUNDED, "construct": box.DOUBLE, "monster": box.HEAVY}
@@ -82,12 +107,17 @@ def fold(text: str, width: int) -> list[str]:
     return [line for line in lines if line]
 
 
-def flow(heading: Text, items: list[Text], width: int, gap: int = 3) -> Text:
+def flow(heading: Text, items: list[Text], width: int, gap: int = 3, indent: int = -1) -> Text:
     """Things side by side after a heading, broken only between them; further lines begin where the first did."""
-    indent = heading.cell_len
-    text, used = heading.copy(), indent
+    start = heading.cell_len
+    if indent < 0:
+        indent = start
+    else:
+        start += gap  # the heading is the first of the things
+    text, used = heading.copy(), start
+    text.append(" " * (start - heading.cell_len))
     for number, item in enumerate(items):
-        if number and used + gap + item.cell_len > width:
+        if (number or indent < start) and used + gap + item.cell_len > width:
             text.append("\n" + " " * indent)
             used = indent
         elif number:

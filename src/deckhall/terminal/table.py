@@ -8,21 +8,20 @@ from pathlib import Path
 from threading import Timer
 from typing import Any
 
+import deckhall
 from deckhall.kernel.errors import GameError
 from deckhall.kernel.game import Game
 from deckhall.kernel.happenings import Happening
 from deckhall.terminal import saves
-from deckhall.terminal.ascension import GROUPS, needs_no_choice
 from deckhall.terminal.opponents import Opponent
 from deckhall.terminal.reading import facts_of, find_cards, help_lines
-from deckhall.terminal.screen import Choice, Screen
+from deckhall.terminal.screen import PICTURES, Choice, Screen
 from deckhall.terminal.seats import Seat, pack_seats
 from deckhall.terminal.words import View, Words
 
 Keyboard = Callable[[str], str]
 
 PATIENCE = 2.0  # seconds after which a bot is said to think
-GROUP_ORDER = list(dict.fromkeys(GROUPS.values()))
 
 
 class Leaving(Exception):
@@ -50,6 +49,7 @@ class Table:
         self.keyboard = keyboard
         self.place = place
         self.patience = patience
+        self.picture = PICTURES[game.box.name]
         self.people = [number for number, seat in enumerate(seats) if seat.is_person]
         self.at_keyboard = self.people[0] if len(self.people) == 1 else -1
         self.told: list[list[Happening]] = []  # what each move since we sat down brought about
@@ -124,9 +124,11 @@ class Table:
 
     def choices(self, view: View) -> list[Choice]:
         """The options with their numbers, alike ones together; ending the turn has a key of its own."""
-        options = [option for option in view["decision"]["options"] if option["verb"] != "end"]
+        options = list(view["decision"]["options"])
         if view["decision"]["prompt"] == "turn":
-            options.sort(key=lambda option: GROUP_ORDER.index(GROUPS[option["verb"]]))
+            options = [option for option in options if option["verb"] not in self.picture.ENDING]
+            groups = list(self.picture.GROUPS.values())
+            options.sort(key=lambda option: groups.index(self.picture.GROUPS[option["verb"]]))
         return [Choice(number, option) for number, option in enumerate(options, 1)]
 
     # -- keys ------------------------------------------------------------------------
@@ -146,6 +148,8 @@ class Table:
             self.play_all(player, view)
         elif typed == "e":
             self.end_turn(player, view)
+        elif typed == "p":
+            self.pay_cheapest(player, view)
         elif typed == "u":
             self.take_back(player)
         elif key == "c":
@@ -180,9 +184,9 @@ class Table:
             self.notice = self.words.say("terminal-not-your-turn")
             return
         start = len(self.told)
-        while (options := self.playable(player)) and (
-            simple := [option for option in options if needs_no_choice(option["card_id"], view["edition"])]
-        ):
+        while simple := [
+            option for option in self.playable(player) if self.picture.plays_alone(option, view)
+        ]:
             self.move(simple[0]["code"])
         if len(self.told) == start:
             self.notice = self.words.say("terminal-nothing-to-play")
@@ -202,13 +206,12 @@ class Table:
 
     def end_turn(self, player: int, view: View) -> None:
         """End the turn, after a reminder of what is still possible."""
-        decision = view["decision"]
-        if decision["prompt"] != "turn":
+        options = view["decision"]["options"]
+        if view["decision"]["prompt"] != "turn":
             self.notice = self.words.say("terminal-not-your-turn")
             return
-        others = [option for option in decision["options"] if option["verb"] != "end"]
-        if others:
-            told = "; ".join(self.words.option(view, option) for option in others)
+        if left := [option for option in options if self.picture.is_worth_a_reminder(option, view)]:
+            told = "; ".join(self.words.option(view, option) for option in left)
             self.screen.line(self.words.say("terminal-still-possible", options=told), style="bold yellow")
             self.screen.line(self.words.say("terminal-end-anyway"), style="bold yellow")
             again = self.answer()
@@ -216,7 +219,19 @@ class Table:
                 if again:
                     self.obey(again, player, view, self.choices(view))
                 return
-        self.decide(player, "end")
+        ending = next(option for option in options if option["verb"] in self.picture.ENDING)
+        self.decide(player, ending["code"])
+
+    def pay_cheapest(self, player: int, view: View) -> None:
+        """Pay with the dice that are missed least."""
+        if not view.get("payment"):
+            self.notice = self.words.say("terminal-nothing-to-pay")
+            return
+        for kind in view["payment"]["cheapest"]:
+            decision: Any = self.game.view(player)["decision"]
+            codes = [] if decision is None else [option["code"] for option in decision.get("options", [])]
+            if f"pay:{kind}" in codes:  # the last dice may have been paid silently, as the only ones possible
+                self.decide(player, f"pay:{kind}")
 
     def take_back(self, player: int) -> None:
         if not self.game.can_take_back(player):
@@ -248,7 +263,7 @@ class Table:
         elif name:
             self.notice = self.words.say("terminal-no-such-card", name=name[:40])
         else:
-            example = view["row"][0]["id"] if view.get("row") else "mystic"
+            example = deckhall.cards(self.words.game, **self.words.choices)[-1]["id"]
             self.notice = self.words.say("terminal-which-card", name=self.words.card_name(example))
 
     def show_end(self) -> None:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
+import deckhall
 from deckhall.kernel.game import Game
 from deckhall.terminal.seats import Seat
 from deckhall.text import LANGUAGES, SpokenCard, speak_card, speaker
+from deckhall.text.cards import SPEAKING
 from deckhall.text.phrases import kebab
 from deckhall.text.speech import say_log, say_option, say_outcome, say_prompt
 
@@ -50,6 +53,14 @@ class Words:
     def count(self, what: str, number: int) -> str:
         return self.say(f"count-{kebab(what)}", n=number)
 
+    def facts(self, card_id: str) -> dict[str, Any]:
+        """What is printed on a card, as data."""
+        return cards_by_id(self.game, **self.choices)[card_id]
+
+    def numbers(self, card_id: str) -> list[tuple[str, str]]:
+        """The numbers printed on a card, each with what it is."""
+        return SPEAKING[self.game].numbers(self.speaker, self.facts(card_id))
+
     def names(self) -> list[str]:
         return [self.name(player) for player in range(len(self.seats))]
 
@@ -87,7 +98,15 @@ class Words:
         return lines
 
 
+@cache
+def cards_by_id(game: str, **choices: str) -> dict[str, dict[str, Any]]:
+    return {card["id"]: card for card in deckhall.cards(game, **choices)}
+
+
 def text_choices(game: Game) -> dict[str, str]:
     """The choices of a game that the text of its cards depends on."""
     view = game.view(-1)
-    return {"edition": str(view["edition"])} if "edition" in view else {}
+    chosen: dict[str, str] = {
+        name: str(game.setup[name]) for name in ("wording", "illusion_power") if name in game.setup
+    }
+    return {"edition": str(view["edition"])} if "edition" in view else chosen

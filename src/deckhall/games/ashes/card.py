@@ -156,6 +156,14 @@ class XIs(Ability):
 
 
 @dataclass(frozen=True)
+class BecomeCopy(Ability):
+    """When this is placed (on the battlefield) choose an opposing unit: its attack is how many status tokens this gets.
+
+    From then on this is an ally.
+    """
+
+
+@dataclass(frozen=True)
 class Card(Word):
     """A printed card. An alteration's attack, life and recover are what it adds to its unit."""
 
@@ -170,4 +178,3 @@ class Card(Word):
     limit: int = 0
     unique_to: str = ""
     abilities: tuple[Ability, ...] = ()
-    becomes_ally: bool = False

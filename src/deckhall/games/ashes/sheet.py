@@ -9,6 +9,7 @@ from deckhall.games.ashes.card import (
     FREE,
     Activated,
     AttachOnlyTo,
+    BecomeCopy,
     Card,
     Cost,
     Dice,
@@ -90,7 +91,7 @@ class Sheet:
         self.is_reaction: Final = card.type == REACTION_SPELL
         self.is_alteration: Final = card.type == ALTERATION_SPELL
         self.is_conjuration: Final = card.type == CONJURATION
-        self.becomes_ally: Final = card.becomes_ally
+        self.becomes_ally: Final = any([isinstance(ability, BecomeCopy) for ability in card.abilities])
         self.cost: Final = FREE if card.cost is None else card.cost
         self.price: Final = Price(self.cost.dice)
         self.attack: Final = max(0, card.attack)

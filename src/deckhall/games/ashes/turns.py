@@ -18,6 +18,7 @@ from deckhall.games.ashes.terms import (
     NOBODY,
     SPELLBOARD,
 )
+from deckhall.games.ashes.values import are_equal
 from deckhall.kernel.options import DONE, NO_AMOUNT, NO_CARD, PASS, Option, Verb
 from deckhall.kernel.state import Task
 
@@ -63,11 +64,11 @@ class TakeTurn(AshesEffect):
             _activations(state, player, state.phoenixborn[player], options)
             for card in state.battlefields[player]:
                 _activations(state, player, card, options)
-            offered: set[tuple[str, int]] = set()
+            offered: set[tuple[str, int, int]] = set()
             for card in state.spellboards[player]:
                 sheet = state.sheets[card]
                 if sheet.activations:
-                    same = (sheet.id, state.status[card])
+                    same = (sheet.id, state.status[card], state.wounds[card])
                     if same not in offered and _activations(state, player, card, options):
                         offered.add(same)
         options.extend(battle.free_options(state, player))
@@ -152,11 +153,10 @@ class MeditateNext(AshesEffect):
         options = [DISCARD_CARD.on(card) for card in state.distinct(state.hands[player])]
         if state.draw_piles[player]:
             options.append(FROM_PILE)
-        offered: set[tuple[str, int, int]] = set()
+        offered: list[int] = []
         for card in state.spellboards[player]:
-            same = (state.sheets[card].id, state.status[card], state.exhaustion[card])
-            if same not in offered:
-                offered.add(same)
+            if not any([are_equal(state, card, other) for other in offered]):
+                offered.append(card)
                 options.append(DISCARD_CARD.on(card))
         if event.cards:
             options.append(DONE)

@@ -197,14 +197,15 @@ class SearchPile(AshesEffect):
 
 @dataclass(frozen=True)
 class DrawOrSuffer(AshesEffect):
-    """Each player chooses how many cards to draw; each card not drawn is 1 damage, less for you with focus."""
+    """Each player chooses how many cards to draw; each card not drawn is 1 damage, less for you with each focus."""
 
     amount: int = 2
+    less_per_focus: int = 1
 
     def resolve(self, state: Ashes, task: Task) -> None:
         players = state.players()
         for index in range(len(players) - 1, -1, -1):
-            state.push(DrawSome(self.amount), players[index], task.source)
+            state.push(DrawSome(self.amount, self.less_per_focus), players[index], task.source)
 
 
 @dataclass(frozen=True)
@@ -212,6 +213,7 @@ class DrawSome(AshesEffect):
     """One player's choice of how many cards to draw."""
 
     amount: int
+    less_per_focus: int
 
     def resolve(self, state: Ashes, task: Task) -> None:
         most = min(self.amount, len(state.draw_piles[task.player]))
@@ -222,7 +224,7 @@ class DrawSome(AshesEffect):
         player = task.player
         missing = self.amount - moves.draw(state, player, option.amount)
         if player == use.player:
-            missing -= focus(state, use.card)
+            missing -= self.less_per_focus * focus(state, use.card)
         if missing > 0:
             card = state.phoenixborn[player]
             state.events[-1] = use.dealing(Damage(card, player, missing, use.player, use.card, BY_SPELL))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from deckhall.games.ashes.card import (
+    BecomeCopy,
     Card,
     Keyword,
     OnPlay,
@@ -106,8 +107,8 @@ ACTION_SPELLS = (
         main(class_(ILLUSION, 2)),
         attack=X,
         life=X,
-        becomes_ally=True,
         abilities=(
+            BecomeCopy(inexhaustible=True),
             XIs(inexhaustible=True),
             Keyword(NO_ALTERATIONS, inexhaustible=True),
             Triggered("fleeting", inexhaustible=True, when=(ROUND_ENDS,), do=(DiscardThis(),)),

@@ -85,14 +85,7 @@ ALLIES = (
                 "resourceful",
                 1,
                 inexhaustible=True,
-                when=(ARRIVES,),
-                do=(PlaceStatus(NUMBER, THIS),),
-            ),
-            Triggered(
-                "resourceful",
-                1,
-                inexhaustible=True,
-                when=(TURNS_BEGIN,),
+                when=(ARRIVES, TURNS_BEGIN),
                 do=(PlaceStatus(NUMBER, THIS),),
             ),
             Activated(

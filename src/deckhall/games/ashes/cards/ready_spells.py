@@ -255,7 +255,7 @@ READY_SPELLS = (
         "abundance",
         READY_SPELL,
         main(class_(ILLUSION)),
-        abilities=(Activated(cost=main(exhaust=True), do=(DrawOrSuffer(2),)),),
+        abilities=(Activated(cost=main(exhaust=True), do=(DrawOrSuffer(2, less_per_focus=1),)),),
     ),
     Card(
         "summon_three_eyed_owl",

@@ -36,6 +36,39 @@ terminal-extra-turn = { $n ->
 terminal-discount = Nächstes Konstrukt kostet { $n } weniger
 terminal-team = Team { $number }
 
+## The table of Ashes
+
+terminal-round = Runde { $number }
+terminal-phase = { $phase ->
+    [draft] Draft
+    [setup] Spielvorbereitung
+    [prepare] Vorbereitungsphase
+   *[turns] Phase der Spielerzüge
+    [recovery] Erholungsphase
+}
+terminal-first-player = Startspielermarker: { $name }
+terminal-actions = { $main ->
+    [yes] Hauptaktion, { $sides ->
+        [one] { $sides } Nebenaktion
+       *[other] { $sides } Nebenaktionen
+    }
+   *[no] { $sides ->
+        [0] keine Aktion mehr
+       *[other] { $sides ->
+            [one] { $sides } Nebenaktion
+           *[other] { $sides } Nebenaktionen
+        }
+    }
+}
+terminal-eliminated = ausgeschieden
+terminal-battlefield = Schlachtfeld
+terminal-spellboard = Zauberbuch
+terminal-conjurations = Beschworenenstapel
+terminal-dice = Würfel
+terminal-exhausted = erschöpft: { $dice }
+terminal-picked = Gewählt
+terminal-attack = Angriff
+
 ## What can be done
 
 terminal-group-play = Ausspielen
@@ -43,8 +76,12 @@ terminal-group-use = Nutzen
 terminal-group-acquire = Kaufen
 terminal-group-defeat = Besiegen
 terminal-group-give = Für den Partner
-terminal-keys-turn = a alle · e Ende · u zurück · c Karte · l Verlauf · s sichern · q weg · ? Hilfe
-terminal-keys = u zurück · c Karte · l Verlauf · s sichern · q Ende · ? Hilfe
+terminal-group-attack = Angriff
+terminal-group-other = Sonst
+terminal-keys-ascension = a alle · e Zugende
+terminal-keys-ashes = e passen oder Zugende
+terminal-keys-pay = p günstig zahlen
+terminal-keys = u zurück · c Karte · l Verlauf · s sichern · q Ende · ?
 terminal-because = Karte: { $card }
 terminal-happened = Was geschehen ist
 
@@ -53,6 +90,7 @@ terminal-happened = Was geschehen ist
 terminal-unknown-key = „{ $typed }“ ist hier keine Antwort. Gib eine Zahl ein, oder ? für Hilfe.
 terminal-no-such-number = Die { $number } gibt es hier nicht: Die Zahlen gehen von 1 bis { $most }.
 terminal-nothing-to-play = Keine Karte deiner Hand lässt sich ohne Auswahl ausspielen. Spiele Karten mit ihrer Zahl aus.
+terminal-nothing-to-pay = Es gibt gerade nichts zu bezahlen.
 terminal-left-in-hand = Noch auf der Hand, weil sie eine Auswahl verlangen: { $cards }.
 terminal-still-possible = Noch möglich: { $options }.
 terminal-end-anyway = Noch einmal e beendet den Zug.
@@ -71,8 +109,6 @@ terminal-press-enter = Drücke Enter.{" "}
 
 ## A card
 
-terminal-cost = Kosten: { $cost }
-terminal-worth = Wert: { $worth }
 terminal-rulings = Fragen und Antworten
 
 ## Help
@@ -80,6 +116,7 @@ terminal-rulings = Fragen und Antworten
 terminal-help = So spielst du hier
 terminal-help-number = 1, 2, …   tun, was hinter der Zahl steht
 terminal-help-all = a         alle Handkarten ausspielen, die keine Auswahl verlangen
+terminal-help-pay = p         mit den Würfeln zahlen, die am wenigsten fehlen werden
 terminal-help-end = e         den Zug beenden (mit Hinweis, was noch möglich ist)
 terminal-help-undo = u         den letzten Schritt zurücknehmen, solange nichts aufgedeckt wurde
 terminal-help-card = c NAME    eine Karte lesen; ein Teil des Namens genügt
@@ -96,6 +133,16 @@ terminal-sign-ready = Fähigkeit noch nicht benutzt
 terminal-sign-hero = dünner runder Rahmen: Held
 terminal-sign-construct = doppelter Rahmen: Konstrukt
 terminal-sign-monster = dicker Rahmen: Monster
+terminal-magic-ceremonial = Zeremonienwürfel
+terminal-magic-charm = Charmewürfel
+terminal-magic-illusion = Illusionswürfel
+terminal-magic-natural = Naturwürfel
+terminal-face-power = Machtsymbol
+terminal-face-class = Klassensymbol
+terminal-face-basic = Grundsymbol
+terminal-sign-life = übriges von allem Leben
+terminal-sign-exhaustion = Erschöpfungsmarker
+terminal-sign-status = Statusmarker
 
 ## The end
 

@@ -36,6 +36,39 @@ terminal-extra-turn = { $n ->
 terminal-discount = Next construct costs { $n } less
 terminal-team = Team { $number }
 
+## The table of Ashes
+
+terminal-round = Round { $number }
+terminal-phase = { $phase ->
+    [draft] draft
+    [setup] setup
+    [prepare] prepare phase
+   *[turns] player turns
+    [recovery] recovery phase
+}
+terminal-first-player = First player token: { $name }
+terminal-actions = { $main ->
+    [yes] main action, { $sides ->
+        [one] { $sides } side action
+       *[other] { $sides } side actions
+    }
+   *[no] { $sides ->
+        [0] no action left
+       *[other] { $sides ->
+            [one] { $sides } side action
+           *[other] { $sides } side actions
+        }
+    }
+}
+terminal-eliminated = out of the game
+terminal-battlefield = Battlefield
+terminal-spellboard = Spellboard
+terminal-conjurations = Conjuration pile
+terminal-dice = Dice
+terminal-exhausted = exhausted: { $dice }
+terminal-picked = Picked
+terminal-attack = Attack
+
 ## What can be done
 
 terminal-group-play = Play
@@ -43,7 +76,11 @@ terminal-group-use = Use
 terminal-group-acquire = Acquire
 terminal-group-defeat = Defeat
 terminal-group-give = For your partner
-terminal-keys-turn = a play all · e end turn · u undo · c card · l log · s save · q quit · ? help
+terminal-group-attack = Attack
+terminal-group-other = Else
+terminal-keys-ascension = a play all · e end turn
+terminal-keys-ashes = e pass or end turn
+terminal-keys-pay = p pay cheapest
 terminal-keys = u undo · c card · l log · s save · q quit · ? help
 terminal-because = Card: { $card }
 terminal-happened = What happened
@@ -53,6 +90,7 @@ terminal-happened = What happened
 terminal-unknown-key = “{ $typed }” is no answer here. Type a number, or ? for help.
 terminal-no-such-number = There is no { $number } here: the numbers go from 1 to { $most }.
 terminal-nothing-to-play = No card in your hand can be played without a choice. Play cards by their numbers.
+terminal-nothing-to-pay = There is nothing to pay now.
 terminal-left-in-hand = Still in hand, because they ask something: { $cards }.
 terminal-still-possible = You could still: { $options }.
 terminal-end-anyway = Press e again to end the turn.
@@ -71,8 +109,6 @@ terminal-press-enter = Press Enter.{" "}
 
 ## A card
 
-terminal-cost = Cost: { $cost }
-terminal-worth = Worth: { $worth }
 terminal-rulings = Questions and answers
 
 ## Help
@@ -80,6 +116,7 @@ terminal-rulings = Questions and answers
 terminal-help = How to play here
 terminal-help-number = 1, 2, …   do what stands behind the number
 terminal-help-all = a         play every card of your hand that asks nothing
+terminal-help-pay = p         pay with the dice you will miss least
 terminal-help-end = e         end your turn (you are reminded of what you could still do)
 terminal-help-undo = u         take back your last move, as long as nothing was revealed
 terminal-help-card = c NAME    read a card; a part of its name is enough
@@ -96,6 +133,16 @@ terminal-sign-ready = ability not used yet
 terminal-sign-hero = thin round frame: hero
 terminal-sign-construct = double frame: construct
 terminal-sign-monster = heavy frame: monster
+terminal-magic-ceremonial = ceremonial die
+terminal-magic-charm = charm die
+terminal-magic-illusion = illusion die
+terminal-magic-natural = natural die
+terminal-face-power = power symbol
+terminal-face-class = class symbol
+terminal-face-basic = basic symbol
+terminal-sign-life = life left of whole life
+terminal-sign-exhaustion = exhaustion tokens
+terminal-sign-status = status tokens
 
 ## The end
 

@@ -38,6 +38,43 @@ terminal-extra-turn = { $n ->
 terminal-discount = Następny konstrukt tańszy o { $n }
 terminal-team = Drużyna { $number }
 
+## The table of Ashes
+
+terminal-round = Runda { $number }
+terminal-phase = { $phase ->
+    [draft] draft
+    [setup] przygotowanie gry
+    [prepare] faza przygotowań
+   *[turns] faza tur graczy
+    [recovery] faza odnowienia
+}
+terminal-first-player = Żeton pierwszego gracza: { $name }
+terminal-actions = { $main ->
+    [yes] główna akcja, { $sides ->
+        [one] { $sides } poboczna akcja
+        [few] { $sides } poboczne akcje
+        [many] { $sides } pobocznych akcji
+       *[other] { $sides } pobocznej akcji
+    }
+   *[no] { $sides ->
+        [0] brak akcji
+       *[other] { $sides ->
+            [one] { $sides } poboczna akcja
+            [few] { $sides } poboczne akcje
+            [many] { $sides } pobocznych akcji
+           *[other] { $sides } pobocznej akcji
+        }
+    }
+}
+terminal-eliminated = poza grą
+terminal-battlefield = Pole bitwy
+terminal-spellboard = Księga zaklęć
+terminal-conjurations = Stos przyzwańców
+terminal-dice = Kości
+terminal-exhausted = wyczerpane: { $dice }
+terminal-picked = Wybrane
+terminal-attack = Atak
+
 ## What can be done
 
 terminal-group-play = Zagraj
@@ -45,8 +82,12 @@ terminal-group-use = Użyj
 terminal-group-acquire = Pozyskaj
 terminal-group-defeat = Pokonaj
 terminal-group-give = Dla partnera
-terminal-keys-turn = a wszystko · e koniec · u cofnij · c karta · l dziennik · s zapis · q wyjdź · ?
-terminal-keys = u cofnij · c karta · l dziennik · s zapis · q wyjście · ? pomoc
+terminal-group-attack = Atak
+terminal-group-other = Inne
+terminal-keys-ascension = a wszystko · e koniec
+terminal-keys-ashes = e pas lub koniec tury
+terminal-keys-pay = p zapłać najtaniej
+terminal-keys = u cofnij · c karta · l dziennik · s zapis · q wyjdź · ?
 terminal-because = Karta: { $card }
 terminal-happened = Co się wydarzyło
 
@@ -55,6 +96,7 @@ terminal-happened = Co się wydarzyło
 terminal-unknown-key = „{ $typed }” to nie jest odpowiedź. Wpisz numer albo ?, żeby zobaczyć pomoc.
 terminal-no-such-number = Nie ma tu numeru { $number }: numery są od 1 do { $most }.
 terminal-nothing-to-play = Żadnej karty z ręki nie da się zagrać bez wyboru. Zagrywaj karty po numerach.
+terminal-nothing-to-pay = Teraz nie ma za co płacić.
 terminal-left-in-hand = Zostają na ręce, bo wymagają wyboru: { $cards }.
 terminal-still-possible = Możesz jeszcze: { $options }.
 terminal-end-anyway = Wpisz e jeszcze raz, żeby zakończyć turę.
@@ -73,8 +115,6 @@ terminal-press-enter = Naciśnij Enter.{" "}
 
 ## A card
 
-terminal-cost = Koszt: { $cost }
-terminal-worth = Wartość: { $worth }
 terminal-rulings = Pytania i odpowiedzi
 
 ## Help
@@ -82,6 +122,7 @@ terminal-rulings = Pytania i odpowiedzi
 terminal-help = Jak się tu gra
 terminal-help-number = 1, 2, …   zrób to, co stoi przy numerze
 terminal-help-all = a         zagraj wszystkie karty z ręki, które nie wymagają wyboru
+terminal-help-pay = p         zapłać kośćmi, których najmniej szkoda
 terminal-help-end = e         zakończ turę (z przypomnieniem, co jeszcze można zrobić)
 terminal-help-undo = u         cofnij swój ostatni ruch, dopóki nic nie odkryto
 terminal-help-card = c NAZWA   przeczytaj kartę; wystarczy część nazwy
@@ -98,6 +139,16 @@ terminal-sign-ready = zdolność jeszcze nieużyta
 terminal-sign-hero = cienka zaokrąglona ramka: bohater
 terminal-sign-construct = podwójna ramka: konstrukt
 terminal-sign-monster = gruba ramka: potwór
+terminal-magic-ceremonial = kość ceremonialna
+terminal-magic-charm = kość uroku
+terminal-magic-illusion = kość iluzji
+terminal-magic-natural = kość natury
+terminal-face-power = symbol mocy
+terminal-face-class = symbol klasowy
+terminal-face-basic = symbol podstawowy
+terminal-sign-life = pozostałe życie z całego
+terminal-sign-exhaustion = żetony wyczerpania
+terminal-sign-status = żetony stanu
 
 ## The end
 

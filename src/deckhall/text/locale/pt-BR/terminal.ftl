@@ -36,6 +36,39 @@ terminal-extra-turn = { $n ->
 terminal-discount = O próximo Construto custa { $n } a menos
 terminal-team = Equipe { $number }
 
+## The table of Ashes
+
+terminal-round = Rodada { $number }
+terminal-phase = { $phase ->
+    [draft] draft
+    [setup] preparação do jogo
+    [prepare] fase de preparação
+   *[turns] fase de turnos
+    [recovery] fase de recuperação
+}
+terminal-first-player = Marcador de primeiro jogador: { $name }
+terminal-actions = { $main ->
+    [yes] ação principal, { $sides ->
+        [one] { $sides } ação secundária
+       *[other] { $sides } ações secundárias
+    }
+   *[no] { $sides ->
+        [0] nenhuma ação
+       *[other] { $sides ->
+            [one] { $sides } ação secundária
+           *[other] { $sides } ações secundárias
+        }
+    }
+}
+terminal-eliminated = fora do jogo
+terminal-battlefield = Campo de batalha
+terminal-spellboard = Grimório
+terminal-conjurations = Pilha de conjurações
+terminal-dice = Dados
+terminal-exhausted = exauridos: { $dice }
+terminal-picked = Escolhidas
+terminal-attack = Atacar
+
 ## What can be done
 
 terminal-group-play = Jogar
@@ -43,7 +76,11 @@ terminal-group-use = Usar
 terminal-group-acquire = Adquirir
 terminal-group-defeat = Derrotar
 terminal-group-give = Para o parceiro
-terminal-keys-turn = a tudo · e fim · u desfazer · c carta · l registro · s salvar · q sair · ? ajuda
+terminal-group-attack = Atacar
+terminal-group-other = Outros
+terminal-keys-ascension = a tudo · e fim
+terminal-keys-ashes = e passar
+terminal-keys-pay = p pagar barato
 terminal-keys = u desfazer · c carta · l registro · s salvar · q sair · ? ajuda
 terminal-because = Carta: { $card }
 terminal-happened = O que aconteceu
@@ -53,6 +90,7 @@ terminal-happened = O que aconteceu
 terminal-unknown-key = “{ $typed }” não é uma resposta aqui. Digite um número, ou ? para ajuda.
 terminal-no-such-number = Não há { $number } aqui: os números vão de 1 a { $most }.
 terminal-nothing-to-play = Nenhuma carta da sua mão pode ser jogada sem uma escolha. Jogue as cartas pelos números.
+terminal-nothing-to-pay = Não há nada a pagar agora.
 terminal-left-in-hand = Ficaram na mão porque pedem uma escolha: { $cards }.
 terminal-still-possible = Você ainda pode: { $options }.
 terminal-end-anyway = Digite e de novo para encerrar o turno.
@@ -71,8 +109,6 @@ terminal-press-enter = Pressione Enter.{" "}
 
 ## A card
 
-terminal-cost = Custo: { $cost }
-terminal-worth = Valor: { $worth }
 terminal-rulings = Perguntas e respostas
 
 ## Help
@@ -80,6 +116,7 @@ terminal-rulings = Perguntas e respostas
 terminal-help = Como jogar aqui
 terminal-help-number = 1, 2, …   fazer o que está ao lado do número
 terminal-help-all = a         jogar todas as cartas da mão que não pedem escolha
+terminal-help-pay = p         pagar com os dados que farão menos falta
 terminal-help-end = e         encerrar o turno (com um lembrete do que ainda é possível)
 terminal-help-undo = u         desfazer sua última jogada, enquanto nada foi revelado
 terminal-help-card = c NOME    ler uma carta; basta parte do nome
@@ -96,6 +133,16 @@ terminal-sign-ready = habilidade ainda não usada
 terminal-sign-hero = moldura fina e redonda: Herói
 terminal-sign-construct = moldura dupla: Construto
 terminal-sign-monster = moldura grossa: Monstro
+terminal-magic-ceremonial = dado cerimonial
+terminal-magic-charm = dado de encanto
+terminal-magic-illusion = dado de ilusão
+terminal-magic-natural = dado de natureza
+terminal-face-power = símbolo de poder
+terminal-face-class = símbolo de classe
+terminal-face-basic = símbolo básico
+terminal-sign-life = vida restante da vida total
+terminal-sign-exhaustion = marcadores de exaustão
+terminal-sign-status = marcadores de status
 
 ## The end
 

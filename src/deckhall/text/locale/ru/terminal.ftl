@@ -38,6 +38,43 @@ terminal-extra-turn = { $n ->
 terminal-discount = Следующая конструкция дешевле на { $n }
 terminal-team = Команда { $number }
 
+## The table of Ashes
+
+terminal-round = Раунд { $number }
+terminal-phase = { $phase ->
+    [draft] драфт
+    [setup] подготовка к игре
+    [prepare] фаза подготовки
+   *[turns] фаза ходов игроков
+    [recovery] фаза восстановления
+}
+terminal-first-player = Жетон первого игрока: { $name }
+terminal-actions = { $main ->
+    [yes] основное действие, { $sides ->
+        [one] { $sides } побочное действие
+        [few] { $sides } побочных действия
+        [many] { $sides } побочных действий
+       *[other] { $sides } побочного действия
+    }
+   *[no] { $sides ->
+        [0] действий нет
+       *[other] { $sides ->
+            [one] { $sides } побочное действие
+            [few] { $sides } побочных действия
+            [many] { $sides } побочных действий
+           *[other] { $sides } побочного действия
+        }
+    }
+}
+terminal-eliminated = вне игры
+terminal-battlefield = Поле битвы
+terminal-spellboard = Книга заклинаний
+terminal-conjurations = Призванные существа
+terminal-dice = Кубики
+terminal-exhausted = истощены: { $dice }
+terminal-picked = Выбрано
+terminal-attack = Атака
+
 ## What can be done
 
 terminal-group-play = Разыграть
@@ -45,8 +82,12 @@ terminal-group-use = Применить
 terminal-group-acquire = Получить
 terminal-group-defeat = Победить
 terminal-group-give = Для партнёра
-terminal-keys-turn = a всё · e конец · u отмена · c карта · l журнал · s сохр. · q выход · ? справка
-terminal-keys = u отмена · c карта · l журнал · s сохранить · q выход · ? справка
+terminal-group-attack = Атака
+terminal-group-other = Иное
+terminal-keys-ascension = a всё · e конец
+terminal-keys-ashes = e пас, конец
+terminal-keys-pay = p заплатить выгодно
+terminal-keys = u отмена · c карта · l журнал · s сохр. · q выход · ? справка
 terminal-because = Карта: { $card }
 terminal-happened = Что произошло
 
@@ -55,6 +96,7 @@ terminal-happened = Что произошло
 terminal-unknown-key = «{ $typed }» здесь не подходит. Введите номер или ? для справки.
 terminal-no-such-number = Номера { $number } здесь нет: номера идут от 1 до { $most }.
 terminal-nothing-to-play = Ни одну карту с руки нельзя разыграть без выбора. Разыгрывайте карты по номерам.
+terminal-nothing-to-pay = Сейчас платить не за что.
 terminal-left-in-hand = Остались на руке, потому что требуют выбора: { $cards }.
 terminal-still-possible = Ещё можно: { $options }.
 terminal-end-anyway = Введите e ещё раз, чтобы закончить ход.
@@ -73,8 +115,6 @@ terminal-press-enter = Нажмите Enter.{" "}
 
 ## A card
 
-terminal-cost = Цена: { $cost }
-terminal-worth = Ценность: { $worth }
 terminal-rulings = Вопросы и ответы
 
 ## Help
@@ -82,6 +122,7 @@ terminal-rulings = Вопросы и ответы
 terminal-help = Как здесь играть
 terminal-help-number = 1, 2, …   сделать то, что стоит у номера
 terminal-help-all = a         разыграть с руки все карты, не требующие выбора
+terminal-help-pay = p         заплатить кубиками, которых меньше всего жаль
 terminal-help-end = e         закончить ход (с напоминанием, что ещё можно сделать)
 terminal-help-undo = u         отменить своё последнее решение, пока ничего не открылось
 terminal-help-card = c КАРТА   прочитать карту; хватит части названия
@@ -98,6 +139,16 @@ terminal-sign-ready = свойство ещё не применено
 terminal-sign-hero = тонкая скруглённая рамка: герой
 terminal-sign-construct = двойная рамка: конструкция
 terminal-sign-monster = толстая рамка: монстр
+terminal-magic-ceremonial = церемониальный кубик
+terminal-magic-charm = кубик чар
+terminal-magic-illusion = кубик иллюзий
+terminal-magic-natural = кубик природы
+terminal-face-power = символ силы
+terminal-face-class = символ класса
+terminal-face-basic = базовый символ
+terminal-sign-life = оставшаяся жизнь из всей
+terminal-sign-exhaustion = жетоны истощения
+terminal-sign-status = жетоны состояния
 
 ## The end
 

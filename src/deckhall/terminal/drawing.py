@@ -1,0 +1,103 @@
+"""Drawing: boxes side by side and lines of names, what every picture of a table is made of."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rich.box import Box
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+from deckhall.terminal.signs import Signs, flow
+from deckhall.terminal.words import View, Words
+
+NARROW = 13  # columns of a small box: six of them fit into 80
+ROOMY = 20  # columns from which a box holds the text of its card
+WIDEST = 28
+MOST_DETAIL = 2
+
+
+@dataclass(frozen=True)
+class CardBox:
+    """A card as a box: the lines above and those at its bottom, in its frame and colour."""
+
+    lines: list[Text]
+    bottom: list[Text]
+    frame: Box
+    colour: str
+    number: str = ""  # what to press for it
+
+    def panel(self, height: int, width: int) -> Panel:
+        filling = [Text("")] * (height - len(self.lines) - len(self.bottom))
+        return Panel(
+            Group(*self.lines, *filling, *self.bottom),
+            box=self.frame,
+            border_style=self.colour,
+            title=Text(f" {self.number} ", style="bold reverse") if self.number else None,
+            title_align="left",
+            padding=0,
+            width=width,
+        )
+
+
+class Drawing:
+    """A table as one viewer sees it, with what to press for the cards on it."""
+
+    def __init__(
+        self, view: View, viewer: int, words: Words, signs: Signs, numbers: Mapping[int, str]
+    ) -> None:
+        self.view = view
+        self.viewer = viewer
+        self.words = words
+        self.signs = signs
+        self.numbers = dict(numbers)
+        self.width = 10**6  # a plain line is as long as it needs to be
+
+    def box_width(self) -> int:
+        roomy = min(WIDEST, self.width // 6)
+        return roomy if roomy >= ROOMY else NARROW
+
+    def side_by_side(self, boxes: Sequence[CardBox]) -> list[RenderableType]:
+        """Boxes of one height in as many rows as they need."""
+        width = self.box_width()
+        fitting = max(1, self.width // width)
+        rows: list[RenderableType] = []
+        for start in range(0, len(boxes), fitting):
+            beside = boxes[start : start + fitting]
+            height = max(len(box.lines) + len(box.bottom) for box in beside)
+            grid = Grid.grid()
+            for _ in beside:
+                grid.add_column(width=width)
+            grid.add_row(*[box.panel(height, width) for box in beside])
+            rows.append(grid)
+        return rows
+
+    def line(self, key: str, items: list[Text]) -> Text:
+        """Things behind their heading."""
+        nothing = [Text(self.words.say("terminal-none"), style="dim")]
+        return flow(Text(f"  {self.words.say(key)}: ", style="dim"), items or nothing, self.width)
+
+    def facts(self, text: Text, facts: Iterable[str]) -> Text:
+        """A line that goes on with facts, broken only between them."""
+        return flow(text, [Text(f"{self.signs.dot}  {fact}") for fact in facts], self.width, 2, 2)
+
+    def numbered(self, number: str, text: Text) -> Text:
+        return Text.assemble((f" {number} ", "bold reverse"), " ", text) if number else text
+
+    def others(self, seats: int) -> list[int]:
+        """The other seats in turn order; all of them for an onlooker."""
+        start = self.viewer + 1
+        return [(start + place) % seats for place in range(seats - (self.viewer >= 0))]
+
+
+def counted(cards: Iterable[dict[str, Any]]) -> list[tuple[dict[str, Any], int]]:
+    """Equal cards once, with how many there are."""
+    cards = list(cards)
+    counts = Counter(card["id"] for card in cards)
+    firsts = {card["id"]: card for card in reversed(cards)}
+    return [(firsts[card_id], count) for card_id, count in counts.items()]

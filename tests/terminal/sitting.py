@@ -36,6 +36,7 @@ class Sitting:
         picture: bool = True,
         width: int = 80,
         height: int = 24,
+        is_only_shown: bool = False,
         **setup: Any,
     ) -> None:
         self.paper = StringIO()
@@ -55,7 +56,9 @@ class Sitting:
             legacy_windows=False,
         )
         words = Words(language, game.box.name, text_choices(game), seats)
-        self.table = Table(game, seats, words, Screen(console, words), self.keyboard, place, bot_seed=7)
+        self.table = Table(
+            game, seats, words, Screen(console, words, False, is_only_shown), self.keyboard, place, bot_seed=7
+        )
 
     def keyboard(self, prompt: str) -> str:
         self.paper.write(prompt)

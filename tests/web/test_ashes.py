@@ -102,6 +102,7 @@ def test_a_payment_is_shown_before_it_is_made(open_browser: Opening) -> None:
     until = time.monotonic() + PATIENCE
     while not page.locator(".prompt [aria-label='The dice you pay with']").count():
         assert time.monotonic() < until, "nothing is paid"
+        assert not player.is_over(), "nothing was paid"
         player.wait_until_asked()
         if not page.locator(".prompt [aria-label='The dice you pay with']").count():
             step(player)
@@ -148,9 +149,7 @@ def test_a_deck_in_words_is_read(open_browser: Opening) -> None:
     page.locator("textarea").fill("what is this")
     page.get_by_role("button", name="Read it").click()
     expect(page.get_by_role("alert")).to_contain_text("cannot be read as a deck")
-    page.locator("textarea").fill(
-        "phoenixborn: Saria Guideman\ndice: 10 charm\n3 x Rycerz Młota\n2 x Nobody\n"
-    )
+    page.locator("textarea").fill("phoenixborn: Saria Guideman\ndice: 10 charm\n3 x Rycerz Młota\n2 x Nobody\n")
     page.get_by_role("button", name="Read it").click()
     expect(page.locator(".builder")).to_be_visible()
     expect(page.locator(".deck-line", has_text="Hammer Knight")).to_contain_text("3")

@@ -42,7 +42,7 @@ ashes-inexhaustible = unerschöpflich
 ashes-granted = die Einheit, an der diese Karte liegt, hat { $text }
 ashes-when = { $moment }{ $clause ->
     [yes] {", "}{ $text }
-   *[no] {": "}{ CAPITAL($text) }
+   *[other] {": "}{ CAPITAL($text) }
 }
 ashes-when-may = { $moment }, darfst du { $do_inf }
 ashes-when-pay = { $moment }, darfst du { $cost_inf }: { CAPITAL($text) }

@@ -35,8 +35,9 @@ export function DieSign({ magic, face }: { magic: string; face: string }) {
 
 /** What a card costs, in signs. */
 export function Costs({ cost }: { cost: Cost }) {
+  const total = cost.dice.reduce((sum, price) => sum + (Number(price.count) || 1), cost.action ? 1 : 0);
   return (
-    <span class="costs" aria-hidden="true">
+    <span class={`costs ${total > 4 ? "many" : ""}`} aria-hidden="true">
       {cost.action && <Emblem of={`${cost.action}_action`} />}
       {cost.dice.flatMap((price) =>
         Array.from({ length: Number(price.count) || 1 }, (_, index) => (

@@ -34,6 +34,23 @@ SAMPLES = {
         ("sea_tyrant", "anniversary"),
         ("xeron_duke_of_lies", "anniversary"),
     ),
+    "ashes": (
+        ("natural_magic", ""),
+        ("aradel_summergaard", ""),
+        ("jessa_na_ni", ""),
+        ("iron_worker", ""),
+        ("living_doll", ""),
+        ("molten_gold", ""),
+        ("fear", ""),
+        ("strengthen", ""),
+        ("protect", ""),
+        ("summon_mist_spirit", ""),
+        ("small_sacrifice", ""),
+        ("golden_veil", ""),
+        ("spiked_armor", ""),
+        ("bring_forth", ""),
+        ("silver_snake", ""),
+    ),
 }
 
 

@@ -59,7 +59,34 @@ def pool(spoken: Speaker) -> str:
     return rows(head, [spoken.capital(spoken.say("term-honor-pool")), *[str(amount) for amount in amounts]])
 
 
-TABLES = {"ascension": {"basics": basics, "factions": factions, "pool": pool}}
+def phoenixborn(spoken: Speaker) -> str:
+    """The Phoenixborn with their numbers and abilities."""
+    labels = [spoken.say(f"reference-{part}") for part in ("life", "battlefield", "spellbook")]
+    body = []
+    for card in box("ashes").cards():
+        if card["type"] == "phoenixborn":
+            said = speak_card("ashes", card["id"], spoken.language)
+            numbers = [str(card[part]) for part in ("life", "battlefield", "spellbook")]
+            body.append([said.name, *numbers, said.text])
+    return rows(
+        [spoken.capital(spoken.say("term-phoenixborn")), *labels, spoken.say("reference-text")], *body
+    )
+
+
+def dice(spoken: Speaker) -> str:
+    """What the power of each magic does."""
+    body = []
+    for card in box("ashes").cards():
+        if card["type"] == "reference":
+            said = speak_card("ashes", card["id"], spoken.language)
+            body.append([said.name, "<br>".join(said.lines)])
+    return rows([spoken.capital(spoken.say("ashes-reference")), spoken.say("reference-text")], *body)
+
+
+TABLES = {
+    "ascension": {"basics": basics, "factions": factions, "pool": pool},
+    "ashes": {"phoenixborn": phoenixborn, "dice": dice},
+}
 
 
 def filled(game: str, spoken: Speaker, text: str) -> str:

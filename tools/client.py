@@ -116,6 +116,8 @@ def build() -> None:
         shutil.rmtree(STATIC)
     shutil.copytree(WEB / "public", STATIC)
     npm("run", "build")
+    for licence in (WEB / "node_modules" / "@fontsource-variable").glob("*/LICENSE"):
+        shutil.copy(licence, STATIC / "fonts" / f"{licence.parent.name}-LICENSE.txt")
     carry.write(STATIC)
     STAMP.write_text(want)
 

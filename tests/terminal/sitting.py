@@ -36,14 +36,16 @@ class Sitting:
         picture: bool = True,
         width: int = 80,
         height: int = 24,
+        is_only_shown: bool = False,
         **setup: Any,
     ) -> None:
         self.paper = StringIO()
         self.screens: list[str] = []
         self.keys: Iterator[str] = iter(keys)
-        game = game or deckhall.new_game(
-            "ascension", **{"seed": 7, "players": len(seats), "first_player": 0, **setup}
-        )
+        if game is None:
+            game = deckhall.new_game(
+                "ascension", **{"seed": 7, "players": len(seats), "first_player": 0, **setup}
+            )
         console = Console(
             file=self.paper,
             force_terminal=picture,
@@ -54,7 +56,9 @@ class Sitting:
             legacy_windows=False,
         )
         words = Words(language, game.box.name, text_choices(game), seats)
-        self.table = Table(game, seats, words, Screen(console, words), self.keyboard, place, bot_seed=7)
+        self.table = Table(
+            game, seats, words, Screen(console, words, False, is_only_shown), self.keyboard, place, bot_seed=7
+        )
 
     def keyboard(self, prompt: str) -> str:
         self.paper.write(prompt)
@@ -90,12 +94,13 @@ def any_keys(sitting: Callable[[], Sitting], seed: int) -> Iterator[str]:
     """Keys of somebody who plays at random, but plays on."""
     random = Random(seed)
     for _ in range(MOST_KEYS):
-        decision = sitting().table.game.decision
+        table = sitting().table
+        decision = table.game.decision
         if decision is None:
             return
-        answers = len([option for option in decision.options if option.verb != "end"])
+        answers = len(table.choices(table.game.view(decision.player)))
         key = str(random.randint(1, answers)) if answers else "e"
-        yield random.choice([key] * 6 + ["a", "a", "e", "u"])
+        yield random.choice([key] * 6 + ["a", "p", "e", "u"])
     raise AssertionError("the game does not end")
 
 

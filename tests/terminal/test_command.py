@@ -269,7 +269,7 @@ def test_stepping_through_a_record(finished: Path) -> None:
     assert players_of(game) == 2
     moves = len(game.codes())
     keys = iter(["", "", "b", "b", "b", str(moves), "", "c mystic", "", "zzz", "1", "q"])
-    sitting = Sitting(finished)
+    sitting = Sitting(finished, is_only_shown=True)
     shown: list[str] = []
 
     def keyboard(prompt: str) -> str:
@@ -282,6 +282,8 @@ def test_stepping_through_a_record(finished: Path) -> None:
     at = [screen.split("Move ")[1].split(" ")[0] if "Move " in screen else "card" for screen in shown]
     wanted = ["0", "1", "2", "1", "0", "0", str(moves), str(moves), "card", str(moves), str(moves), "1"]
     assert at == wanted
+    assert "Anna: Play" in shown[0]
+    assert not [page for page in shown if "e end turn" in page]
     assert "This is the start." in shown[5]
     assert "The honor pool is empty" in shown[6]
     assert "This is the end of the record." in shown[7]

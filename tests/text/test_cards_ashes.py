@@ -30,7 +30,7 @@ OWN_NUMBERS = {
     "MoveToken": [1],
     "WorkOvertime": [1],
     "SearchPile": [1],
-    "DrawOrSuffer": [1, 1],
+    "DrawOrSuffer": [1],
     "ExhaustDie": [1],
 }
 # What the amount of an effect is counted in.
@@ -116,7 +116,7 @@ def numbers_done(card: Card) -> Counter[int]:
     for ability in abilities_of(card):
         if ability.number and card.type != REFERENCE:
             found[ability.number] += 1
-        if isinstance(ability, Triggered) and ability.when == ("pile_discarded",):
+        if isinstance(ability, Triggered) and "pile_discarded" in ability.when:
             found[1] += 1
         for word in spoken_words(ability):
             name = type(word).__name__

@@ -12,6 +12,7 @@ import pytest
 
 import deckhall
 from deckhall.text import LANGUAGES, speaker
+from tests.ashes.tables import ashes
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 
@@ -126,11 +127,59 @@ def score() -> list[int]:
     ]
 
 
+def blast() -> list[int]:
+    table = ashes({"phoenixborn": "aradel_summergaard"}, {"battlefield": ["blue_jaguar"]})
+    life = table.life_of("blue_jaguar")
+    before = sum(table.active_dice(0).values())
+    table.activate("aradel_summergaard", "blue_jaguar")
+    paid = before - sum(table.active_dice(0).values())
+    told = [happening for happening in table.happened if happening.kind == "damaged"]
+    assert table.place("blue_jaguar") == "conjurations"
+    return [paid, told[0].amount, life]
+
+
+def focus() -> list[int]:
+    found = []
+    for copies in (1, 2):
+        table = ashes({"spellboard": ["summon_iron_rhino"] * copies})
+        before = sum(table.active_dice(0).values())
+        table.activate("summon_iron_rhino")
+        found += [copies, before - sum(table.active_dice(0).values())]
+    return found
+
+
+def attack() -> list[int]:
+    table = ashes({"battlefield": ["iron_rhino"]}, {"phoenixborn": "aradel_summergaard"})
+    strength, life = table.attack_of("iron_rhino"), table.life_of("aradel_summergaard")
+    table.attack("aradel_summergaard", "iron_rhino")
+    wounds = table.wounds("aradel_summergaard")
+    return [strength, life, wounds, life - wounds]
+
+
+def counter() -> list[int]:
+    table = ashes({"battlefield": ["iron_rhino"]}, {"battlefield": ["blue_jaguar"]})
+    rhino = [table.attack_of("iron_rhino"), table.life_of("iron_rhino")]
+    jaguar = [table.attack_of("blue_jaguar"), table.life_of("blue_jaguar")]
+    table.attack("aradel_summergaard", "iron_rhino")
+    table.block("blue_jaguar", "iron_rhino")
+    table.counter()
+    table.choose("blue_jaguar")
+    told = [happening for happening in table.happened if happening.kind == "damaged"]
+    hurt = next(happening.amount for happening in told if happening.card_id == "blue_jaguar")
+    assert table.place("blue_jaguar") == "conjurations"
+    wounds = table.wounds("iron_rhino")
+    return [*rhino, *jaguar, hurt, wounds, rhino[1] - wounds, table.exhaustion("iron_rhino")]
+
+
 EXAMPLES: dict[tuple[str, str], tuple[Callable[[], list[int]], tuple[str, ...]]] = {
     ("ascension", "first-turn"): (first_turn, ("mystic",)),
     ("ascension", "construct"): (construct, ("shadow_star", "heavy_infantry", "mephit")),
     ("ascension", "unite"): (unite, ("runic_lycanthrope", "lifebound_initiate")),
     ("ascension", "score"): (score, ("arha_templar", "the_grand_design")),
+    ("ashes", "blast"): (blast, ("aradel_summergaard", "blue_jaguar")),
+    ("ashes", "focus"): (focus, ("summon_iron_rhino",)),
+    ("ashes", "attack"): (attack, ("iron_rhino", "aradel_summergaard")),
+    ("ashes", "counter"): (counter, ("iron_rhino", "blue_jaguar")),
 }
 
 

@@ -27,13 +27,18 @@ FLAGS = [
 
 expect.set_options(timeout=15_000)
 
+
+def chromium() -> str | None:
+    """Debian's Chromium where there is one: Playwright's own download cannot be had everywhere."""
+    return os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+
+
 Opening = Callable[..., Player]
 
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    """Debian's Chromium where there is one: Playwright's own download cannot be had everywhere."""
-    found = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+    found = chromium()
     return {**browser_type_launch_args, "args": FLAGS, **({"executable_path": found} if found else {})}
 
 

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.browser
 
 def test_one_click_on_the_front_page_plays(open_browser: Opening) -> None:
     player = open_browser().front()
-    player.page.get_by_role("button", name="Play against a bot").click()
+    player.page.get_by_role("button", name="Play against a bot").first.click()
     expect(player.page.locator(".board")).to_be_visible()
     player.wait_until_asked()
     expect(player.page.locator(".hand .card")).to_have_count(5)

@@ -14,8 +14,8 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 import deckhall
-from deckhall.server import messages as m
 from deckhall.server import decks, openapi, replays
+from deckhall.server import messages as m
 from deckhall.server.guests import COOKIE, COOKIE_SECONDS, Guest
 from deckhall.server.hall import Hall
 from deckhall.server.limits import Limit
@@ -264,7 +264,13 @@ ROUTES = (
     Entry("GET", "/api/replays/{id}", "Moments of a finished game", None, m.Replay, 200, Api.replay),
     Entry("POST", "/api/replays", "Moments of a record file", m.OpenRecord, m.Replay, 200, Api.open_record),
     Entry(
-        "POST", "/api/decks/check", "What is wrong with a deck", m.DeckWish, m.CheckedDeck, 200, Api.check_deck
+        "POST",
+        "/api/decks/check",
+        "What is wrong with a deck",
+        m.DeckWish,
+        m.CheckedDeck,
+        200,
+        Api.check_deck,
     ),
     Entry("GET", "/api/recovery", "A link for another device", None, m.Recovery, 200, Api.recovery),
 )

@@ -35,7 +35,7 @@ from deckhall.server.windows import DECLINE, Pause, is_reaction, reaction_cards
 log = logging.getLogger("deckhall.server")
 T = TypeVar("T")
 
-_GAMES_KEPT = 24  # how many moves can be taken back without playing the game again
+_GAMES_KEPT = 10  # how many moves can be taken back without playing the game again
 
 
 class Table:

@@ -227,15 +227,13 @@ class Picture(Drawing):
         """What the player whose turn it is has to spend."""
         view, words, signs = self.view, self.words, self.signs
         text = Text()
-        text.append(
-            f" {signs.runes} {words.count('runes', view['runes'])} ", style="bold black on bright_cyan"
-        )
+        text.append(f" {signs.runes} {words.count('runes', view['runes'])} ", style="black on cyan")
         text.append("  ")
-        text.append(f" {signs.power} {words.count('power', view['power'])} ", style="bold white on red")
+        text.append(f" {signs.power} {words.count('power', view['power'])} ", style="white on red")
         if view["mechana_runes"]:
             text.append("  ")
             said = words.count("mechana_runes", view["mechana_runes"])
-            text.append(f" {signs.mechana_runes} {said} ", style="bold black on yellow")
+            text.append(f" {signs.mechana_runes} {said} ", style="black on yellow")
         if view["discount"]:
             text.append(f"  {words.say('terminal-discount', n=view['discount'])}")
         if view["extra_turns"]:

@@ -11,8 +11,8 @@ from rich.rule import Rule
 from rich.text import Text
 
 from deckhall.terminal.drawing import MOST_DETAIL, ROOMY, CardBox, Drawing, counted
-from deckhall.terminal.signs import MAGIC_COLOURS, fold
-from deckhall.terminal.words import View
+from deckhall.terminal.signs import MAGIC_COLOURS, Signs, fold
+from deckhall.terminal.words import View, Words
 
 
 class Picture(Drawing):
@@ -27,6 +27,14 @@ class Picture(Drawing):
         "meditate": "other",
     }
     ENDING: ClassVar[tuple[str, ...]] = ("end", "pass")
+
+    def __init__(
+        self, view: View, viewer: int, words: Words, signs: Signs, numbers: Mapping[int, str]
+    ) -> None:
+        super().__init__(view, viewer, words, signs, numbers)
+        hand = view["seats"][viewer]["hand"] if viewer >= 0 else []  # equal cards of which are offered once
+        offered = {card["id"]: numbers[card["n"]] for card in hand if card["n"] in numbers}
+        self.numbers |= {card["n"]: offered[card["id"]] for card in hand if card["id"] in offered}
 
     @staticmethod
     def plays_alone(option: Mapping[str, Any], view: View) -> bool:
@@ -131,11 +139,9 @@ class Picture(Drawing):
         if detail == MOST_DETAIL and inner >= ROOMY - 2:
             lines += [Text(line, style="italic dim") for line in fold(spoken.kind, inner)]
             lines += [Text(line) for said in spoken.lines for line in fold(said, inner)]
-        lines += [
-            Text(f"+ {line}", style="italic")
-            for attached in card.get("attached", [])
-            for line in fold(self.words.card_name(attached["id"]), inner - 2)
-        ]
+        for attached in card.get("attached", []):
+            name = f"+ {self.words.card_name(attached['id'])}"
+            lines += [Text(line, style="italic") for line in fold(name, inner)]
         told = [Text(line, style="bold") for part in bottom for line in fold(part, inner)]
         is_tired = bool(card.get("exhaustion"))
         return CardBox(

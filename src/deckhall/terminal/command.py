@@ -188,7 +188,7 @@ def replay(
         check_seat("--seat", seat, players)
     seats = unpack_seats(record["seats"], players) if "seats" in record else [Seat()] * players
     words = Words(lang or usual_language(), game.box.name, text_choices(game), seats)
-    screen = Screen(usual_console(), words, plain)
+    screen = Screen(usual_console(), words, plain, is_only_shown=True)
     viewer = None if seat is None else seat - 1
     if whole or not screen.console.is_terminal:
         print_record(game, words, screen, viewer)

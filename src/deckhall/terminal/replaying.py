@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 from deckhall.kernel import game as kernel_game
 from deckhall.kernel.game import Game
@@ -60,6 +61,13 @@ class Story:
         self.at += 1
         return decision.player
 
+    def coming(self, words: Words, viewer: int) -> str:
+        """The next move, where the viewer is the one to make it."""
+        view: Any = self.game.view(viewer)
+        options = view["decision"].get("options", [])
+        picked = [option for option in options if self.codes[self.at : self.at + 1] == [option["code"]]]
+        return f"{words.name(viewer)}: {words.option(view, picked[0])}" if picked else ""
+
     def told(self, words: Words, viewer: int) -> list[str]:
         return words.account([happening.seen_by(viewer) for happening in self.game.happenings()], viewer)
 
@@ -93,6 +101,8 @@ def step_through(game: Game, words: Words, screen: Screen, seat: int | None, key
         if story.at == len(story.codes):
             for line in ending(story, words):
                 screen.line(line, style="bold")
+        if decision is not None and (coming := story.coming(words, viewer)):
+            screen.line(coming)
         screen.line(words.say("terminal-move", number=story.at, total=len(story.codes)), style="bold")
         screen.line(words.say("terminal-replay-keys"), style="dim")
         happened, notice = [], ""

@@ -14,7 +14,7 @@ from rich.text import Text
 
 from deckhall.terminal import ascension, ashes
 from deckhall.terminal.drawing import MOST_DETAIL
-from deckhall.terminal.signs import DRAWN, LETTERS, flow
+from deckhall.terminal.signs import DRAWN, LETTERS, below, flow
 from deckhall.terminal.words import View, Words
 
 PICTURES: dict[str, type[ascension.Picture] | type[ashes.Picture]] = {
@@ -44,8 +44,11 @@ def usual_console() -> Console:
 class Screen:
     """Draws for one table."""
 
-    def __init__(self, console: Console, words: Words, plain: bool = False) -> None:
+    def __init__(
+        self, console: Console, words: Words, plain: bool = False, is_only_shown: bool = False
+    ) -> None:
         self.console = console
+        self.is_only_shown = is_only_shown  # nobody is asked, as in a replay
         self.words = words
         self.plain = plain or not console.is_terminal
         self.signs = LETTERS if console.options.ascii_only else DRAWN
@@ -65,19 +68,19 @@ class Screen:
             if "card" in choice.option:
                 numbers.setdefault(choice.option["card"], str(choice.number))
         picture = PICTURES[view["game"]](view, viewer, self.words, self.signs, numbers)
-        below: list[RenderableType] = self.question(picture, choices)
+        under: list[RenderableType] = self.question(picture, choices)
         if notice:
-            below.append(Text(notice, style="bold yellow"))
+            under.append(Text(notice, style="bold yellow"))
         news = min(len(happened), NEWS)
         for detail in range(MOST_DETAIL, -1, -1):
             drawn = picture.picture(width, detail)
-            room = height - 1 - self._lines_of(Group(drawn, *below))
+            room = height - 1 - self._lines_of(Group(drawn, *under))
             if room >= news:
                 break
         if happened:
-            below.insert(0, self.happened(happened, width, max(1, room)))
+            under.insert(0, self.happened(happened, width, max(1, room)))
         self.clear()
-        self.console.print(Group(drawn, *below))
+        self.console.print(Group(drawn, *under))
 
     def happened(self, lines: Sequence[str], width: int, room: int) -> RenderableType:
         """What happened last, in as many lines as there is room for."""
@@ -90,20 +93,22 @@ class Screen:
         """What is asked, and what can be answered, grouped by meaning."""
         view, words, width = picture.view, self.words, self.console.width
         decision = view["decision"]
-        if decision is None or "options" not in decision:
+        if decision is None or self.is_only_shown:
             return []
         parts: list[RenderableType] = [Text(words.question(view), style="bold")]
         if decision["prompt"] == "turn":
-            groups: dict[str, list[Text]] = {}
+            groups: dict[str, list[Choice]] = {}
             for choice in choices:
-                group = picture.GROUPS[choice.option["verb"]]
-                groups.setdefault(group, []).append(self.numbered(choice, picture.short(choice.option)))
-            for group, texts in groups.items():
-                parts.append(
-                    flow(Text(f"{words.say(f'terminal-group-{group}')}: ", style="bold"), texts, width)
-                )
+                groups.setdefault(picture.GROUPS[choice.option["verb"]], []).append(choice)
+            for group, members in groups.items():
+                heading = Text(f"{words.say(f'terminal-group-{group}')}: ", style="bold")
+                said = [(self.mark(choice), picture.short(choice.option)) for choice in members]
+                if group == "use":
+                    parts.append(below(heading, said, width))
+                else:
+                    parts.append(flow(heading, [Text.assemble(*pair) for pair in said], width))
         else:
-            told = [self.numbered(choice, words.option(view, choice.option)) for choice in choices]
+            told = [Text.assemble(self.mark(choice), words.option(view, choice.option)) for choice in choices]
             parts.append(flow(Text(" "), told, width))
         parts.append(Text(self.keys(view), style="dim"))
         return parts
@@ -116,8 +121,9 @@ class Screen:
             keys.append(self.words.say("terminal-keys-pay"))
         return f" {self.signs.dot} ".join([*keys, self.words.say("terminal-keys")])
 
-    def numbered(self, choice: Choice, text: str) -> Text:
-        return Text.assemble((f" {choice.number} ", "bold reverse"), " ", text)
+    def mark(self, choice: Choice) -> Text:
+        """The number to press."""
+        return Text.assemble((f" {choice.number} ", "bold reverse"), " ")
 
     def _read_out(
         self, view: View, viewer: int, choices: Sequence[Choice], happened: Sequence[str], notice: str
@@ -128,7 +134,7 @@ class Screen:
             for line in PICTURES[view["game"]](view, viewer, self.words, self.signs, {}).lines():
                 self.line(line)
         decision = view["decision"]
-        if decision is not None and "options" in decision:
+        if decision is not None and not self.is_only_shown:
             self.line(self.words.question(view))
             for choice in choices:
                 self.line(f"{choice.number}: {self.words.option(view, choice.option)}")

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from deckhall.kernel.errors import InvalidRecord, InvalidSetup
-from deckhall.terminal.opponents import check_level, usual_level
+from deckhall.terminal.opponents import USUAL, check_level
 
 NO_BOTS = "none"
 
@@ -34,7 +34,7 @@ def seat_everybody(players: int, bots: str | None, names: str | None) -> list[Se
     """
     called = [name.strip() for name in names.split(",")] if names else []
     if bots is None:
-        levels = [usual_level()] * (players - max(1, len(called)))
+        levels = [USUAL] * (players - max(1, len(called)))
     elif bots == NO_BOTS:
         levels = []
     else:

@@ -108,16 +108,18 @@ def fold(text: str, width: int) -> list[str]:
 
 
 def flow(heading: Text, items: list[Text], width: int, gap: int = 3, indent: int = -1) -> Text:
-    """Things side by side after a heading, broken only between them; further lines begin where the first did."""
-    start = heading.cell_len
+    """Things side by side after a heading, broken only between them; further lines begin where the first did.
+
+    With an `indent` they begin there, and the heading is followed by a gap like every other thing.
+    """
+    text, used = Text().append_text(heading), heading.cell_len
     if indent < 0:
-        indent = start
+        indent = used
     else:
-        start += gap  # the heading is the first of the things
-    text, used = heading.copy(), start
-    text.append(" " * (start - heading.cell_len))
+        text.append(" " * gap)
+        used += gap
     for number, item in enumerate(items):
-        if (number or indent < start) and used + gap + item.cell_len > width:
+        if (number or indent < used) and used + (gap if number else 0) + item.cell_len > width:
             text.append("\n" + " " * indent)
             used = indent
         elif number:
@@ -125,4 +127,17 @@ def flow(heading: Text, items: list[Text], width: int, gap: int = 3, indent: int
             used += gap
         text.append_text(item)
         used += item.cell_len
+    return text
+
+
+def below(heading: Text, items: list[tuple[Text, str]], width: int) -> Text:
+    """Long things below each other: each with a mark, and its text in as many lines as it needs."""
+    indent = heading.cell_len
+    text = Text().append_text(heading)
+    for number, (mark, said) in enumerate(items):
+        if number:
+            text.append("\n" + " " * indent)
+        text.append_text(mark)
+        start = indent + mark.cell_len
+        text.append(("\n" + " " * start).join(fold(said, max(20, width - start))))
     return text

@@ -12,6 +12,7 @@ import deckhall
 from deckhall.kernel.errors import GameError
 from deckhall.kernel.game import Game
 from deckhall.kernel.happenings import Happening
+from deckhall.kernel.state import SPECTATOR
 from deckhall.terminal import saves
 from deckhall.terminal.opponents import Opponent
 from deckhall.terminal.reading import facts_of, find_cards, help_lines
@@ -119,7 +120,7 @@ class Table:
 
     def unread(self, player: int) -> list[dict[str, object]]:
         """What happened since the person last moved, as far as they may know."""
-        fresh = self.told[self.read[player] :]
+        fresh = self.told[self.read.get(player, len(self.told) - 1) :]
         return [happening.seen_by(player) for move in fresh for happening in move]
 
     def choices(self, view: View) -> list[Choice]:
@@ -267,8 +268,9 @@ class Table:
             self.notice = self.words.say("terminal-which-card", name=self.words.card_name(example))
 
     def show_end(self) -> None:
-        view = self.game.view(self.at_keyboard)
-        viewer = self.at_keyboard
+        """How it ended; where several people look, without anybody's hand."""
+        viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
+        view = self.game.view(viewer)
         self.screen.table(view, viewer, [], self.words.account(self.unread(viewer), viewer))
         for line in self.words.ending(view, self.people):
             self.screen.line(line, style="bold")

@@ -44,7 +44,7 @@ from deckhall.games.ashes.terms import (
 )
 from deckhall.kernel.state import Effect
 from deckhall.text.catalogue import Speaker
-from deckhall.text.phrases import Argument, Listing, Phrase, argument, kebab
+from deckhall.text.phrases import Argument, Listing, Phrase, argument, kebab, phrase_of
 
 EDITION: str = ""  # Ashes has but one
 # The words that `reminder-` messages explain, in the order in which somebody learns them.
@@ -224,10 +224,7 @@ def lines(
     edition: str = EDITION,
 ) -> list[str]:
     """The rules text, a line for each paragraph."""
-    card = printed(card_id, wording, illusion_power)
     said: list[str] = []
-    if card.becomes_ally:
-        said.append(spoken.sentence(spoken.say("ashes-becomes-ally")))
     for phrase, inexhaustible in paragraphs(card_id, wording, illusion_power):
         text = spoken.sentence(spoken.speak(phrase))
         if inexhaustible:
@@ -283,9 +280,10 @@ def line(card: Card, abilities: Sequence[Ability]) -> Phrase:
         said = Phrase(
             "ashes-attach-only-to", {"having": ability.having or "none", "n": ability.attack_at_most}
         )
-    else:
-        assert isinstance(ability, XIs)
+    elif isinstance(ability, XIs):
         said = Phrase("ashes-x-is", {"copies_of": ability.copies_of or "none"})
+    else:
+        said = phrase_of("ashes", ability)
     if isinstance(ability, Triggered) and ability.granted:
         return Phrase("ashes-granted", {"text": said})
     return said
@@ -339,20 +337,21 @@ def body(card: Card, abilities: Sequence[Ability]) -> Phrase | Listing:
 
 def trigger(card: Card, abilities: Sequence[Triggered], place: Place) -> Phrase:
     ability = abilities[0]
-    moments = Listing(tuple(Phrase("ashes-moment", {"moment": moment_of(one)}) for one in abilities))
+    when = [(one, moment) for one in abilities for moment in one.when]
+    moments = Listing(tuple(Phrase("ashes-moment", {"moment": moment_of(*one)}) for one in when))
     pays = ability.cost.exhaust or ability.cost.dice
     if pays:
         args: dict[str, Argument] = {"cost": cost_phrases(ability.cost), "text": place.text(ability.do)}
         return Phrase("ashes-when-pay", {"moment": moments, **args})
     if ability.optional and card.type != REACTION_SPELL:
         return Phrase("ashes-when-may", {"moment": moments, "do": place.together(plain(ability.do))})
-    bare = [one.when[0] in (TURNS_BEGIN, ROUND_ENDS) for one in abilities]
+    bare = [moment in (TURNS_BEGIN, ROUND_ENDS) for _, moment in when]
     clause = "no" if all(bare) else "both" if any(bare) else "yes"
     return Phrase("ashes-when", {"moment": moments, "text": place.text(ability.do), "clause": clause})
 
 
-def moment_of(ability: Triggered) -> str:
-    return "-".join([*ability.when, ability.whom, *([ability.by] if ability.by else [])])
+def moment_of(ability: Triggered, moment: str) -> str:
+    return "-".join([moment, ability.whom, *([ability.by] if ability.by else [])])
 
 
 # -- what is printed around the text ------------------------------------------------------

@@ -547,6 +547,7 @@ function PromptOf({ play, view, says }: Shown) {
     <Prompt
       play={play}
       busy={playing || play.waiting}
+      describe={says}
       resources={
         <div
           class="resources"

@@ -13,14 +13,14 @@ import { type Lying, MAGICS } from "./view";
 export function Tray({ desk }: { desk: Desk }) {
   const { play, view, you } = desk;
   const seen = new Set<number>();
-  for (const player of view.players) {
-    if (player.phoenixborn) seen.add(player.phoenixborn.card);
+  for (const player of view.seats) {
+    if (player.phoenixborn) seen.add(player.phoenixborn.n);
     for (const card of [...player.battlefield, ...player.spellboard]) {
-      seen.add(card.card);
-      for (const attached of card.attached ?? []) seen.add(attached.card);
+      seen.add(card.n);
+      for (const attached of card.attached ?? []) seen.add(attached.n);
     }
   }
-  for (const card of view.players[you]?.hand ?? []) seen.add(card.card);
+  for (const card of view.seats[you]?.hand ?? []) seen.add(card.n);
   const cards = play.options.filter(
     (option) =>
       option.card !== undefined &&
@@ -117,12 +117,12 @@ export function DraftBoard({ desk }: { desk: Desk }) {
   const of = (cards: Lying[]) =>
     cards.map((card) => (
       <Choice
-        key={card.card}
+        key={card.n}
         desk={desk}
-        number={card.card}
+        number={card.n}
         id={card.id}
-        options={play.options.filter((option) => option.card === card.card)}
-        chosen={(desk.me?.chosen ?? []).includes(card.card)}
+        options={play.options.filter((option) => option.card === card.n)}
+        chosen={(desk.me?.chosen ?? []).includes(card.n)}
       />
     ));
   const stock = draft.stock.map((count, index) => ({ magic: MAGICS[index] as string, count }));
@@ -178,7 +178,7 @@ export function DraftBoard({ desk }: { desk: Desk }) {
         </section>
       )}
       <section class="drafters" aria-label={say("other-seats")}>
-        {view.players.map((player, seat) => (
+        {view.seats.map((player, seat) => (
           <div class="drafter" key={seat}>
             <SeatName table={play.table} seat={seat} first={view.token === seat} />
             {player.phoenixborn && (
@@ -209,9 +209,9 @@ export function Played({ desk }: { desk: Desk }) {
     <div class="in-the-middle">
       {desk.view.played.map((card) => (
         <CardButton
-          key={card.card}
+          key={card.n}
           play={{ ...desk.play, act: desk.act }}
-          number={card.card}
+          number={card.n}
           id={card.id}
           edition=""
           options={[]}

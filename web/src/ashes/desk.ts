@@ -50,6 +50,8 @@ export interface Desk {
   me: Player | undefined;
   gathering: Gathering;
   gathered: Gathered;
+  /** An answer is on its way, or several answers follow each other by themselves. */
+  busy: boolean;
   says(option: Option): string;
   /** What a click on a card may mean now. */
   optionsOf(card: number, id: string, place: string, seat: number): Option[];
@@ -83,7 +85,7 @@ export function useDesk(play: Play): Desk {
   useEffect(() => setGathered(NOTHING), [moment]);
 
   const you = play.you;
-  const me = view.players[you];
+  const me = view.seats[you];
   const gathering: Gathering = prompt === "turn" ? gathered.mode : (BY_PROMPT[prompt] ?? null);
   const has = (verb: string) => play.options.some((option) => option.verb === verb);
   const change = (part: Partial<Gathered>) => setGathered({ ...gathered, ...part });
@@ -114,7 +116,7 @@ export function useDesk(play: Play): Desk {
     if (play.options.length === 0 || play.waiting) return [];
     const mine = seat === you;
     const choose = local(gathered.cards.includes(card) ? "unselect" : "select", card, id);
-    const unit = view.players[seat]?.battlefield.find((one) => one.card === card);
+    const unit = view.seats[seat]?.battlefield.find((one) => one.n === card);
     const ready = unit !== undefined && !unit.exhaustion && !unit.destroyed;
     const attackable = mine
       ? false
@@ -165,6 +167,7 @@ export function useDesk(play: Play): Desk {
     me,
     gathering,
     gathered,
+    busy: play.waiting || plan.runs(),
     says: (option) => describe(view, option),
     optionsOf,
     isChosen: (card) => gathered.cards.includes(card) || gathered.target === card,
@@ -207,7 +210,7 @@ function stepsOf(
 ): Step[] | null {
   const cards = [...gathered.cards].sort((a, b) => a - b);
   const idOf = (card: number): { id?: string } => {
-    const found = [...(me?.hand ?? []), ...(me?.spellboard ?? [])].find((one) => one.card === card);
+    const found = [...(me?.hand ?? []), ...(me?.spellboard ?? [])].find((one) => one.n === card);
     return found ? { id: found.id } : {};
   };
   const active = diceOf(me?.dice.active ?? {});
@@ -218,7 +221,7 @@ function stepsOf(
   switch (gathering) {
     case "attack": {
       if (cards.length === 0 || gathered.target < 0) return null;
-      const onPhoenixborn = view.players.some((player) => player.phoenixborn?.card === gathered.target);
+      const onPhoenixborn = view.seats.some((player) => player.phoenixborn?.n === gathered.target);
       return [
         { prompt: "turn", verb: onPhoenixborn ? "attack_phoenixborn" : "attack_unit" },
         ...attackers(),

@@ -34,7 +34,7 @@ export function diceInWords(counts: Counts): string {
 
 /** The dice of a player. A power die whose power can be used now glows. */
 export function Pools({ desk, seat }: { desk: Desk; seat: number }) {
-  const dice = desk.view.players[seat]?.dice;
+  const dice = desk.view.seats[seat]?.dice;
   if (!dice) return null;
   const mine = seat === desk.you;
   const rolled = desk.play.news.some((news) => news.kind === "rolled" && news.player === seat);

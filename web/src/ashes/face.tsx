@@ -35,8 +35,9 @@ export function DieSign({ magic, face }: { magic: string; face: string }) {
 
 /** What a card costs, in signs. */
 export function Costs({ cost }: { cost: Cost }) {
+  const total = cost.dice.reduce((sum, price) => sum + (Number(price.count) || 1), cost.action ? 1 : 0);
   return (
-    <span class="costs" aria-hidden="true">
+    <span class={`costs ${total > 4 ? "many" : ""}`} aria-hidden="true">
       {cost.action && <Emblem of={`${cost.action}_action`} />}
       {cost.dice.flatMap((price) =>
         Array.from({ length: Number(price.count) || 1 }, (_, index) => (
@@ -63,6 +64,7 @@ export function magicOfCard(facts: Facts): string {
 }
 
 export function kindOfCard(facts: Facts): string {
+  if (!facts.type) return "";
   const kind = say(`term-${facts.type.replaceAll("_", "-")}`);
   return kind.charAt(0).toLocaleUpperCase() + kind.slice(1);
 }

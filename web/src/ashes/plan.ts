@@ -36,7 +36,8 @@ function answerTo(step: Step, options: Option[]): Option | undefined {
 export interface Plan {
   /** Answer these questions one after the other. */
   start(steps: Step[]): void;
-  running(): boolean;
+  /** Whether the open question is answered by the plan. */
+  runs(): boolean;
 }
 
 export function usePlan(play: Play): Plan {
@@ -62,6 +63,6 @@ export function usePlan(play: Play): Plan {
       steps.current = wanted;
       go();
     },
-    running: () => steps.current.length > 0,
+    runs: () => steps.current.some((step) => step.prompt === play.view.decision?.prompt),
   };
 }

@@ -68,7 +68,12 @@ export function AshesPrompt({ desk }: { desk: Desk }) {
       ? sayParts("because", { card: because })
       : [];
   return (
-    <section class={`prompt ${mine ? "asked" : ""}`} aria-label={say("question")} data-zone="prompt">
+    <section
+      class={`prompt ${mine ? "asked" : ""}`}
+      aria-label={say("question")}
+      aria-busy={desk.busy}
+      data-zone="prompt"
+    >
       <div class="question">
         <p>{question(desk)}</p>
         <BattleLine desk={desk} />
@@ -125,7 +130,7 @@ function Answers({ desk }: { desk: Desk }) {
             <button
               type="button"
               aria-label={say("phoenix-pile-more")}
-              disabled={gathered.pile >= (desk.me?.draw_pile ?? 0)}
+              disabled={gathered.pile >= (desk.me?.draw_count ?? 0)}
               onClick={() => desk.change({ pile: gathered.pile + 1 })}
             >
               +
@@ -241,23 +246,19 @@ function DieOf({ option }: { option: Option }) {
   );
 }
 
-/** Options that are answered by a click on a card that lies on the table, or in the tray. */
+const BUTTONS = ["react", "use", "counter", "guard", "respark", "split", "resolve", "take", "exhaust"];
+const WORDS = ["pass", "done", "yes", "no"];
+
+/** Options that are answered by a click on a card or die that lies open; a choice of few has buttons too. */
 function shownElsewhere(desk: Desk): Set<string> {
-  const always = ["pass", "done", "yes", "no"];
-  return new Set(
-    desk.play.options
-      .filter(
-        (option) =>
-          option.card !== undefined &&
-          option.card_id !== undefined &&
-          !always.includes(option.verb) &&
-          // A choice of few is easier as buttons too: a reaction, a guard, a counter.
-          !["react", "use", "counter", "guard", "respark", "split", "resolve", "take", "exhaust"].includes(
-            option.verb,
-          ),
-      )
-      .map((option) => option.code),
-  );
+  const { options } = desk.play;
+  const shown =
+    desk.view.phase === "draft"
+      ? options.filter((option) => !WORDS.includes(option.verb))
+      : options.filter(
+          (option) => option.card_id !== undefined && ![...WORDS, ...BUTTONS].includes(option.verb),
+        );
+  return new Set(shown.map((option) => option.code));
 }
 
 // -- reactions ---------------------------------------------------------------------------

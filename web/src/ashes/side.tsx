@@ -26,10 +26,10 @@ interface SideProps {
 
 export function Side({ desk, seat, near, open }: SideProps) {
   const { view, play } = desk;
-  const player = view.players[seat];
+  const player = view.seats[seat];
   if (!player) return null;
   const name = seatName(play.table, seat);
-  const turn = view.turn === seat && !view.outcome;
+  const turn = view.player === seat && !view.outcome;
   const zone = near ? "mine" : `seat${seat}`;
   return (
     <section
@@ -50,7 +50,7 @@ export function Side({ desk, seat, near, open }: SideProps) {
         style={{ "--count": Math.max(player.battlefield.length, 3) }}
       >
         {player.battlefield.map((card) => (
-          <Unit key={card.card} desk={desk} card={card} seat={seat} />
+          <Unit key={card.n} desk={desk} card={card} seat={seat} />
         ))}
         <Free count={(player.slots ?? 0) - player.battlefield.length} of="units" />
       </div>
@@ -94,9 +94,9 @@ function Phoenixborn({ desk, seat, card }: { desk: Desk; seat: number; card: InP
   const { view, play } = desk;
   const life = card.life ?? Number(factsOf("ashes", "", card.id).life ?? 0);
   const left = Math.max(0, life - (card.wounds ?? 0));
-  const player = view.players[seat];
-  const turn = view.turn === seat && !view.outcome;
-  const target = view.attack?.target === card.card;
+  const player = view.seats[seat];
+  const turn = view.player === seat && !view.outcome;
+  const target = view.attack?.target === card.n;
   return (
     <div class={`phoenixborn-place ${target ? "target" : ""}`} data-zone={`phoenixborn${seat}`}>
       <Tile
@@ -160,10 +160,10 @@ const cardsOf = (counts: Counts | undefined): { id: string; count: number }[] =>
   Object.entries(counts ?? {}).map(([id, count]) => ({ id, count }));
 
 function Piles({ desk, seat, near, open }: SideProps) {
-  const player = desk.view.players[seat];
+  const player = desk.view.seats[seat];
   if (!player) return null;
   const name = seatName(desk.play.table, seat);
-  const spent = Object.values(player.conjuration_pile ?? {}).length > 0;
+  const spent = Object.values(player.conjurations ?? {}).length > 0;
   return (
     <div class="pile-row" data-zone={`piles${seat}`}>
       {!near && (
@@ -171,19 +171,19 @@ function Piles({ desk, seat, near, open }: SideProps) {
           class="count"
           data-pile={`hand:${seat}`}
           role="img"
-          aria-label={say("hand-count", { count: player.hand_size })}
-          title={say("hand-count", { count: player.hand_size })}
+          aria-label={say("hand-count", { count: player.hand_count })}
+          title={say("hand-count", { count: player.hand_count })}
         >
           <Emblem of="hand" />
-          {player.hand_size}
+          {player.hand_count}
         </span>
       )}
       <button
         type="button"
         class="count"
         data-pile={`draw_pile:${seat}`}
-        aria-label={say("phoenix-draw-pile", { count: player.draw_pile })}
-        title={say("phoenix-draw-pile", { count: player.draw_pile })}
+        aria-label={say("phoenix-draw-pile", { count: player.draw_count })}
+        title={say("phoenix-draw-pile", { count: player.draw_count })}
         onClick={() =>
           open({
             title: say("phoenix-deck-of", { name }),
@@ -193,7 +193,7 @@ function Piles({ desk, seat, near, open }: SideProps) {
         }
       >
         <Emblem of="deck" />
-        {player.draw_pile}
+        {player.draw_count}
       </button>
       <button
         type="button"
@@ -210,15 +210,15 @@ function Piles({ desk, seat, near, open }: SideProps) {
         type="button"
         class="count"
         data-pile={`conjurations:${seat}`}
-        aria-label={say("phoenix-conjuration-pile", { count: player.conjurations })}
-        title={say("phoenix-conjuration-pile", { count: player.conjurations })}
+        aria-label={say("phoenix-conjuration-pile", { count: player.conjuration_count })}
+        title={say("phoenix-conjuration-pile", { count: player.conjuration_count })}
         disabled={!spent}
         onClick={() =>
-          open({ title: say("phoenix-conjurations-of", { name }), cards: cardsOf(player.conjuration_pile) })
+          open({ title: say("phoenix-conjurations-of", { name }), cards: cardsOf(player.conjurations) })
         }
       >
         <Emblem of="construct" />
-        {player.conjurations}
+        {player.conjuration_count}
       </button>
     </div>
   );
@@ -226,9 +226,9 @@ function Piles({ desk, seat, near, open }: SideProps) {
 
 /** The hand of whoever sits here; an onlooker sees backs, and the cards everybody knows. */
 export function Hand({ desk, seat }: { desk: Desk; seat: number }) {
-  const player = desk.view.players[seat];
+  const player = desk.view.seats[seat];
   if (!player) return null;
-  const hidden = player.hand_size - player.hand.length;
+  const hidden = player.hand_count - player.hand.length;
   const going = desk.gathering === "discard" || desk.gathering === "meditate";
   return (
     <div
@@ -237,20 +237,20 @@ export function Hand({ desk, seat }: { desk: Desk; seat: number }) {
       data-pile={`hand:${seat}`}
       role="group"
       aria-label={say("hand")}
-      style={{ "--count": Math.max(player.hand_size, 2) }}
+      style={{ "--count": Math.max(player.hand_count, 2) }}
     >
       {player.hand.map((card) => {
-        const put = (player.chosen ?? []).includes(card.card);
+        const put = (player.chosen ?? []).includes(card.n);
         return (
           <CardButton
-            key={card.card}
+            key={card.n}
             play={{ ...desk.play, act: desk.act }}
-            number={card.card}
+            number={card.n}
             id={card.id}
             edition=""
-            options={desk.optionsOf(card.card, card.id, "hand", seat)}
-            className={desk.isChosen(card.card) || (put && going) ? "chosen" : ""}
-            {...(desk.isChosen(card.card) ? { state: say("phoenix-chosen") } : {})}
+            options={desk.optionsOf(card.n, card.id, "hand", seat)}
+            className={desk.isChosen(card.n) || (put && going) ? "chosen" : ""}
+            {...(desk.isChosen(card.n) ? { state: say("phoenix-chosen") } : {})}
             describe={desk.says}
           />
         );
@@ -260,7 +260,7 @@ export function Hand({ desk, seat }: { desk: Desk; seat: number }) {
           <CardBack game="ashes" />
         </span>
       ))}
-      {player.hand_size === 0 && (
+      {player.hand_count === 0 && (
         <p class="empty-zone">
           <Icon of="hand" /> {say("hand-empty")}
         </p>

@@ -21,14 +21,14 @@ function Board({ play }: { play: Play }) {
   const [pile, setPile] = useState<Pile | null>(null);
   const board = useRef<HTMLElement>(null);
   const near = play.you >= 0 ? play.you : 0;
-  const others = view.players
-    .map((_, seat) => (near + seat) % view.players.length)
+  const others = view.seats
+    .map((_, seat) => (near + seat) % view.seats.length)
     .filter((seat) => seat !== near);
   useSounds(play);
   useBlows(play, board);
   const drafting = view.phase === "draft";
   return (
-    <main class={`ashes-table board seats-${view.players.length} ${drafting ? "drafting" : ""}`} ref={board}>
+    <main class={`ashes-table board seats-${view.seats.length} ${drafting ? "drafting" : ""}`} ref={board}>
       <h1 class="unseen">{say("game-ashes")}</h1>
       {drafting ? (
         <DraftBoard desk={desk} />
@@ -121,9 +121,9 @@ function status(play: Play) {
       ? say(`phoenix-phase-${view.phase}`)
       : say("phoenix-round", { count: view.round, phase: say(`phoenix-phase-${view.phase}`) });
   const whose =
-    view.turn === null || view.phase !== "turns"
+    view.player === null || view.phase !== "turns"
       ? ""
-      : ` · ${view.turn === play.you ? say("phoenix-your-turn") : say("phoenix-turn-of", { name: seatName(play.table, view.turn) })}`;
+      : ` · ${view.player === play.you ? say("phoenix-your-turn") : say("phoenix-turn-of", { name: seatName(play.table, view.player) })}`;
   return { text: where + whose };
 }
 

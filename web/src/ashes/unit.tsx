@@ -26,12 +26,12 @@ export function Tile(props: {
   return (
     <CardButton
       play={{ ...desk.play, act: desk.act }}
-      number={card.card}
+      number={card.n}
       id={card.id}
       edition=""
-      options={desk.optionsOf(card.card, card.id, place, seat)}
+      options={desk.optionsOf(card.n, card.id, place, seat)}
       className={`${props.className} ${magicOfCard(factsOf("ashes", "", card.id))} ${
-        desk.isChosen(card.card) ? "chosen" : ""
+        desk.isChosen(card.n) ? "chosen" : ""
       }`}
       {...(props.state ? { state: props.state } : {})}
       describe={desk.says}
@@ -97,11 +97,11 @@ export function Unit({ desk, card, seat }: { desk: Desk; card: InPlay; seat: num
   const left = Math.max(0, life - (card.wounds ?? 0));
   const fight = desk.view.attack;
   const role = fight
-    ? fight.attackers.includes(card.card)
+    ? fight.attackers.includes(card.n)
       ? "attacker"
-      : fight.blockers.includes(card.card)
+      : fight.blockers.includes(card.n)
         ? "blocker"
-        : fight.target === card.card
+        : fight.target === card.n
           ? "target"
           : ""
     : "";
@@ -138,7 +138,7 @@ export function Unit({ desk, card, seat }: { desk: Desk; card: InPlay; seat: num
         <span class="attachments">
           {card.attached.map((alteration) => (
             <Tile
-              key={alteration.card}
+              key={alteration.n}
               desk={desk}
               card={alteration}
               place="attached"
@@ -167,7 +167,7 @@ export function Stack({ desk, copies, seat }: { desk: Desk; copies: InPlay[]; se
     <div class={`stack-place ${spent === copies.length ? "exhausted" : ""}`}>
       {(meditating ? copies : [able]).map((card) => (
         <Tile
-          key={meditating ? card.card : first.id}
+          key={meditating ? card.n : first.id}
           desk={desk}
           card={card}
           place="spellboard"
@@ -183,7 +183,7 @@ export function Stack({ desk, copies, seat }: { desk: Desk; copies: InPlay[]; se
           <span class="unit-name">{cardName(card.id)}</span>
           <span class="copies" aria-hidden="true">
             {copies.map((copy) => (
-              <span class="copy" key={copy.card}>
+              <span class="copy" key={copy.n}>
                 {copies.length > 1 && <i class={copy.exhaustion ? "spent" : ""} />}
                 <Tokens card={copy} />
               </span>

@@ -11,7 +11,7 @@ export type Face = (typeof FACES)[number];
 export const KINDS: string[] = FACES.flatMap((face) => MAGICS.map((magic) => `${magic}_${face}`));
 
 export interface Lying {
-  card: number;
+  n: number;
   id: string;
 }
 
@@ -39,16 +39,16 @@ export interface Player {
   battlefield: InPlay[];
   spellboard: InPlay[];
   discard: Lying[];
-  draw_pile: number;
-  hand_size: number;
+  draw_count: number;
+  hand_count: number;
   hand: Lying[];
   chosen?: number[];
   dice: { active: Counts; exhausted: Counts };
   reacted: boolean;
   slots?: number;
   pages?: number;
-  conjurations: number;
-  conjuration_pile?: Counts;
+  conjuration_count: number;
+  conjurations?: Counts;
   deck?: Counts;
 }
 
@@ -92,11 +92,11 @@ export interface AshesView extends GameView {
   round: number;
   phase: "draft" | "setup" | "prepare" | "turns" | "recovery";
   token: number;
-  turn: number | null;
+  player: number | null;
   main_done: boolean;
   sides: number;
   passes: number;
-  players: Player[];
+  seats: Player[];
   removed: Lying[];
   played: Lying[];
   events: Going[];
@@ -148,9 +148,9 @@ export function meets(kind: string, demand: string): boolean {
 export function numbered(view: AshesView): Map<number, string> {
   const known = new Map<number, string>();
   const add = (cards: Lying[]) => {
-    for (const card of cards) known.set(card.card, card.id);
+    for (const card of cards) known.set(card.n, card.id);
   };
-  for (const player of view.players) {
+  for (const player of view.seats) {
     if (player.phoenixborn) add([player.phoenixborn]);
     for (const cards of [player.battlefield, player.spellboard, player.discard, player.hand]) add(cards);
     for (const card of [...player.battlefield, ...player.spellboard]) add(card.attached ?? []);
@@ -163,10 +163,10 @@ export function numbered(view: AshesView): Map<number, string> {
 
 /** A card in play, and whose side it is on. */
 export function findInPlay(view: AshesView, number: number): { card: InPlay; seat: number } | null {
-  for (const [seat, player] of view.players.entries())
+  for (const [seat, player] of view.seats.entries())
     for (const card of [player.phoenixborn, ...player.battlefield, ...player.spellboard]) {
-      if (card?.card === number) return { card, seat };
-      const attached = card?.attached?.find((one) => one.card === number);
+      if (card?.n === number) return { card, seat };
+      const attached = card?.attached?.find((one) => one.n === number);
       if (attached) return { card: attached, seat };
     }
   return null;

@@ -45,6 +45,7 @@ export function Builder({ deck }: { deck: Deck }) {
           <Icon of="back" />
           {say("decks")}
         </button>
+        <h1 class="unseen">{deck.name}</h1>
         <label class="deck-title">
           <span class="unseen">{say("deck-name")}</span>
           <input

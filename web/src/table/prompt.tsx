@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { Icon } from "../icons";
 import { firstKey, say, sayParts } from "../language";
+import type { Option } from "../protocol";
 import { type Play, seatName } from "./play";
 
 /** What is asked, in words. */
@@ -20,15 +21,18 @@ interface PromptProps {
   play: Play;
   /** An answer is on its way, or several answers follow each other by themselves. */
   busy?: boolean;
+  /** An option in words. */
+  describe: (option: Option) => string;
   /** What the player has to spend, and the like. */
   resources?: ComponentChildren;
   /** The answers that are no cards. */
   children?: ComponentChildren;
 }
 
-export function Prompt({ play, busy, resources, children }: PromptProps) {
+export function Prompt({ play, busy, describe, resources, children }: PromptProps) {
   const decision = play.view.decision;
   const mine = play.options.length > 0;
+  const hinted = play.options.find((option) => option.code === play.hint?.option);
   return (
     <section
       class={`prompt ${mine ? "asked" : ""}`}
@@ -52,6 +56,7 @@ export function Prompt({ play, busy, resources, children }: PromptProps) {
             )}
           </p>
         )}
+        {hinted && <p class="hint-says">{say("hint-says", { what: describe(hinted) })}</p>}
         {!mine && play.table.seats.some((seat) => seat.thinking) && <span class="dots" aria-hidden="true" />}
       </div>
       <div class="answers">{children}</div>

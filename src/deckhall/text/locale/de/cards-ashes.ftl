@@ -42,7 +42,7 @@ ashes-inexhaustible = unerschöpflich
 ashes-granted = die Einheit, an der diese Karte liegt, hat { $text }
 ashes-when = { $moment }{ $clause ->
     [yes] {", "}{ $text }
-   *[no] {": "}{ CAPITAL($text) }
+   *[other] {": "}{ CAPITAL($text) }
 }
 ashes-when-may = { $moment }, darfst du { $do_inf }
 ashes-when-pay = { $moment }, darfst du { $cost_inf }: { CAPITAL($text) }
@@ -193,7 +193,7 @@ ashes-place-die = lege diesen Würfel auf { ashes-whom.on }: Sie hat +1 Angriff 
 ashes-return-dice = lege diesen Würfel in deinen erschöpften Würfelvorrat
 ashes-take-ally = nimm einen Verbündeten aus deinem Ablagestapel auf die Hand
 ashes-search-pile = sieh deinen Nachziehstapel durch; du darfst { count-cards } daraus auf die Hand nehmen; mische den Stapel
-ashes-draw-or-suffer = jeder Spieler zieht bis zu { count-cards }; für jede Karte, die ein Spieler nicht zieht, wird seinem Phönixgeborenen 1 Schaden zugefügt. { ability-focus }: Jede weitere Kopie erspart dir 1 Schaden
+ashes-draw-or-suffer = jeder Spieler zieht bis zu { count-cards }; für jede Karte, die ein Spieler nicht zieht, wird seinem Phönixgeborenen 1 Schaden zugefügt. { ability-focus }: Jede weitere Kopie erspart dir { $less_per_focus } Schaden
 ashes-seal-spells = wähle einen Bereitschaftszauber eines Zielspielers: Lege 1 Erschöpfungsmarker auf ihn und auf jede Kopie davon in diesem Zauberbuch
 ashes-move-token = verschiebe 1 beliebigen Marker von einer Karte eines Zielspielers auf eine andere seiner Karten, ausgenommen Phönixgeborene
 ashes-work-overtime = entferne beliebig viele Statusmarker von dieser Einheit: Jeder gibt dir in diesem Zug 1 zusätzliche Nebenaktion
@@ -223,5 +223,5 @@ ashes-x-is = { $copies_of ->
     [none] X ist die Anzahl der Statusmarker auf dieser Einheit
    *[other] X ist die Anzahl der Karten { CARD($copies_of) } im Zauberbuch dessen, der diese Einheit kontrolliert
 }
-ashes-becomes-ally = wähle eine Einheit eines Gegners und lege diese Karte als Verbündeten auf dein Schlachtfeld, mit so vielen Statusmarkern, wie jene Einheit Angriff hat
+ashes-become-copy = wähle eine Einheit eines Gegners und lege diese Karte als Verbündeten auf dein Schlachtfeld, mit so vielen Statusmarkern, wie jene Einheit Angriff hat
 ashes-reference = Würfelmacht

@@ -115,6 +115,7 @@ help = Hilfe
 phrases = Etwas sagen
 hint = Tipp
 hint-why = Zeigt, was ein Bot täte
+hint-says = Ein Bot täte dies: { $what }
 estimate = { NUMBER($value, maximumFractionDigits: 2) }
 undo = Zurück
 undo-why = Nimmt deine letzte Entscheidung zurück

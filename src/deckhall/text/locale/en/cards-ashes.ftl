@@ -189,7 +189,7 @@ ashes-place-die = put this die on { ashes-whom }: it has +1 attack and +1 life
 ashes-return-dice = put the die into your exhausted pool
 ashes-take-ally = take an ally from your discard pile into your hand
 ashes-search-pile = look through your draw pile; you may take { count-cards } from it into your hand; shuffle the pile
-ashes-draw-or-suffer = each player draws up to { count-cards }; for each card a player does not draw, 1 damage is dealt to their Phoenixborn. { ability-focus }: each further copy lets you take 1 damage less
+ashes-draw-or-suffer = each player draws up to { count-cards }; for each card a player does not draw, 1 damage is dealt to their Phoenixborn. { ability-focus }: each further copy lets you take { $less_per_focus } damage less
 ashes-seal-spells = choose a ready spell of a target player: place 1 exhaustion token on it and on each copy of it on that spellboard
 ashes-move-token = move 1 token of any kind from one card of a target player to another one of theirs; Phoenixborn excepted
 ashes-work-overtime = remove any number of status tokens from this unit: each gives you 1 additional side action this turn
@@ -219,5 +219,5 @@ ashes-x-is = { $copies_of ->
     [none] X is the number of status tokens on this unit
    *[other] X is the number of { CARD($copies_of) } cards on its controller's spellboard
 }
-ashes-becomes-ally = choose a unit an opponent controls and put this card onto your battlefield as an ally, with as many status tokens on it as that unit has attack
+ashes-become-copy = choose a unit an opponent controls and put this card onto your battlefield as an ally, with as many status tokens on it as that unit has attack
 ashes-reference = dice power

@@ -115,6 +115,7 @@ help = Help
 phrases = Say something
 hint = Hint
 hint-why = Shows what a bot would do
+hint-says = A bot would: { $what }
 estimate = { NUMBER($value, maximumFractionDigits: 2) }
 undo = Undo
 undo-why = Takes back your last decision

@@ -218,7 +218,7 @@ ashes-place-die = umieść tę kość na { ashes-whom.on }: ma ona +1 do ataku i
 ashes-return-dice = przenieś tę kość do swojej wyczerpanej puli
 ashes-take-ally = dodaj sprzymierzeńca ze swojego stosu kart odrzuconych do swojej ręki
 ashes-search-pile = przejrzyj swój stos doboru; możesz dodać z niego { count-cards } do swojej ręki; przetasuj stos
-ashes-draw-or-suffer = każdy gracz dobiera maksymalnie { count-cards }; za każdą kartę, której gracz nie dobierze, jego Odrodzonemu zostaje zadane 1 obrażenie. { ability-focus }: każda następna kopia zmniejsza twoje obrażenia o 1
+ashes-draw-or-suffer = każdy gracz dobiera maksymalnie { count-cards }; za każdą kartę, której gracz nie dobierze, jego Odrodzonemu zostaje zadane 1 obrażenie. { ability-focus }: każda następna kopia zmniejsza twoje obrażenia o { $less_per_focus }
 ashes-seal-spells = wybierz gotowe zaklęcie wskazanego gracza: umieść 1 żeton wyczerpania na nim i na każdej jego kopii w tej księdze zaklęć
 ashes-move-token = przenieś 1 dowolny żeton z jednej karty wskazanego gracza na inną jego kartę, z wyjątkiem Odrodzonych
 ashes-work-overtime = usuń dowolną liczbę żetonów stanu z tej jednostki: każdy daje ci w tej turze 1 dodatkową poboczną akcję
@@ -248,5 +248,5 @@ ashes-x-is = { $copies_of ->
     [none] X to liczba żetonów stanu na tej jednostce
    *[other] X to liczba kart { CARD($copies_of) } w księdze zaklęć gracza, który kontroluje tę jednostkę
 }
-ashes-becomes-ally = wybierz jednostkę przeciwnika i umieść tę kartę na swoim polu bitwy jako sprzymierzeńca, z tyloma żetonami stanu, ile wynosi atak tej jednostki
+ashes-become-copy = wybierz jednostkę przeciwnika i umieść tę kartę na swoim polu bitwy jako sprzymierzeńca, z tyloma żetonami stanu, ile wynosi atak tej jednostki
 ashes-reference = moc kości

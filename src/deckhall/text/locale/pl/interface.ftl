@@ -117,6 +117,7 @@ help = Pomoc
 phrases = Powiedz coś
 hint = Podpowiedź
 hint-why = Pokazuje, co zrobiłby bot
+hint-says = Bot wybrałby: { $what }
 estimate = { NUMBER($value, maximumFractionDigits: 2) }
 undo = Cofnij
 undo-why = Cofa twoją ostatnią decyzję

@@ -193,7 +193,7 @@ ashes-place-die = coloque este dado { ashes-whom.on }: ela tem +1 de ataque e +1
 ashes-return-dice = coloque este dado na sua reserva exaurida
 ashes-take-ally = devolva um aliado da sua pilha de descartes à sua mão
 ashes-search-pile = examine sua pilha de compra; você pode pegar { count-cards } dela para a sua mão; embaralhe a pilha
-ashes-draw-or-suffer = cada jogador compra até { count-cards }; por carta que um jogador não comprar, 1 ponto de dano é causado ao Nascido da Fênix dele. { ability-focus }: cada cópia a mais poupa você de 1 ponto de dano
+ashes-draw-or-suffer = cada jogador compra até { count-cards }; por carta que um jogador não comprar, 1 ponto de dano é causado ao Nascido da Fênix dele. { ability-focus }: cada cópia a mais poupa você de { $less_per_focus } ponto de dano
 ashes-seal-spells = escolha um feitiço preparado de um jogador alvo: coloque 1 marcador de exaustão nele e em cada cópia dele nesse grimório
 ashes-move-token = mova 1 marcador qualquer de uma carta de um jogador alvo para outra carta dele, exceto Nascidos da Fênix
 ashes-work-overtime = remova quantos marcadores de status quiser desta unidade: cada um dá a você 1 ação secundária adicional neste turno
@@ -223,5 +223,5 @@ ashes-x-is = { $copies_of ->
     [none] X é o número de marcadores de status nesta unidade
    *[other] X é o número de cartas { CARD($copies_of) } no grimório de quem controla esta unidade
 }
-ashes-becomes-ally = escolha uma unidade de um oponente e coloque esta carta no seu campo de batalha como um aliado, com tantos marcadores de status quanto o ataque daquela unidade
+ashes-become-copy = escolha uma unidade de um oponente e coloque esta carta no seu campo de batalha como um aliado, com tantos marcadores de status quanto o ataque daquela unidade
 ashes-reference = poder do dado

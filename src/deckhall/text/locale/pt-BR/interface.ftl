@@ -115,6 +115,7 @@ help = Ajuda
 phrases = Dizer algo
 hint = Dica
 hint-why = Mostra o que um bot faria
+hint-says = Um bot faria: { $what }
 estimate = { NUMBER($value, maximumFractionDigits: 2) }
 undo = Desfazer
 undo-why = Desfaz sua última decisão

@@ -117,6 +117,7 @@ help = Помощь
 phrases = Сказать что-нибудь
 hint = Подсказка
 hint-why = Показывает, что сделал бы бот
+hint-says = Бот выбрал бы: { $what }
 estimate = { NUMBER($value, maximumFractionDigits: 2) }
 undo = Отменить
 undo-why = Отменяет ваше последнее решение

@@ -84,9 +84,13 @@ def test_every_page_in_every_language(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_fits_in_every_language(open_browser: Opening, language: str) -> None:
     player = open_browser(language)
-    for edition in ("godslayer", "anniversary"):
-        player.go(f"/cards?edition={edition}")
-        expect(player.page.locator(".card-grid li")).to_have_count(53)
+    for page, cards in (
+        ("ascension?edition=godslayer", 53),
+        ("ascension?edition=anniversary", 53),
+        ("ashes", 78),
+    ):
+        player.go(f"/cards/{page}")
+        expect(player.page.locator(".card-grid li")).to_have_count(cards)
         check(player.page, axe=language == "en")
 
 

@@ -4,6 +4,7 @@
 import { backOf, drawing, fetchPictures, pictureOf } from "./art";
 import { AshesFace } from "./ashes/face";
 import { factsOf, type Gist, sayingOf } from "./cards";
+import { fittingSize } from "./fit";
 import { Badge, Emblem } from "./icons";
 import { canSay, cardName, say } from "./language";
 import { useStore } from "./store";
@@ -72,7 +73,7 @@ function AscensionFace({ id, game, edition, price }: CardProps) {
         <Emblem of={frame} />
         <span class={kindOf(facts).length > 22 ? "long" : ""}>{kindOf(facts)}</span>
       </span>
-      <span class="text" style={{ fontSize: `${sizeOf(lines)}cqw` }}>
+      <span class="text" style={{ fontSize: `${fittingSize(lines, 87, 43)}cqw` }}>
         {lines.map((line) => (
           <span key={line}>{line}</span>
         ))}
@@ -86,20 +87,6 @@ function AscensionFace({ id, game, edition, price }: CardProps) {
       )}
     </span>
   );
-}
-
-// The sizes in which texts are set, in hundredths of a card's width; how wide a letter is; how high the box is.
-const SIZES = [6.9, 6.2, 5.6, 5, 4.5];
-const [BOX_WIDTH, BOX_HEIGHT, LEADING, GAP] = [84, 43, 1.14, 1.6];
-
-/** The largest size in which a text fits its box. */
-function sizeOf(lines: string[]): number {
-  const wide = /[а-я]/i.test(lines[0] ?? "") ? 0.55 : 0.49;
-  const fits = (size: number) => {
-    const rows = lines.reduce((sum, line) => sum + Math.ceil((line.length * size * wide) / BOX_WIDTH), 0);
-    return rows * size * LEADING + (lines.length - 1) * GAP <= BOX_HEIGHT;
-  };
-  return SIZES.find(fits) ?? 4.2;
 }
 
 /** "Mechana construct", "Monster", ... */

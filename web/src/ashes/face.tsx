@@ -2,6 +2,7 @@
 import { magic as drawMagic } from "../art/emblems";
 import { Picture } from "../card";
 import { type Facts, factsOf, sayingOf } from "../cards";
+import { fittingSize } from "../fit";
 import { Emblem } from "../icons";
 import { cardName, say } from "../language";
 
@@ -99,9 +100,7 @@ export function AshesFace({ id }: { id: string }) {
 
 /** How large a text may be set to fit below its picture, in hundredths of the card's width. */
 function sizeOf(lines: string[], facts: Facts): number {
-  const height = facts.life === undefined ? 50 : 37;
-  const letters = lines.reduce((sum, line) => sum + line.length + 16, 0);
-  return Math.min(6.9, 0.95 * Math.sqrt((height * 164) / Math.max(letters, 1)));
+  return fittingSize(lines, 87, facts.life === undefined ? 45 : 32);
 }
 
 function PrintedStats({ facts }: { facts: Facts }) {

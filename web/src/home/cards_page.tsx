@@ -1,28 +1,36 @@
 // Every card of every game, to be searched in the language one reads.
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { CardFace } from "../card";
-import { cardsOf, editionsOf, type Facts, fetchCards, sayingOf } from "../cards";
-import { cardName, language, say } from "../language";
+import { cardsOf, editionsOf, type Facts, fetchCards, gamesWithCards, sayingOf } from "../cards";
+import { cardName, firstKey, language, say } from "../language";
 import { rename } from "../route";
 import { useStore } from "../store";
 import { Zoom, zoomed } from "../table/zoom";
+import { Segments } from "./segments";
 import { PageTop } from "./top";
 
 const ORDER = ["enlightened", "lifebound", "mechana", "void", "monster", "none"];
 
+/** Under which heading somebody looks for a card: its faction in Ascension, its type in Ashes. */
 function group(facts: Facts): string {
-  return facts.type === "monster" ? "monster" : (facts.faction ?? "none");
+  return facts.faction === undefined || facts.type === "monster" ? facts.type : facts.faction;
+}
+
+function groupName(one: string): string {
+  const name = say(firstKey(`group-${one}`, `term-${one.replaceAll("_", "-")}`));
+  return name.charAt(0).toLocaleUpperCase() + name.slice(1);
 }
 
 const plain = (words: string) => words.toLocaleLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 
-export function Page({ query }: { words: string[]; query: URLSearchParams }) {
+export function Page({ words, query }: { words: string[]; query: URLSearchParams }) {
   const [ready, setReady] = useState(false);
   const [failed, setFailed] = useState(false);
   const spoken = useStore(language);
-  const game = "ascension";
+  const [game, setGame] = useState(words[1] === "ashes" ? "ashes" : "ascension");
   const editions = ready ? editionsOf(game) : [];
-  const [edition, setEdition] = useState(query.get("edition") ?? "godslayer");
+  const [wish, setEdition] = useState(query.get("edition") ?? "");
+  const edition = editions.includes(wish) ? wish : (editions[0] ?? "");
   const [wanted, setWanted] = useState(query.get("q") ?? "");
   const [groups, setGroups] = useState<string[]>([]);
   useEffect(() => {
@@ -33,8 +41,8 @@ export function Page({ query }: { words: string[]; query: URLSearchParams }) {
     );
   }, []);
   useEffect(
-    () => rename(`/cards?edition=${edition}${wanted ? `&q=${encodeURIComponent(wanted)}` : ""}`),
-    [edition, wanted],
+    () => rename(`/cards/${game}?edition=${edition}${wanted ? `&q=${encodeURIComponent(wanted)}` : ""}`),
+    [game, edition, wanted],
   );
 
   const found = useMemo(() => {
@@ -50,10 +58,13 @@ export function Page({ query }: { words: string[]; query: URLSearchParams }) {
         ([a, one], [b, other]) =>
           ORDER.indexOf(group(one)) - ORDER.indexOf(group(other)) ||
           one.type.localeCompare(other.type) ||
-          (one.cost ?? 0) - (other.cost ?? 0) ||
+          (Number(one.cost) || 0) - (Number(other.cost) || 0) ||
           cardName(a).localeCompare(cardName(b), spoken),
       );
-  }, [ready, wanted, groups, edition, spoken]);
+  }, [ready, wanted, groups, game, edition, spoken]);
+  const offered = [...new Set(cardsOf(game, edition).map(([, facts]) => group(facts)))].sort(
+    (a, b) => ORDER.indexOf(a) - ORDER.indexOf(b) || a.localeCompare(b),
+  );
 
   return (
     <>
@@ -68,23 +79,29 @@ export function Page({ query }: { words: string[]; query: URLSearchParams }) {
             value={wanted}
             onInput={(event) => setWanted(event.currentTarget.value)}
           />
-          <div class="choice" role="radiogroup" aria-label={say("edition")}>
-            <span class="segments">
-              {editions.map((one) => (
-                <label key={one}>
-                  <input
-                    type="radio"
-                    name="edition"
-                    checked={one === edition}
-                    onChange={() => setEdition(one)}
-                  />
-                  <span>{say(`edition-${one}`)}</span>
-                </label>
-              ))}
-            </span>
-          </div>
+          <Segments
+            name="game"
+            title={say("game")}
+            values={ready ? gamesWithCards() : []}
+            value={game}
+            words={(one) => say(`game-${one}`)}
+            choose={(one) => {
+              setGame(one);
+              setGroups([]);
+            }}
+          />
+          {editions.length > 1 && (
+            <Segments
+              name="edition"
+              title={say("edition")}
+              values={editions}
+              value={edition}
+              words={(one) => say(`edition-${one}`)}
+              choose={setEdition}
+            />
+          )}
           <div class="filters" role="group" aria-label={say("faction")}>
-            {ORDER.map((one) => (
+            {offered.map((one) => (
               <button
                 type="button"
                 key={one}
@@ -94,7 +111,7 @@ export function Page({ query }: { words: string[]; query: URLSearchParams }) {
                   setGroups(groups.includes(one) ? groups.filter((other) => other !== one) : [...groups, one])
                 }
               >
-                {say(`group-${one}`)}
+                {groupName(one)}
               </button>
             ))}
           </div>
@@ -115,9 +132,11 @@ export function Page({ query }: { words: string[]; query: URLSearchParams }) {
               >
                 <CardFace id={id} game={game} edition={edition} />
               </button>
-              <span class="copies">
-                {say(facts.zone === "starter" ? "copies-each" : "copies", { count: facts.copies ?? 0 })}
-              </span>
+              {facts.copies !== undefined && (
+                <span class="how-many">
+                  {say(facts.zone === "starter" ? "copies-each" : "copies", { count: facts.copies })}
+                </span>
+              )}
             </li>
           ))}
         </ul>

@@ -9,6 +9,7 @@ import { go } from "../route";
 import { Refused, server } from "../server";
 import { useStore } from "../store";
 import { usualLevel } from "./front_page";
+import { Segments } from "./segments";
 import { PageTop } from "./top";
 
 interface About {
@@ -250,30 +251,5 @@ function TableForm({ game, levels }: { game: GameInfo; levels: string[] }) {
         </button>
       </div>
     </form>
-  );
-}
-
-interface SegmentsProps {
-  name: string;
-  title: string;
-  values: string[];
-  value: string;
-  words: (value: string) => string;
-  choose: (value: string) => void;
-}
-
-function Segments({ name, title, values, value, words, choose }: SegmentsProps) {
-  return (
-    <div class="choice" role="radiogroup" aria-label={title}>
-      <span aria-hidden="true">{title}</span>
-      <span class="segments">
-        {values.map((one) => (
-          <label key={one}>
-            <input type="radio" name={name} checked={one === value} onChange={() => choose(one)} />
-            <span>{words(one)}</span>
-          </label>
-        ))}
-      </span>
-    </div>
   );
 }

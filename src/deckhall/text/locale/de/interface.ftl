@@ -49,6 +49,7 @@ about-ashes = Phönixgeborene kämpfen mit Würfeln, Zaubern und beschworenen Ei
 
 ## New table
 
+game = Spiel
 variant = Variante
 edition = Ausgabe
 players = Spieler

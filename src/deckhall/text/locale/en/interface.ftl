@@ -49,6 +49,7 @@ about-ashes = Phoenixborn duel with dice, spells and summoned units until only o
 
 ## New table
 
+game = Game
 variant = Variant
 edition = Edition
 players = Players

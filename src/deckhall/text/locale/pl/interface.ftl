@@ -51,6 +51,7 @@ about-ashes = Odrodzeni walczą kośćmi, zaklęciami i przyzwanymi jednostkami,
 
 ## New table
 
+game = Gra
 variant = Wariant
 edition = Wydanie
 players = Gracze

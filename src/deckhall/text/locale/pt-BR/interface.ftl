@@ -49,6 +49,7 @@ about-ashes = Nascidos da Fênix duelam com dados, feitiços e unidades invocada
 
 ## New table
 
+game = Jogo
 variant = Variante
 edition = Edição
 players = Jogadores

@@ -51,6 +51,7 @@ about-ashes = Фениксорождённые сражаются кубикам
 
 ## New table
 
+game = Игра
 variant = Вариант
 edition = Издание
 players = Игроки

@@ -14,6 +14,7 @@ import argparse
 import sys
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
+from itertools import combinations, combinations_with_replacement
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +26,10 @@ from deckhall.lab.contest import Contest
 HERE = Path(__file__).resolve().parent
 GAMES = HERE.parent / "build" / "strength"
 PAGE = HERE / "strength.md"
-NODES = 800  # the playouts that 200 ms buy in the compiled build, see bench/results.md
+MATRIX = "ashes-decks"
+NODES = 600  # the playouts that 200 ms buy in Ascension in the compiled build, and
+NODES_INTERPRETED = 90  # in the plain one (bench/results.md has the rates)
+NODES_ASHES = 700  # what 500 ms buy in Ashes in the compiled build
 
 
 @dataclass(frozen=True)
@@ -49,13 +53,23 @@ def runs() -> list[Run]:
             ("normal-random", ("normal", "random"), two, 400, 0.97),
             ("normal-easy", ("normal", "easy"), two, 400, 0.75),
             ("hard-normal", (hard, "normal"), two, 200, 0.70),
-            ("hard-interpreted-normal", (f"hard:nodes={NODES // 4}", "normal"), two, 200, None),
+            ("hard-interpreted-normal", (f"hard:nodes={NODES_INTERPRETED}", "normal"), two, 200, None),
             ("hard-among-three-normals", (hard, "normal"), four, 120, 0.40),
             ("normal-samael", ("normal",), solo, 400, None),
             ("hard-samael", (hard,), solo, 100, 0.80),
         ):
             contest = Contest("ascension", bots, (table,), games, 1)
             found.append(Run(f"ascension-{name}-{edition}", contest, goal))
+    decks = next(game["decks"] for game in deckhall.games() if game["id"] == "ashes")
+    mirrored = tuple({"decks": list(pair)} for pair in combinations_with_replacement(decks, 2))
+    different = tuple({"decks": list(pair)} for pair in combinations(decks, 2))
+    for name, bots, tables, games, goal in (
+        ("normal-random", ("normal", "random"), mirrored, 420, 0.97),
+        ("normal-easy", ("normal", "easy"), mirrored, 420, 0.75),
+        ("hard-normal", (f"hard:nodes={NODES_ASHES}", "normal"), mirrored, 168, 0.65),
+        ("decks", ("normal",), different, 400 * len(different), None),
+    ):
+        found.append(Run(f"ashes-{name}", Contest("ashes", bots, tables, games, 1), goal))
     return found
 
 
@@ -76,12 +90,18 @@ def play(run: Run, more: int) -> None:
     print(file=sys.stderr)
 
 
-def line(run: Run) -> str:
+def told(run: Run) -> dict[str, Any] | None:
+    """What the games of a run say so far."""
     games = remembered(run.contest, file_of(run)) if file_of(run).is_file() else []
+    return summary(run.contest, games) if games else None
+
+
+def line(run: Run) -> str:
     goal = "" if run.goal is None else f">= {run.goal:.0%}"
-    if not games:
+    result = told(run)
+    if result is None:
         return f"| {run.name} | {goal} | not played yet | | | | |"
-    (met,) = summary(run.contest, games)["meetings"]
+    (met,) = result["meetings"]
     share, interval = f"{met['share']:.1%}", f"{met['low']:.1%} to {met['high']:.1%}"
     return (
         f"| {run.name} | {goal} | {share} | {interval} | {met['games']} | {met['margin']:+.1f}"
@@ -89,21 +109,48 @@ def line(run: Run) -> str:
     )
 
 
+def matrix(run: Run) -> list[str]:
+    """How often the deck of the row beat the deck of the column, with the same bot on both sides."""
+    result = told(run)
+    if result is None:
+        return ["not played yet"]
+    cells = {(cell["deck"], cell["other"]): cell for cell in result["decks"]}
+    decks = sorted({deck for deck, _ in cells})
+    lines = [f"| | {' | '.join(decks)} |", "|---" * (len(decks) + 1) + "|"]
+    for deck in decks:
+        row = []
+        for other in decks:
+            cell = cells.get((deck, other))
+            if cell is None or deck == other:
+                row.append("")
+            else:
+                row.append(f"{cell['share']:.0%} ({cell['low']:.0%}-{cell['high']:.0%}, {cell['games']})")
+        lines.append(f"| {deck} | {' | '.join(row)} |")
+    return lines
+
+
 def page() -> str:
+    known = {run.name: run for run in runs()}
     lines = [
         "# Strength of the bots",
         "",
-        "Written by `python -m bench.strength --write` from games of the arena; not edited by hand.",
+        "Written by `python -m bench.strength --write` from games of the arena; not edited by hand. Runs that are not",
+        "complete stand here as they are: the number of games says how far they have come.",
         "",
         f"- date: {datetime.now(UTC):%Y-%m-%d %H:%M} UTC",
         f"- machine: {machine()}; {'compiled' if deckhall.compiled() else 'plain'} build",
-        f"- command: `python -m bench.strength RUN...`; `hard` with {NODES} playouts a choice, which is what 200 ms",
-        "  buy in the compiled build on this machine when it is idle (bench/results.md); 'interpreted' with a quarter",
+        f"- command: `python -m bench.strength RUN...`; `hard` with {NODES} playouts a choice in Ascension, about what",
+        f"  200 ms buy in the compiled build, 'interpreted' with {NODES_INTERPRETED}; in Ashes with {NODES_ASHES}",
         "- each deal is played once from every side; the interval is Wilson's for 95 %",
+        "- samael: solo games; among three normals: four players, one of them hard, where 25 % would be equal strength",
         "",
         "| run | goal | won by the first | 95 % | games | margin | decisions a game |",
         "|---|---|---:|---:|---:|---:|---:|",
-        *[line(run) for run in runs()],
+        *[line(run) for name, run in known.items() if name != MATRIX],
+        "",
+        "## Deck against deck in Ashes, normal on both sides",
+        "",
+        *matrix(known[MATRIX]),
     ]
     return "\n".join(lines) + "\n"
 

@@ -101,6 +101,9 @@ def test_a_changed_text_reaches_the_browser(monkeypatch: pytest.MonkeyPatch, tmp
     monkeypatch.setattr(client, "ROOT", tmp_path)
     monkeypatch.setattr(client, "WEB", tmp_path / "web")
     monkeypatch.setattr(client, "TEXT", tmp_path / "text")
+    monkeypatch.setattr(client, "GAMES", tmp_path / "games")
+    (tmp_path / "tools").mkdir()
+    (tmp_path / "tools/carry.py").write_text("")
     digests = []
     for file in ("web/src/main.tsx", "text/pl.ftl", "web/package.json"):
         (tmp_path / file).parent.mkdir(parents=True, exist_ok=True)

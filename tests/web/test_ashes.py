@@ -149,7 +149,9 @@ def test_a_deck_in_words_is_read(open_browser: Opening) -> None:
     page.locator("textarea").fill("what is this")
     page.get_by_role("button", name="Read it").click()
     expect(page.get_by_role("alert")).to_contain_text("cannot be read as a deck")
-    page.locator("textarea").fill("phoenixborn: Saria Guideman\ndice: 10 charm\n3 x Rycerz Młota\n2 x Nobody\n")
+    page.locator("textarea").fill(
+        "phoenixborn: Saria Guideman\ndice: 10 charm\n3 x Rycerz Młota\n2 x Nobody\n"
+    )
     page.get_by_role("button", name="Read it").click()
     expect(page.locator(".builder")).to_be_visible()
     expect(page.locator(".deck-line", has_text="Hammer Knight")).to_contain_text("3")

@@ -140,7 +140,7 @@ def test_enchanted_violinist_hears_the_opponents_meditation() -> None:
         {**QUIET, "draw_pile": ["seal", "fear"], "dice": {}},
         {**SARIA, "battlefield": ["enchanted_violinist"], "dice": {"charm_basic": 2}},
     )
-    table.meditate("draw_pile")  # the first card was the only choice and is discarded by itself
+    table.meditate("draw_pile", "draw_pile")
     songs = 0
     while table.prompt == "pile_discarded":
         table.use("enchanted_violinist")  # the only unit there is

@@ -264,3 +264,16 @@ def test_iron_rhino_numbers() -> None:
     assert (table.attack_of("iron_rhino"), table.life_of("iron_rhino")) == (5, 4)
     table.end_round()
     assert table.wounds("iron_rhino") == 2  # recover 0
+
+
+def test_protect_set_without_tokens_prevents_nothing() -> None:
+    """A position may be set like this; in play it would have been discarded."""
+    table = ashes(
+        {"battlefield": ["iron_worker"]}, {**QUIET, "battlefield": ["iron_rhino"], "spellboard": ["protect"]}
+    )
+    table.attack("iron_rhino", "iron_worker")
+    table.no_guard()
+    table.no_counter()
+    if table.prompt == "would_receive":
+        table.use("protect")
+    assert table.wounds("iron_rhino") == 2

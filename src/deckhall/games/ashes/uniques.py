@@ -78,7 +78,8 @@ class PreventWithTokens(AshesEffect):
         packet = state.events[-2]
         assert isinstance(packet, Damage)
         most = min(packet.amount, state.status[task.source])
-        state.ask(task, "prevent", [Option("prevent", amount=number) for number in range(1, most + 1)])
+        if most > 0:
+            state.ask(task, "prevent", [Option("prevent", amount=number) for number in range(1, most + 1)])
 
     def answered(self, state: Ashes, task: Task, option: Option) -> None:
         packet = state.events[-2]

@@ -68,7 +68,10 @@ def table(plain: dict[str, Row], fast: dict[str, Row]) -> list[str]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="run.py bench", description=__doc__)
-    parser.add_argument("names", nargs="*", help=f"which to run and only print: {', '.join(names())}")
+    parser.add_argument("names", nargs="*", help=f"which to run (else all): {', '.join(names())}")
+    parser.add_argument(
+        "--write", action="store_true", help="write the page though not all of them are run, and say so on it"
+    )
     parser.add_argument(
         "--compiled", metavar="FOLDER", help="the compiled build to measure beside the plain one"
     )
@@ -89,7 +92,7 @@ def main() -> None:
         "",
         f"- date: {datetime.now(UTC):%Y-%m-%d %H:%M} UTC",
         f"- machine: {machine()}",
-        "- command: `python3 run.py bench`",
+        f"- command: `{' '.join(['python3 run.py bench', *wish.names, *(['--write'] if wish.names else [])])}`",
     ]
     for name in chosen:
         print(f"{name} ...", file=sys.stderr, flush=True)
@@ -98,7 +101,7 @@ def main() -> None:
         page += ["", f"## {name}", "", title, "", *table(measure(name, "0"), fast)]
     text = "\n".join(page) + "\n"
     print(text)
-    if not wish.names:
+    if wish.write or not wish.names:
         RESULTS.write_text(text)
 
 

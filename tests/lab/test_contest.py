@@ -73,7 +73,8 @@ def test_a_resumed_run_is_the_same_run(tmp_path: Path) -> None:
     memory = tmp_path / "games.jsonl"
     hold(small(2), None, 1, memory)
     lines = memory.read_text().splitlines()
-    memory.write_text("\n".join([*lines, lines[-1][:20]]) + "\n")  # stopped in the middle of a line
+    # Stopped in the middle of a line, after another run had written the same game.
+    memory.write_text("\n".join([*lines, lines[-1], lines[-1][:20]]) + "\n")
     watched: list[int] = []
     with ThreadPoolExecutor(2) as executor:
         resumed = hold(small(), executor, 2, memory, watched.append)

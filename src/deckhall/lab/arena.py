@@ -85,16 +85,16 @@ def remembered(contest: Contest, memory: Path | None) -> list[Played]:
         raise InvalidContest(f"{memory} is not a file of games that the arena wrote") from error
     if identity != contest.identity():
         raise InvalidContest(f"{memory} holds games of another contest; name another file")
-    found = []
+    found: dict[int, Played] = {}  # two runs at once may have written the same game twice
     for line in lines:
         try:
             entry = json.loads(line)
         except ValueError:
             continue  # the last line of a run that was stopped in the middle of writing
         entry["pair"], entry["scores"] = tuple(entry["pair"]), tuple(entry["scores"])
-        found.append(Played(**entry))
+        found[entry["index"]] = Played(**entry)
     games = len(contest.fixtures())
-    return [played for played in found if played.index < games]
+    return [played for played in found.values() if played.index < games]
 
 
 @dataclass(frozen=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from typing import Any
 
@@ -61,6 +62,13 @@ def step(player: Player) -> None:
     before = page.evaluate(SIGNS)
     page.locator(selector).first.click()
     page.wait_for_function(f"before => ({SIGNS})() !== before", arg=before)
+
+
+def test_one_click_on_the_front_page_plays_ashes(open_browser: Opening) -> None:
+    player = open_browser().front()
+    player.page.get_by_role("button", name="Play against a bot").nth(1).click()
+    player.wait_until_asked()
+    expect(player.page).to_have_url(re.compile("/table/"))
 
 
 def play_to_the_end(player: Player) -> None:

@@ -30,6 +30,10 @@ const FACES: Record<string, [edition: string, id: string][]> = {
 
 /** Games that can be played in this browser. */
 const PLAYABLE = ["ascension", "ashes"];
+// What one click plays: in Ashes the two decks that are best to begin with, and their suggested cards.
+const FIRST_GAME: Record<string, Record<string, unknown>> = {
+  ashes: { decks: ["iron_men", "snakes_in_silver"], first_five: "suggested" },
+};
 
 export function FrontPage() {
   const known = useStore(games);
@@ -44,7 +48,11 @@ export function FrontPage() {
   }, []);
   const quick = async (game: string, level: string) => {
     try {
-      const made = await server.newTable({ game, seats: ["me", `bot:${level}`] });
+      const made = await server.newTable({
+        game,
+        seats: ["me", `bot:${level}`],
+        choices: FIRST_GAME[game] ?? {},
+      });
       go(`/table/${made.id}`);
     } catch (error) {
       setRefused(error instanceof Refused ? error.refusal.reason : "trouble");

@@ -203,6 +203,27 @@ def test_a_bot_passes_when_nothing_is_left_to_do() -> None:
     assert chosen(table)["verb"] == "pass"
 
 
+@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+def test_a_game_in_which_nobody_can_do_harm_ends(level: str) -> None:
+    """Abilities that change nothing would keep the game from being called a stalemate."""
+    hand = ["sympathy_pain"] * 3 + ["redirect"] * 3
+    seat = {"phoenixborn": "saria_guideman", "hand": hand, "draw_pile": []}
+    game = deckhall.load_position(
+        {"game": "ashes", "players": [_dice(seat), _dice(seat)], "seed": 1, "round": 25}
+    )
+    playing = [bots.bot(level, "ashes", number, nodes=5 if level == "hard" else None) for number in range(2)]
+    for _ in range(4000):
+        if game.decision is None:
+            break
+        player = game.decision.player
+        game.apply(playing[player].choose(bots.Seat(game, player)))
+    assert game.outcome is not None
+
+
+def _dice(player: dict[str, Any]) -> dict[str, Any]:
+    return {**player, "dice": {"active": {"charm": {"class": 5}}}}
+
+
 def test_the_reaction_that_saves_the_game_is_played() -> None:
     table = ashes(
         {"battlefield": ["iron_rhino"]},

@@ -15,6 +15,9 @@ from deckhall.kernel.state import State
 
 WEIGHTS: Final = "weights_ashes.json"
 MOST_STEPS: Final = 80  # decisions after which a look ahead is judged where it stands
+INERTIA: Final = 0.05  # what an action must bring at least: what changes nothing keeps a game from ending
+ENDGAME: Final = 30  # from this round on only what hurts an opposing Phoenixborn is still done
+REFUSED: Final = -1000.0
 BY_INSTINCT: Final = (  # what instinct answers as well as a look ahead
     "pay",
     "first_five",
@@ -37,6 +40,7 @@ class AshesJudge(Judge):
         self.instinct: Final = Instinct(self.worth)
         self.horizon = int(self.weights["horizon"])
         self.temperature = float(self.weights["temperature"])
+        self.curiosity = float(self.weights["curiosity"])
         self.carelessness = float(self.weights["carelessness"])
 
     def clock(self, state: State) -> int:
@@ -66,13 +70,23 @@ class AshesJudge(Judge):
             return guesses
         margins = []
         for index in range(len(options)):
+            ahead = self.after(state, options[index])
             # Where a look ahead sees no difference, instinct decides.
-            margins.append(self.look(state, options[index], player) + 0.02 * guesses[index])
+            margin = self.worth.margin(ahead, player) + 0.02 * guesses[index]
+            if prompt == "turn" and options[index].verb not in ("pass", "end"):
+                margin -= INERTIA
+                if state.round >= ENDGAME and not self.hurts(state, ahead, player):
+                    margin = REFUSED
+            margins.append(margin)
         return margins
 
-    def look(self, state: Ashes, option: Option, player: int) -> float:
-        """How far ahead a player is when this has been done, and everybody has answered it by instinct."""
-        return self.worth.margin(self.after(state, option), player)
+    def hurts(self, before: Ashes, after: Ashes, player: int) -> bool:
+        """Whether an opposing Phoenixborn has less life than before."""
+        for seat, card in enumerate(before.phoenixborn):
+            lost = not after.alive[seat] or after.wounds[card] > before.wounds[card]
+            if lost and seat != player and before.alive[seat]:
+                return True
+        return False
 
     def after(self, state: Ashes, option: Option) -> Ashes:
         """The game at the next action, or at the end of the round, when everybody follows their instinct."""
@@ -91,6 +105,8 @@ class AshesJudge(Judge):
         assert isinstance(state, Ashes)
         decision = state.decision
         assert decision is not None
+        if state.round >= ENDGAME:
+            return self.weigh(state)
         self.worth.traits_of(state)
         return self.instinct.scores(state, decision, decision.player, decision.prompt, decision.options)
 
@@ -120,6 +136,8 @@ class AshesJudge(Judge):
             return options
         if decision.prompt in BY_INSTINCT:
             return [self.instinct.answer(state)]
+        if state.round >= ENDGAME and decision.prompt == "turn":
+            return [self.choose(state)]
         return options
 
     def chances(self, state: State) -> list[float]:

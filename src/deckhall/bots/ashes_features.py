@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from deckhall.bots.ashes_worth import LOW_LIFE, SHORT_PILE, Worth
+from deckhall.games.ashes.rounds import HAND_SIZE
 from deckhall.games.ashes.state import Ashes
 from deckhall.games.ashes.terms import DYING, KINDS, TURNS
 from deckhall.games.ashes.values import attack, life
@@ -46,6 +47,8 @@ def features(worth: Worth, state: Ashes, seat: int) -> dict[str, float]:
     pile = len(state.draw_piles[seat])
     add(found, "pile", pile)
     add(found, "short_pile", max(0, SHORT_PILE - pile) / SHORT_PILE * worth.hurry(state, seat))
+    if pile < SHORT_PILE:
+        add(found, "starving", max(0, HAND_SIZE - pile - len(state.hands[seat])))
     if state.phase == TURNS:
         for face, name in enumerate(("basic", "class", "power")):
             start = seat * KINDS + 4 * face

@@ -6,6 +6,7 @@ import json
 from importlib.resources import files
 from typing import Any, Final
 
+from deckhall.games.ashes.rounds import HAND_SIZE
 from deckhall.games.ashes.sheet import Price, Sheet
 from deckhall.games.ashes.state import Ashes, Match
 from deckhall.games.ashes.terms import ALLY, DYING, KINDS, READY_SPELL, TURNS
@@ -13,6 +14,7 @@ from deckhall.games.ashes.values import attack, life
 
 LOW_LIFE: Final = 9  # below this every point of life is worth more and more
 SHORT_PILE: Final = 10  # with fewer cards in the draw pile, the damage of drawing from none is near
+RESTLESS: Final = 10  # from this round on opponents' life counts more and more: games must end
 LAST_ROUND: Final = 7  # about when games are over
 WON: Final = 100.0
 OUT: Final = 5.0  # what it is worth that one of several opponents is out
@@ -72,6 +74,7 @@ class Worth:
         self.copy: Final[float] = float(weights["copy"])
         self.pile: Final[float] = float(general["pile"])
         self.short_pile: Final[float] = float(general["short_pile"])
+        self.starving: Final[float] = float(general["starving"])
         self.threat: Final[float] = float(general["threat"])
         self.die: Final[float] = float(weights["die"])
         self.promise: Final[float] = float(weights["promise"])
@@ -174,6 +177,7 @@ class Worth:
         worth += self.pile * left
         if left < SHORT_PILE:
             worth += self.short_pile * (SHORT_PILE - left) / SHORT_PILE * self.hurry(state, seat)
+            worth += self.starving * max(0, HAND_SIZE - left - len(state.hands[seat]))
         return worth
 
     def body(self, state: Ashes, seat: int) -> float:
@@ -372,11 +376,12 @@ class Worth:
 
     def rivals(self, state: Ashes, seat: int) -> float:
         """How the others stand, on average; better when one of them is out."""
+        restless = 0.1 * min(10, max(0, state.round - RESTLESS))
         total = 0.0
         living = 0
         for other in range(len(state.alive)):
             if other != seat and state.alive[other]:
-                total += self.standing(state, other)
+                total += self.standing(state, other) + restless * self.life_left(state, other)
                 living += 1
         return total / living - OUT * (len(state.alive) - 1 - living)
 

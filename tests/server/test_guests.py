@@ -19,6 +19,14 @@ def test_the_cookie_is_safe_from_scripts_and_other_sites(server: RunningServer) 
     assert "max-age" in cookie
 
 
+@pytest.mark.parametrize("path", ["games", "tables", "my/tables"])
+def test_looking_around_makes_nobody_a_guest(server: RunningServer, path: str) -> None:
+    """A browser asks for these beside `me`; a cookie from each of them would overwrite the one it sat down with."""
+    answer = httpx2.get(f"http://{server.address}/api/{path}")
+    assert answer.status_code == 200
+    assert "set-cookie" not in answer.headers
+
+
 def test_a_guest_is_the_same_after_a_restart(tmp_path: Path) -> None:
     async def script() -> None:
         with running(config(tmp_path)) as server:

@@ -27,7 +27,17 @@ export class Refused extends Error {
   }
 }
 
+let greeting: Promise<unknown> = Promise.resolve();
+
+/** Ask who we are. What changes something waits for the answer: with it comes the cookie by which we are known. */
+function greet(): Promise<Me> {
+  const me = ask<Me>("GET", "/me");
+  greeting = me.catch(() => {});
+  return me;
+}
+
 async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+  if (method === "POST") await greeting;
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {
@@ -49,7 +59,7 @@ async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Pro
 }
 
 export const server = {
-  me: () => ask<Me>("GET", "/me"),
+  me: greet,
   changeMe: (wishes: MyWishes) => ask<Me>("POST", "/me", wishes),
   games: () => ask<GameList>("GET", "/games"),
   tables: () => ask<TableList>("GET", "/tables"),

@@ -41,6 +41,12 @@ class Entry:
     status: int
     answer: Callable[[Api, Request, Guest, Any], Awaitable[Any]]
 
+    @property
+    def greets(self) -> bool:
+        """Whether a newcomer gets a cookie. Mere looking around gives none: a browser that asks for several things
+        at once would get several, and lose the seat it took with the first."""
+        return self.method == "POST" or self.answer in (Api.me, Api.recovery)
+
 
 class Api:
     """Answers requests on behalf of guests."""
@@ -79,7 +85,7 @@ class Api:
                 response = _json(answer, entry.status)
             except Refuse as refusal:
                 response = refused(refusal)
-            if is_new:
+            if is_new and entry.greets:
                 self._set_cookie(response, request, guest)
             return response
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import random
 import re
@@ -171,6 +172,8 @@ async def measure(server: Server) -> list[Row]:
     load = Load(server.address)
     empty = server.memory()
     await load.sit_down()
+    gc.freeze()  # the collections of the load itself are not to be measured
+    gc.disable()
     memory = (server.memory() - empty) / TABLES
     await asyncio.sleep(3)
     load.waits.clear()
@@ -184,6 +187,7 @@ async def measure(server: Server) -> list[Row]:
     await asyncio.sleep(SECONDS / 2)
     stored = (server.figure("events_stored_total") - before) / (time.perf_counter() - started)
     await load.leave()
+    gc.enable()
     at = f"{TABLES} tables"
     return [
         Row(f"{at}: moves while measured", len(waits) / SECONDS, "per second"),

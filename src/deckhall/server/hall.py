@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import secrets
 import time
@@ -28,6 +29,7 @@ log = logging.getLogger("deckhall.server")
 
 _LISTED_AT_ONCE = 100
 _TABLES_OF_ONE = 100
+_COLLECT_EVERY = 3600.0  # seconds
 
 
 class Hall:
@@ -263,13 +265,17 @@ class Hall:
     # -- housekeeping ------------------------------------------------------------------------------
 
     async def keep_house(self) -> None:
-        """Now and then put away tables nobody looks at; ends when it is cancelled."""
+        """Now and then put away tables nobody looks at, and all garbage; ends when it is cancelled."""
+        collected = self.house.now()
         while True:
             await asyncio.sleep(max(0.05, min(30.0, self.house.config.idle_after / 4)))
             for table in list(self.tables.values()):
                 if table.is_idle() and self.house.now() - table.touched >= self.house.config.idle_after:
                     await self._put_away(table)
             await self._close_forgotten()
+            if self.house.now() - collected >= _COLLECT_EVERY:
+                collected = self.house.now()
+                gc.collect()
 
     async def _put_away(self, table: Table) -> None:
         touched = table.touched

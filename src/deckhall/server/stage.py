@@ -43,12 +43,13 @@ class Moment:
 
 
 class Step:
-    """What happened in one event."""
+    """What happened in event `seq`; `numbers` as in the moment after it, whose game is not kept alive for this."""
 
-    __slots__ = ("happenings", "moment")
+    __slots__ = ("happenings", "numbers", "seq")
 
     def __init__(self, moment: Moment, happenings: list[Happening]) -> None:
-        self.moment = moment
+        self.seq = moment.seq
+        self.numbers = moment.numbers
         self.happenings = happenings
 
 
@@ -85,7 +86,7 @@ class Stage:
         steps = [
             step
             for step in self._steps
-            if step.moment.seq <= moment.seq and (since is None or step.moment.numbers[viewer] > since)
+            if step.seq <= moment.seq and (since is None or step.numbers[viewer] > since)
         ]
         self._send_whole(connection, table, steps)
 
@@ -192,7 +193,7 @@ class Stage:
         happenings = [
             happening.seen_by(viewer)
             for step in self._steps
-            if told < step.moment.seq <= moment.seq
+            if told < step.seq <= moment.seq
             for happening in step.happenings
         ]
         can_undo, number = self.can_undo(viewer), moment.numbers[viewer]

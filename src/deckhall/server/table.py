@@ -10,7 +10,6 @@ import asyncio
 import logging
 import secrets
 import time
-from collections import deque
 from collections.abc import Callable, Container, Coroutine
 from typing import Any, TypeVar
 
@@ -35,8 +34,6 @@ from deckhall.server.windows import DECLINE, Pause, is_reaction, reaction_cards
 log = logging.getLogger("deckhall.server")
 T = TypeVar("T")
 
-_GAMES_KEPT = 10  # how many moves can be taken back without playing the game again
-
 
 class Table:
     """A live table: its sheet, its game, and everybody who looks at it."""
@@ -53,7 +50,6 @@ class Table:
         self.away_since: dict[int, float] = {}
         self.touched = house.now()
         self.closed = False
-        self._games: deque[Game] = deque(maxlen=_GAMES_KEPT)  # as they were before the latest moves
         self._clocks = Clocks(sheet.settings.clock, len(sheet.seats), house.now)
         self._pause = Pause(sheet.settings.window_pause / 1000, house.now)
         self._waiting = False  # everybody has been told that a window is open
@@ -68,7 +64,6 @@ class Table:
         """The game as its events left it."""
         numbers = [0] * (len(self.sheet.seats) + 1)
         self.movers.clear()
-        self._games.clear()
         for event in events:
             if event.kind == "move" and event.seq > self.sheet.base_seq:
                 self.movers.append(event.seat)
@@ -187,7 +182,6 @@ class Table:
             snapshot = Snapshot(event.seq, len(self.movers) + 1, self.sheet.rules, game.position())
         await self.write(event, sheet=sheet, snapshot=snapshot)
         self.movers.append(seat)
-        self._games.append(before)
         self._advance(game, happenings, seat if decision.secret else None)
         self._pause.moved(before, game, option)
         self.house.metrics.count("moves")
@@ -196,22 +190,14 @@ class Table:
 
     async def undo(self, seat: int, moves: int) -> None:
         """Take back the latest moves. Whether that is allowed has been asked before."""
-        game = await self._before(moves)
+        events, _ = await self.house.store.past(self.sheet.id)
+        game = history.before(self.sheet, events, moves)
         await self.write(self.event("undone", seat, moves=moves))
         del self.movers[len(self.movers) - moves :]
-        for _ in range(min(moves, len(self._games))):
-            self._games.pop()
         self._advance(game, [Happening("undone", seat, -1, "", -1, "", moves, "", "", "", -1)], None)
         self._clocks.stop()
         self.house.metrics.count("undone_moves", moves)
         self.go_on()
-
-    async def _before(self, moves: int) -> Game:
-        if moves <= len(self._games):
-            return self._games[-moves].clone()
-        events, _ = await self.house.store.past(self.sheet.id)
-        assert self.game is not None
-        return history.before(self.sheet, events, moves)
 
     def _advance(self, game: Game, happenings: list[Happening], known_to: int | None) -> None:
         assert self.stage.present is not None

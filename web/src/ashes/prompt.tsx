@@ -1,7 +1,7 @@
 // What is asked at a table of Ashes, why, and the answers: with previews for what takes several steps.
 import { useEffect, useState } from "preact/hooks";
 import { factsOf } from "../cards";
-import { Icon } from "../icons";
+import { Emblem, Icon } from "../icons";
 import { cardName, say, sayParts } from "../language";
 import type { Option } from "../protocol";
 import { settings } from "../settings";
@@ -28,7 +28,43 @@ function question(desk: Desk): string {
     return say("phoenix-gather-meditate", { count: desk.turns });
   if (play.options.length > 0 && gathering === "turning")
     return say("phoenix-gather-turn", { count: desk.turns });
+  if (play.options.length > 0 && desk.view.decision?.prompt === "turn" && desk.view.player === desk.you) {
+    const { main_done, sides } = desk.view;
+    if (main_done || sides === 0) return say("phoenix-turn", { main: main_done ? 0 : 1, side: sides });
+  }
   return questionOf(play);
+}
+
+/** The actions that are left to whose turn it is. */
+function ActionsLeft({ desk }: { desk: Desk }) {
+  const { view } = desk;
+  if (view.phase !== "turns" || view.player === null || view.outcome) return null;
+  const actions = [
+    { kind: "main", left: view.main_done ? 0 : 1 },
+    { kind: "side", left: view.sides },
+  ];
+  return (
+    <span class="actions-left">
+      {actions.map(({ kind, left }) => {
+        const label = say(`phoenix-${kind}-left`, { left });
+        return (
+          <span
+            class={`action ${left > 0 ? "" : "off"}`}
+            key={kind}
+            role="img"
+            aria-label={label}
+            title={label}
+          >
+            <Emblem of={`${kind}_action`} />
+            <span class="word">
+              {say(`phoenix-${kind}`)}
+              {left > 1 && ` ×${left}`}
+            </span>
+          </span>
+        );
+      })}
+    </span>
+  );
 }
 
 /** Why it is asked: what is happening, if it is not our own turn's course. */
@@ -74,6 +110,7 @@ export function AshesPrompt({ desk }: { desk: Desk }) {
       aria-busy={desk.busy}
       data-zone="prompt"
     >
+      <ActionsLeft desk={desk} />
       <div class="question">
         <p>{question(desk)}</p>
         <BattleLine desk={desk} />

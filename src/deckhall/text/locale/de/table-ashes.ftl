@@ -35,6 +35,16 @@ phoenix-side-left = { $left ->
     [one] { $left } Nebenaktion übrig
    *[other] { $left } Nebenaktionen übrig
 }
+phoenix-main = Haupt
+phoenix-side = Neben
+phoenix-turn = { $main ->
+    [0] { $side ->
+        [0] Deine Aktionen sind verbraucht.
+       *[other] Hauptaktion erledigt. Noch eine Nebenaktion, oder beende den Zug.
+    }
+   *[other] Dein Zug: Die Hauptaktion ist noch übrig.
+}
+phoenix-coming = { $amount } Schaden droht
 phoenix-reacted = Reaktion in diesem Zug verbraucht
 phoenix-life-left = { $left } von { $life } Leben übrig
 phoenix-stats = Angriff { $attack }, Leben { $life }, Erholung { $recover }

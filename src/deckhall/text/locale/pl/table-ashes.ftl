@@ -37,6 +37,16 @@ phoenix-side-left = { $left ->
     [many] Zostało { $left } pobocznych akcji
    *[other] Zostało { $left } pobocznej akcji
 }
+phoenix-main = Główna
+phoenix-side = Poboczna
+phoenix-turn = { $main ->
+    [0] { $side ->
+        [0] Twoje akcje są wykorzystane.
+       *[other] Główna akcja za tobą. Poboczna akcja albo koniec tury.
+    }
+   *[other] Twoja tura: została główna akcja.
+}
+phoenix-coming = Nadchodzą obrażenia: { $amount }
 phoenix-reacted = Reakcja w tej turze wykorzystana
 phoenix-life-left = Życie: { $left } z { $life }
 phoenix-stats = Atak { $attack }, życie { $life }, odnowa { $recover }

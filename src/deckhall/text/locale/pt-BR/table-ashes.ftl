@@ -35,6 +35,16 @@ phoenix-side-left = { $left ->
     [one] { $left } ação secundária disponível
    *[other] { $left } ações secundárias disponíveis
 }
+phoenix-main = Principal
+phoenix-side = Secundária
+phoenix-turn = { $main ->
+    [0] { $side ->
+        [0] Suas ações acabaram.
+       *[other] Ação principal feita. Uma ação secundária, ou encerre o turno.
+    }
+   *[other] Seu turno: resta a ação principal.
+}
+phoenix-coming = { $amount } de dano a caminho
 phoenix-reacted = Reação já usada neste turno
 phoenix-life-left = { $left } de { $life } de vida
 phoenix-stats = Ataque { $attack }, vida { $life }, recuperação { $recover }

@@ -26,6 +26,10 @@ function question(desk: Desk): string {
     );
   if (play.options.length > 0 && gathering === "meditate")
     return say("phoenix-gather-meditate", { count: desk.turns });
+  if (play.options.length > 0 && gathering === "pay")
+    return say("phoenix-gather-pay", {
+      others: desk.payment.some((_, index) => desk.instead(index).length > 1) ? "yes" : "no",
+    });
   if (play.options.length > 0 && gathering === "turning")
     return say("phoenix-gather-turn", { count: desk.turns });
   if (play.options.length > 0 && desk.view.decision?.prompt === "turn" && desk.view.player === desk.you) {
@@ -262,8 +266,7 @@ function Answers({ desk }: { desk: Desk }) {
             onClick={() => play.act(option.code)}
             data-key={option.verb === "pass" ? "p" : String(index + 1)}
           >
-            <DieOf option={option} />
-            {desk.says(option)}
+            <Answer desk={desk} option={option} />
           </button>
         ))}
       {play.options.some((option) => option.verb === "react" || option.verb === "use") && (
@@ -273,13 +276,27 @@ function Answers({ desk }: { desk: Desk }) {
   );
 }
 
-/** The die that an option is about. */
-function DieOf({ option }: { option: Option }) {
-  if (!option.what || !/^(ceremonial|charm|illusion|natural)/.test(option.what)) return null;
+/** What a button says: a die as its face, a reaction with its cost. */
+function Answer({ desk, option }: { desk: Desk; option: Option }) {
+  const said = desk.says(option);
+  if (option.what && /^(ceremonial|charm|illusion|natural)/.test(option.what)) {
+    const owners = new Set(desk.play.options.map((other) => other.card));
+    return (
+      <>
+        <span class="die-in-button">
+          <Die kind={option.what.includes("_") ? option.what : `${option.what}_basic`} />
+        </span>
+        <span class="unseen">{said}</span>
+        {owners.size > 1 && option.card_id && <span aria-hidden="true">{cardName(option.card_id)}</span>}
+      </>
+    );
+  }
+  const cost = option.verb === "react" ? costOf(factsOf("ashes", "", option.card_id ?? "")) : undefined;
   return (
-    <span class="die-in-button">
-      <Die kind={option.what.includes("_") ? option.what : `${option.what}_basic`} />
-    </span>
+    <>
+      {said}
+      {cost && <Costs cost={cost} />}
+    </>
   );
 }
 
@@ -312,7 +329,7 @@ function neverAsked(table: string): string[] {
   }
 }
 
-/** What a reaction costs, and how not to be asked about it any more. */
+/** How not to be asked about a reaction any more. */
 function Reacting({ desk }: { desk: Desk }) {
   const cards = [
     ...new Set(
@@ -326,17 +343,11 @@ function Reacting({ desk }: { desk: Desk }) {
   };
   return (
     <>
-      {cards.map((id) => {
-        const cost = costOf(factsOf("ashes", "", id));
-        return (
-          <span class="reaction-about" key={id}>
-            {cost && <Costs cost={cost} />}
-            <button type="button" class="quiet small" onClick={() => silence(id)}>
-              {say("phoenix-never-ask", { card: id })}
-            </button>
-          </span>
-        );
-      })}
+      {cards.map((id) => (
+        <button type="button" class="quiet small never-ask" key={id} onClick={() => silence(id)}>
+          {say("phoenix-never-ask", { card: id })}
+        </button>
+      ))}
     </>
   );
 }
@@ -352,14 +363,13 @@ function Window({ desk }: { desk: Desk }) {
     <>
       {open && (
         <span class="window">
-          <span
-            class={`countdown ${held ? "held" : ""}`}
-            key={`${open.closes_in}`}
-            style={{ "--time": `${open.closes_in}ms` }}
-            role="img"
-            aria-label={say("phoenix-window", { seconds: Math.ceil(open.closes_in / 1000) })}
-          />
-          <button type="button" class="quiet small" onClick={() => desk.play.send({ t: "hold", on: !held })}>
+          <Countdown key={open.closes_in} time={open.closes_in} held={open.held_by.length > 0} />
+          <button
+            type="button"
+            class="quiet small"
+            onClick={() => desk.play.send({ t: "hold", on: !held })}
+            data-key="w"
+          >
             <Icon of={held ? "play" : "pause"} />
             {say(held ? "phoenix-let-go" : "phoenix-hold")}
           </button>
@@ -380,5 +390,26 @@ function Window({ desk }: { desk: Desk }) {
         </button>
       )}
     </>
+  );
+}
+
+function Countdown({ time, held }: { time: number; held: boolean }) {
+  const [left, setLeft] = useState(time);
+  useEffect(() => {
+    const until = performance.now() + time;
+    const timer = setInterval(() => setLeft(Math.max(0, until - performance.now())), 200);
+    return () => clearInterval(timer);
+  }, []);
+  const seconds = Math.ceil(left / 1000);
+  return (
+    <span
+      class={`countdown ${held ? "held" : ""}`}
+      style={{ "--time": `${time}ms` }}
+      role="img"
+      aria-label={say("phoenix-window", { seconds })}
+      title={say("phoenix-window", { seconds })}
+    >
+      <b aria-hidden="true">{seconds}</b>
+    </span>
   );
 }

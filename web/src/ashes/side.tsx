@@ -63,8 +63,6 @@ export function Side(props: SideProps & { folded?: boolean; unfold?: () => void 
           {player.battlefield.length}
           <Emblem of="spellbook" />
           {stacks.length}
-          <Emblem of="hand" />
-          {player.hand_count}
         </button>
       )}
       <div

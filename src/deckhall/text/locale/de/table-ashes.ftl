@@ -91,6 +91,10 @@ phoenix-gather-meditate = { $count ->
     [one] { $count } Karte: Drehe { $count } Würfel, indem du ihn anklickst.
    *[other] { $count } Karten: Drehe bis zu { $count } Würfel, indem du sie anklickst.
 }
+phoenix-gather-pay = { $others ->
+    [yes] Mit diesen Würfeln zahlen? Klick auf einen nimmt einen anderen.
+   *[no] Mit diesen Würfeln zahlen?
+}
 phoenix-gather-turn = { $count ->
     [one] Drehe { $count } Würfel, indem du ihn anklickst.
    *[other] Drehe bis zu { $count } Würfel, indem du sie anklickst.

@@ -91,6 +91,10 @@ phoenix-gather-meditate = { $count ->
     [one] { $count } card: turn { $count } die by clicking it.
    *[other] { $count } cards: turn up to { $count } dice by clicking them.
 }
+phoenix-gather-pay = { $others ->
+    [yes] Pay with these dice? Click one to take another.
+   *[no] Pay with these dice?
+}
 phoenix-gather-turn = { $count ->
     [one] Turn { $count } die by clicking it.
    *[other] Turn up to { $count } dice by clicking them.

@@ -96,6 +96,10 @@ phoenix-gather-meditate = { $count ->
     [many] { $count } kart: zamień wyniki na maksymalnie { $count } kościach, klikając je.
    *[other] { $count } karty: zamień wyniki na kościach, klikając je.
 }
+phoenix-gather-pay = { $others ->
+    [yes] Zapłacić tymi kośćmi? Kliknij kość, by wziąć inną.
+   *[no] Zapłacić tymi kośćmi?
+}
 phoenix-gather-turn = { $count ->
     [one] Zamień wynik na { $count } kości, klikając ją.
    *[other] Zamień wyniki na maksymalnie { $count } kościach, klikając je.

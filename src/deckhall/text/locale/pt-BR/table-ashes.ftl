@@ -91,6 +91,10 @@ phoenix-gather-meditate = { $count ->
     [one] { $count } carta: vire { $count } dado clicando nele.
    *[other] { $count } cartas: vire até { $count } dados clicando neles.
 }
+phoenix-gather-pay = { $others ->
+    [yes] Pagar com estes dados? Clique em um para trocar.
+   *[no] Pagar com estes dados?
+}
 phoenix-gather-turn = { $count ->
     [one] Vire { $count } dado clicando nele.
    *[other] Vire até { $count } dados clicando neles.

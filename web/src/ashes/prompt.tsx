@@ -1,5 +1,5 @@
 // What is asked at a table of Ashes, why, and the answers: with previews for what takes several steps.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { factsOf } from "../cards";
 import { Emblem, Icon } from "../icons";
 import { cardName, say, sayParts } from "../language";
@@ -357,8 +357,15 @@ function Window({ desk }: { desk: Desk }) {
   const { window: open } = desk.play.table;
   const [silent, setSilent] = useState(() => neverAsked(desk.play.table.id));
   useEffect(() => setSilent(neverAsked(desk.play.table.id)), [desk.view]);
-  if (desk.play.you < 0) return null;
   const held = open?.held_by.includes(desk.play.you) ?? false;
+  const asked = desk.play.options.length > 0;
+  // Whoever held the window to think it over and has answered lets the others go on.
+  const answering = useRef(false);
+  useEffect(() => {
+    if (answering.current && held && !asked) desk.play.send({ t: "hold", on: false });
+    answering.current = open !== null && asked;
+  }, [open, held, asked]);
+  if (desk.play.you < 0) return null;
   return (
     <>
       {open && (

@@ -64,6 +64,10 @@ FULL_TABLE = (
     f"{MY_TURN} && view.seats[0].battlefield.length > 2 && view.seats[0].hand.length > 2"
     " && view.seats.every(seat => seat.battlefield.length > 1 && seat.spellboard.length > 1)"
 )
+FOUR_SIDES = (
+    f"{MY_TURN} && view.seats[0].battlefield.length > 1 && view.seats[0].hand.length > 1"
+    " && view.seats.every(seat => seat.battlefield.length + seat.spellboard.length > 1)"
+)
 MY_DEFENCE = (
     "view.decision?.player === 0 && ['block', 'counter'].includes(view.decision.prompt)"
     " && view.attack?.attackers.filter(card => card >= 0).length > 1 && view.seats[0].battlefield.length > 1"
@@ -93,7 +97,7 @@ def photograph_ashes(browser: Browser, address: str) -> None:
         ("pl", DESKTOP, "light", FULL_TABLE, "pl-light", ["mist_guardian", "shadows_of_viros"]),
         ("en", DESKTOP, "dark", MY_DEFENCE, "battle-en", ["iron_men", "shadows_of_viros"]),
         ("de", PHONE, "dark", FULL_TABLE, "de-phone", ["cloudsea_siren", "mist_guardian"]),
-        ("en", TABLET, "light", MY_TURN + " && began > 6", "four-en-tablet", FOUR),
+        ("en", TABLET, "light", FOUR_SIDES, "four-en-tablet", FOUR),
     ):
         player = sit_down(browser, address, language, size, theme)
         sit_at_ashes(player, moment, decks)

@@ -1,5 +1,5 @@
 // What is asked at a table of Ashes, why, and the answers: with previews for what takes several steps.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { factsOf } from "../cards";
 import { Emblem, Icon } from "../icons";
 import { cardName, say, sayParts } from "../language";
@@ -11,6 +11,7 @@ import type { Desk } from "./desk";
 import { FIVE } from "./desk";
 import { DiceChoice, Die, Payment } from "./dice";
 import { Costs, costOf } from "./face";
+import { Reacting, Window } from "./reactions";
 import { numbered } from "./view";
 
 /** Answers that are words alone. */
@@ -321,110 +322,4 @@ function shownElsewhere(desk: Desk): Set<string> {
           (option) => option.card_id !== undefined && ![...WORDS, ...BUTTONS].includes(option.verb),
         );
   return new Set(shown.map((option) => option.code));
-}
-
-// -- reactions ---------------------------------------------------------------------------
-
-const KEPT = "deckhall-never-ask";
-
-/** The cards about which this browser's player is not asked at a table. */
-function neverAsked(table: string): string[] {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(KEPT) ?? "{}");
-    return Array.isArray(kept[table]) ? kept[table] : [];
-  } catch {
-    return [];
-  }
-}
-
-/** How not to be asked about a reaction any more. */
-function Reacting({ desk }: { desk: Desk }) {
-  const cards = [
-    ...new Set(
-      desk.play.options.flatMap((option) => (option.verb === "react" ? (option.card_id ?? []) : [])),
-    ),
-  ];
-  const silence = (id: string) => {
-    const silent = [...new Set([...neverAsked(desk.play.table.id), id])];
-    sessionStorage.setItem(KEPT, JSON.stringify({ [desk.play.table.id]: silent }));
-    desk.play.send({ t: "auto_pass", cards: silent });
-  };
-  return (
-    <>
-      {cards.map((id) => (
-        <button type="button" class="quiet small never-ask" key={id} onClick={() => silence(id)}>
-          {say("phoenix-never-ask", { card: id })}
-        </button>
-      ))}
-    </>
-  );
-}
-
-/** A moment in which somebody might react: how long it lasts, and how to make it last. */
-function Window({ desk }: { desk: Desk }) {
-  const { window: open } = desk.play.table;
-  const [silent, setSilent] = useState(() => neverAsked(desk.play.table.id));
-  useEffect(() => setSilent(neverAsked(desk.play.table.id)), [desk.view]);
-  const held = open?.held_by.includes(desk.play.you) ?? false;
-  const asked = desk.play.options.length > 0;
-  // Whoever held the window to think it over and has answered lets the others go on.
-  const answering = useRef(false);
-  useEffect(() => {
-    if (answering.current && held && !asked) desk.play.send({ t: "hold", on: false });
-    answering.current = open !== null && asked;
-  }, [open, held, asked]);
-  if (desk.play.you < 0) return null;
-  return (
-    <>
-      {open && (
-        <span class="window">
-          <Countdown key={open.closes_in} time={open.closes_in} held={open.held_by.length > 0} />
-          <button
-            type="button"
-            class="quiet small"
-            onClick={() => desk.play.send({ t: "hold", on: !held })}
-            data-key="w"
-          >
-            <Icon of={held ? "play" : "pause"} />
-            {say(held ? "phoenix-let-go" : "phoenix-hold")}
-          </button>
-        </span>
-      )}
-      {silent.length > 0 && (
-        <button
-          type="button"
-          class="quiet small"
-          title={silent.map((id) => cardName(id)).join(", ")}
-          onClick={() => {
-            sessionStorage.removeItem(KEPT);
-            setSilent([]);
-            desk.play.send({ t: "auto_pass", cards: [] });
-          }}
-        >
-          {say("phoenix-ask-again", { count: silent.length })}
-        </button>
-      )}
-    </>
-  );
-}
-
-function Countdown({ time, held }: { time: number; held: boolean }) {
-  const [left, setLeft] = useState(time);
-  useEffect(() => {
-    const until = performance.now() + time;
-    const timer = setInterval(() => setLeft(Math.max(0, until - performance.now())), 200);
-    return () => clearInterval(timer);
-  }, []);
-  const seconds = Math.ceil(left / 1000);
-  return (
-    <span
-      class={`countdown ${held ? "held" : ""}`}
-      style={{ "--time": `${time}ms` }}
-      role="img"
-      aria-label={say("phoenix-window", { seconds })}
-      title={say("phoenix-window", { seconds })}
-    >
-      <b aria-hidden="true">{seconds}</b>
-    </span>
-  );
 }

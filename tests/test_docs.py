@@ -1,4 +1,4 @@
-"""The pages people read: every link leads somewhere, every test they name is there, every example does what it shows."""
+"""The pages people read: links lead somewhere, tests they name are there, and examples do what they show."""
 
 from __future__ import annotations
 

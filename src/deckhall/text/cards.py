@@ -76,7 +76,7 @@ def known(game: str, **choices: str) -> frozenset[str]:
 def rulings(spoken: Speaker, card_id: str, edition: str) -> tuple[str, ...]:
     """What players asked about this card, answered: all but the answers for another edition."""
     key = f"rulings-{kebab(card_id)}"
-    if not spoken.bundle.has_message(key):
+    if key not in spoken.messages:
         return ()
     return tuple(
         spoken.say(key, form)

@@ -8,7 +8,7 @@ import type { GameInfo, Settings } from "../protocol";
 import { go } from "../route";
 import { Refused, server } from "../server";
 import { useStore } from "../store";
-import { usualLevel } from "./front_page";
+import { usualLevel } from "./quick";
 import { Segments } from "./segments";
 import { PageTop } from "./top";
 

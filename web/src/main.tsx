@@ -14,6 +14,7 @@ import "./styles/ashes-choosing.css";
 import "./styles/ashes-face.css";
 import "./styles/decks.css";
 import "./styles/home.css";
+import "./styles/learn.css";
 import "./styles/replay.css";
 import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
@@ -33,6 +34,7 @@ type Page = (props: { words: string[]; query: URLSearchParams }) => preact.JSX.E
 const FETCHED: Record<string, () => Promise<{ Page: Page }>> = {
   new: () => import("./home/new_table"),
   cards: () => import("./home/cards_page"),
+  learn: () => import("./learn/page"),
   decks: () => import("./decks/page"),
   replay: () => import("./replay/page"),
 };

@@ -167,12 +167,18 @@ class Hall:
     # -- sitting down and standing up --------------------------------------------------------------
 
     async def join(self, table: Table, guest: Guest, wish: Join) -> None:
+        """Sit down. Whoever sits here already may choose anew what a seat chooses, until the game starts."""
         sheet = table.sheet
         if sheet.state != "open":
             raise Refuse("not_open")
         present = sheet.seat_of(guest.id)
         if present >= 0:
-            raise Refuse("already_seated", seat=present)
+            if not wish.choices or wish.seat not in (None, present):
+                raise Refuse("already_seated", seat=present)
+            chosen = absence.with_seat(sheet, present, choices=wish.choices)
+            set_up(chosen, secrets.randbits(128))  # whatever is wrong with the choices is said now
+            await table.write(sheet=chosen)
+            return
         number = _free_seat(sheet, guest, wish.seat)
         if not guest.stored:
             await self.guests.keep(guest)

@@ -113,7 +113,10 @@ class NewTable(Wish):
 
 
 class Join(Wish):
-    """Take a seat: the one named, or the first open one. `choices` are the seat's own (a deck)."""
+    """Take a seat: the one named, or the first open one. `choices` are the seat's own (a deck).
+
+    Whoever sits already sends `choices` again to choose anew, until the game starts.
+    """
 
     seat: Annotated[int, Meta(ge=0, le=7)] | None = None
     choices: Json = {}

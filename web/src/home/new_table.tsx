@@ -8,7 +8,8 @@ import type { GameInfo, Settings } from "../protocol";
 import { go } from "../route";
 import { Refused, server } from "../server";
 import { useStore } from "../store";
-import { usualLevel } from "./front_page";
+import { rememberDeck } from "../table/deck_choice";
+import { usualLevel } from "./quick";
 import { Segments } from "./segments";
 import { PageTop } from "./top";
 
@@ -101,6 +102,7 @@ function TableForm({ game, levels }: { game: GameInfo; levels: string[] }) {
             },
         settings: { listed, watch, chat, hints, clock: CLOCKS[wish.clock] as Settings["clock"] },
       });
+      if (ashes) rememberDeck(made.id, ashesWish.decks[wish.seats.indexOf("me")] ?? "");
       go(`/table/${made.id}`);
     } catch (error) {
       setBusy(false);

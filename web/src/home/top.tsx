@@ -45,6 +45,7 @@ export function PageTop() {
         <span dangerouslySetInnerHTML={{ __html: MARK }} />
       </Link>
       <nav aria-label={say("pages")}>
+        <Link to="/learn">{say("learn")}</Link>
         <Link to="/cards">{say("cards")}</Link>
         <Link to="/decks">{say("decks")}</Link>
         <Link to="/replay">{say("replays")}</Link>

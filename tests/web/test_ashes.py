@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import time
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -41,8 +42,10 @@ SIGNS = """() => [document.querySelector('.table')?.dataset.seq,
     document.querySelector('.question')?.textContent].join()"""
 
 
-def make_table(player: Player, **choices: Any) -> str:
-    wish = {"game": "ashes", "seats": ["me", "bot:random"], "choices": choices, "settings": QUICK}
+def make_table(
+    player: Player, seats: Sequence[str] = ("me", "bot:random"), settings: object = QUICK, **choices: Any
+) -> str:
+    wish = {"game": "ashes", "seats": seats, "choices": choices, "settings": settings}
     made = player.ask("/api/tables", wish)
     assert "id" in made, made
     return f"/table/{made['id']}"

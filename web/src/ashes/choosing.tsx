@@ -81,7 +81,6 @@ export function FirstFive({ desk }: { desk: Desk }) {
     });
   return (
     <section class="tray first-five" data-zone="tray" aria-label={say("phoenix-first-five")}>
-      <h2>{say("phoenix-first-five-count", { count: gathered.ids.length + held.length, most: FIVE })}</h2>
       <div class="tray-cards">
         {ids.map((id) => {
           const chosen = gathered.ids.includes(id) || held.includes(id);

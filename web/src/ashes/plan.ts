@@ -1,8 +1,9 @@
 // Several answers decided upon at once (a whole payment, a meditation, an attack), given one after the other
 // as the questions come.
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { Option } from "../protocol";
 import type { Play } from "../table/play";
+import type { AshesView, Counts } from "./view";
 
 export interface Step {
   prompt: string;
@@ -42,25 +43,44 @@ export interface Plan {
 
 export function usePlan(play: Play): Plan {
   const steps = useRef<Step[]>([]);
+  const pool = useRef<Counts>({});
+  const [, draw] = useState(0);
+  const mine = (): Counts => (play.view as AshesView).seats[play.you]?.dice.active ?? {};
+
+  /** Dice that have left the pool are paid: those we chose, and those that were the only ones to fit. */
+  const strikePaid = () => {
+    const now = mine();
+    for (const [kind, count] of Object.entries(pool.current))
+      for (let gone = count - (now[kind] ?? 0); gone > 0; gone--) {
+        const at = steps.current.findIndex((step) => step.prompt === "pay" && step.what === kind);
+        if (at >= 0) steps.current.splice(at, 1);
+      }
+    pool.current = { ...now };
+  };
+
   const go = () => {
-    const { decision } = play.view;
-    // The last die of a payment is often the only one left, and is taken without a question.
-    if (decision?.prompt !== "pay") steps.current = steps.current.filter((step) => step.prompt !== "pay");
-    if (steps.current.length === 0 || play.waiting || play.options.length === 0 || !decision) return;
-    const at = steps.current.findIndex((step) => step.prompt === decision.prompt);
-    if (at < 0) {
-      if (!BETWEEN.includes(decision.prompt ?? "")) steps.current = [];
-      return;
+    if (steps.current.length === 0 || play.waiting || play.options.length === 0) return;
+    const prompt = play.view.decision?.prompt ?? "";
+    strikePaid();
+    if (prompt !== "pay") steps.current = steps.current.filter((step) => step.prompt !== "pay");
+    const at = steps.current.findIndex(
+      (step) => step.prompt === prompt && (prompt !== "pay" || answerTo(step, play.options) !== undefined),
+    );
+    const step = steps.current[at];
+    const option = step && answerTo(step, play.options);
+    if (option) {
+      if (prompt !== "pay") steps.current = steps.current.slice(at + 1);
+      play.act(option.code);
+    } else if (step || !BETWEEN.includes(prompt)) {
+      steps.current = [];
+      draw((count) => count + 1);
     }
-    const [step, ...rest] = steps.current.slice(at) as [Step, ...Step[]];
-    const option = answerTo(step, play.options);
-    steps.current = option ? rest : [];
-    if (option) play.act(option.code);
   };
   useEffect(go, [play.view, play.waiting]);
   return {
     start(wanted) {
       steps.current = wanted;
+      pool.current = { ...mine() };
       go();
     },
     runs: () => steps.current.some((step) => step.prompt === play.view.decision?.prompt),

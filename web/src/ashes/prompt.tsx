@@ -117,7 +117,7 @@ export function AshesPrompt({ desk }: { desk: Desk }) {
       <ActionsLeft desk={desk} />
       <div class="question">
         <p>{question(desk)}</p>
-        <BattleLine desk={desk} />
+        {why === null && <BattleLine desk={desk} />}
         {line.length > 0 && (
           <p class="because">
             {line.map((part, index) =>
@@ -140,7 +140,7 @@ export function AshesPrompt({ desk }: { desk: Desk }) {
       {gathering === "exhaust" && <DiceChoice desk={desk} turn={false} />}
       <div class="answers">
         <Window desk={desk} />
-        <UsualAnswers play={play} />
+        {desk.gathered.mode === null && play.table.window === null && <UsualAnswers play={play} />}
         {mine && <Answers desk={desk} />}
       </div>
     </section>

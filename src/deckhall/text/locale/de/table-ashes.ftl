@@ -145,7 +145,6 @@ phoenix-hold = Moment, ich überlege
 phoenix-let-go = Weiter
 phoenix-window = Zeit zu reagieren: { $seconds } s
 phoenix-first-five = Erste Fünf
-phoenix-first-five-count = Erste Fünf: { $count } von { $most }
 phoenix-pack = Dein Päckchen: Wähle eine Karte
 phoenix-dice-stock = Würfel zum Nehmen
 phoenix-face-up = Offene Karten

@@ -147,7 +147,6 @@ phoenix-hold = Wait, I am thinking
 phoenix-let-go = Go on
 phoenix-window = A moment to react: { $seconds } s
 phoenix-first-five = First Five
-phoenix-first-five-count = First Five: { $count } of { $most }
 phoenix-pack = Your pack: choose one
 phoenix-dice-stock = Dice to take
 phoenix-face-up = Open cards

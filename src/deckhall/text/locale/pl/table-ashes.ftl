@@ -156,7 +156,6 @@ phoenix-hold = Chwila, myślę
 phoenix-let-go = Dalej
 phoenix-window = Czas na reakcję: { $seconds } s
 phoenix-first-five = Pierwsza Piątka
-phoenix-first-five-count = Pierwsza Piątka: { $count } z { $most }
 phoenix-pack = Twój zestaw: wybierz jedną kartę
 phoenix-dice-stock = Kości do wzięcia
 phoenix-face-up = Odkryte karty

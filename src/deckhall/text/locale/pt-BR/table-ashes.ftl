@@ -147,7 +147,6 @@ phoenix-hold = Espere, estou pensando
 phoenix-let-go = Continuar
 phoenix-window = Tempo para reagir: { $seconds } s
 phoenix-first-five = Cinco Iniciais
-phoenix-first-five-count = Cinco Iniciais: { $count } de { $most }
 phoenix-pack = Seu pacote: escolha uma carta
 phoenix-dice-stock = Dados para pegar
 phoenix-face-up = Cartas abertas

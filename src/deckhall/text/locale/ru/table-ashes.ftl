@@ -158,7 +158,6 @@ phoenix-hold = Подождите, я думаю
 phoenix-let-go = Дальше
 phoenix-window = Время на реакцию: { $seconds } с
 phoenix-first-five = Первая пятёрка
-phoenix-first-five-count = Первая пятёрка: { $count } из { $most }
 phoenix-pack = Ваш набор: выберите одну карту
 phoenix-dice-stock = Кубики на выбор
 phoenix-face-up = Открытые карты

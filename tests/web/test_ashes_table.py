@@ -1,0 +1,214 @@
+"""The table of Ashes in the middle of a game: windows to react, the keyboard alone, and nothing that sticks out."""
+
+from __future__ import annotations
+
+import re
+import time
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
+from playwright.sync_api import Page, expect
+
+from deckhall.games.ashes.precons import PRECONS
+from deckhall.text import LANGUAGES
+from tests.web.conftest import Opening
+from tests.web.people import PATIENCE, Player
+from tests.web.test_ashes import CLICKS, SIGNS, make_table, raw_keys
+
+pytestmark = pytest.mark.browser
+
+PAUSE = 1_500
+# Ten charm dice always pay for a Sympathy Pain.
+READY_TO_REACT = {**PRECONS["cloudsea_siren"], "dice": {"charm": 10}}
+
+# A bot plays on for the first seat until so many turns of it have begun; then the seat is taken back.
+PLAY_ON = """([table, turns]) => new Promise(resolve => {
+  const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws/tables/${table}`);
+  let view = {}, began = 0, gone = false, back = false;
+  const tell = what => socket.send(JSON.stringify(what));
+  socket.onmessage = event => {
+    const message = JSON.parse(event.data);
+    if (message.t !== 'view') return;
+    view = message.whole ? message.view : {...view, ...message.view};
+    if (!gone) { gone = true; tell({t: 'take_over', seat: 0, level: 'easy'}); }
+    began += message.happenings.filter(one => one.kind === 'turn_began' && one.player === 0).length;
+    if (began >= turns && !back) { back = true; tell({t: 'back'}); }
+    if (view.outcome || back && view.decision?.player === 0) { socket.close(); resolve(began); }
+  };
+})"""
+
+
+def sit_in_the_middle(player: Player, seats: int, turns: int = 6) -> str:
+    """Sit down at a table at which some turns have been played."""
+    decks = ["cloudsea_siren", "iron_men", "mist_guardian", "bloodwoods_queen"][:seats]
+    path = make_table(player, seats=["me", *["bot:easy"] * (seats - 1)], decks=decks, first_five="suggested")
+    player.page.evaluate(PLAY_ON, [path.removeprefix("/table/"), turns])
+    player.sit(path)
+    return path
+
+
+# -- windows to react ------------------------------------------------------------------------------
+
+
+def pass_until(page: Page, player: Player, selector: str) -> None:
+    """Do nothing but pass, by keys, until something is there."""
+    until = time.monotonic() + PATIENCE
+    while not page.locator(selector).count():
+        assert time.monotonic() < until, f"{selector} never came"
+        assert not player.is_over(), f"the game is over before {selector} came"
+        if player.is_asked():
+            for key in ("e", "p", "1"):
+                if page.locator(f".answers [data-key='{key}']:not([disabled])").count():
+                    page.keyboard.press(key)
+                    break
+        page.wait_for_timeout(40)
+
+
+def test_a_window_counts_down_is_held_and_is_not_asked_again(open_browser: Opening) -> None:
+    player = open_browser().front()
+    page = player.page
+    settings = {"bot_pause": 0, "window_pause": PAUSE}
+    player.sit(make_table(player, settings=settings, decks=[READY_TO_REACT, "iron_men"]))
+    player.wait_until_asked()
+    page.locator(".first-five .card[data-zoom=sympathy_pain]").click()
+    for _ in range(4):
+        page.locator(".first-five .glows:not(.chosen)").first.click()
+    react = page.get_by_role("button", name="Play Sympathy Pain", exact=True)
+    pass_until(page, player, ".answers .costs")
+    expect(react).to_be_visible()
+    expect(page.locator(".countdown")).to_have_attribute("aria-label", re.compile(r"A moment to react: [12] s"))
+    expect(page.locator(".because")).to_contain_text("damage to Saria Guideman")
+    assert react.locator(".costs .emblem").count() == 2
+    page.keyboard.press("w")
+    expect(page.locator(".countdown.held")).to_be_visible()
+    page.wait_for_timeout(PAUSE + 700)
+    expect(react).to_be_visible()
+    page.get_by_role("button", name="Do not ask about Sympathy Pain again").click()
+    expect(react).to_have_count(0)
+    ask_again = page.get_by_role("button", name="Ask me again (1)")
+    expect(ask_again).to_be_visible()
+    wounds = page.locator(".rail .log li.wounded", has_text="Saria Guideman")
+    before = wounds.count()
+    until = time.monotonic() + PATIENCE
+    while wounds.count() == before:
+        assert time.monotonic() < until, "Saria Guideman is never wounded again"
+        pass_until(page, player, ".prompt")
+        assert react.count() == 0, "asked about a card that is not to be asked about"
+        if player.is_asked():
+            page.keyboard.press("e")
+        page.wait_for_timeout(40)
+    ask_again.click()
+    expect(ask_again).to_have_count(0)
+
+
+def test_a_window_that_nobody_answers_closes(open_browser: Opening) -> None:
+    player = open_browser().front()
+    page = player.page
+    settings = {"bot_pause": 0, "window_pause": PAUSE}
+    player.sit(make_table(player, settings=settings, decks=[READY_TO_REACT, "iron_men"]))
+    player.wait_until_asked()
+    page.locator(".first-five .card[data-zoom=sympathy_pain]").click()
+    for _ in range(4):
+        page.locator(".first-five .glows:not(.chosen)").first.click()
+    pass_until(page, player, ".answers .costs")
+    expect(page.locator(".answers .costs")).to_have_count(0, timeout=PAUSE + 5_000)
+    expect(page.locator(".hand .card[data-zoom=sympathy_pain]")).to_have_count(1)
+
+
+# -- keys alone --------------------------------------------------------------------------------------
+
+
+def press(page: Page, selector: str) -> None:
+    """Use what a selector finds by keys alone: by its own key, or by walking to it."""
+    target = page.locator(selector).locator("visible=true").first
+    key = target.get_attribute("data-key")
+    if key is not None:
+        page.keyboard.press(key)
+        return
+    if selector.startswith(".option-menu"):  # the menu has the focus
+        page.keyboard.press("End" if "last" in selector else "Home")
+        page.keyboard.press("Enter")
+        return
+    for _ in range(80):
+        page.keyboard.press("n")
+        if page.evaluate("selector => document.activeElement?.matches(selector) ?? false", selector):
+            page.keyboard.press("Enter")
+            return
+    raise AssertionError(f"{selector} cannot be reached by keys")
+
+
+def test_a_game_by_keys_alone(open_browser: Opening) -> None:
+    player = open_browser().front()
+    page = player.page
+    player.sit(make_table(player, decks=["iron_men", "mist_guardian"]))
+    until = time.monotonic() + PATIENCE
+    while not player.is_over():
+        assert time.monotonic() < until, "the game does not end"
+        player.wait_until_asked()
+        if player.is_over():
+            break
+        before = page.evaluate(SIGNS)
+        selector = page.evaluate(
+            """choices => choices.find(choice => [...document.querySelectorAll(choice)]
+                .some(found => found.offsetParent !== null)) ?? ''""",
+            list(CLICKS),
+        )
+        assert selector, "nothing can be done"
+        press(page, selector)
+        page.wait_for_function(f"before => ({SIGNS})() !== before", arg=before)
+    expect(page.locator(".scores .winner")).to_have_count(1)
+
+
+# -- nothing sticks out --------------------------------------------------------------------------------
+
+# What lies outside the window or is wider than its place; words that are cut off.
+STICKS_OUT = """() => {
+  const faults = [];
+  const root = document.documentElement;
+  if (root.scrollWidth > innerWidth) faults.push(`the page is ${root.scrollWidth} wide`);
+  if (root.scrollHeight > innerHeight) faults.push(`the page is ${root.scrollHeight} high`);
+  for (const row of document.querySelectorAll('.ashes-table, .side, .prompt, .answers, .hand, .pile-row'))
+    if (row.scrollWidth > row.clientWidth + 6)
+      faults.push(`${row.className} is ${row.clientWidth} wide and holds ${row.scrollWidth}`);
+  for (const thing of document.querySelectorAll('.ashes-table button')) {
+    if (thing.offsetParent === null) continue;
+    const box = thing.getBoundingClientRect();
+    if (box.left < -1 || box.right > innerWidth + 1 || box.top < 0 || box.bottom > innerHeight + 1)
+      faults.push(`out of sight: ${thing.getAttribute('aria-label') ?? thing.textContent}`);
+    if (!thing.matches('.card, .glows, .die-choice') && thing.scrollWidth > thing.clientWidth + 1)
+      faults.push(`too narrow for its words: ${thing.textContent}`);
+  }
+  return faults;
+}"""
+SIZES = ((1440, 900), (1024, 768), (360, 740))
+
+
+def look_at(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate("document.fonts.ready")
+    assert page.evaluate(STICKS_OUT) == [], size
+    assert raw_keys(page) == []
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_middle_of_a_game_fits_in_every_language(open_browser: Opening, seats: int) -> None:
+    player = open_browser().front()
+    page = player.page
+    sit_in_the_middle(player, seats)
+    for language in LANGUAGES:
+        page.evaluate("language => localStorage.setItem('deckhall-language', language)", language)
+        page.reload()
+        expect(page.locator(".ashes-table .hand, .result-dialog").first).to_be_attached()
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        for size in SIZES:
+            look_at(page, size)
+
+
+@pytest.mark.parametrize(("language", "theme"), [("pl", "light"), ("de", "dark"), ("ru", "light")])
+def test_everybody_can_read_the_middle_of_a_game(open_browser: Opening, language: str, theme: str) -> None:
+    player = open_browser(language=language, settings=f'{{"motion":"off","theme":"{theme}"}}').front()
+    sit_in_the_middle(player, 3)
+    for size in SIZES[::2]:
+        look_at(player.page, size)
+        found = Axe().run(player.page)
+        assert found.violations_count == 0, found.generate_report()

@@ -174,6 +174,7 @@ class Seat:
         self.refusals: list[Json] = []
         self.said: list[Json] = []
         self.hints: list[Json] = []
+        self.auto_pass: Json = {}
         self.frames: list[str] = []
 
     async def hear(self) -> Json:
@@ -193,6 +194,8 @@ class Seat:
             self.happenings += message["happenings"]
         elif kind == "refused":
             self.refusals.append(message)
+        elif kind == "auto_pass":
+            self.auto_pass = message
         elif kind == "said":
             self.said.append(message)
         elif kind == "hint":

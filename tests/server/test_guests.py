@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import httpx2
@@ -102,3 +103,28 @@ def test_a_name_changed_is_seen_at_the_next_table(server: RunningServer) -> None
             assert (await ola.get(f"/api/tables/{table}"))["seats"][0]["name"] == "Aleksandra"
 
     play(script)
+
+
+def test_a_changed_name_and_colour_show_at_once_where_one_plays(tmp_path: Path) -> None:
+    with running(config(tmp_path, idle_after=0.05)) as server:
+
+        async def script() -> None:
+            async with Person(server.address, "Ola") as ola, Person(server.address, "Jan") as jan:
+                table = await ola.make_table("me", "open")
+                await jan.join(table)
+                seat = await jan.sit(table)
+                await seat.until(lambda seat: seat.view)
+                assert seat.table["seats"][0]["name"] == "Ola"
+                number = seat.seq
+                await ola.post("/api/me", {"name": "Aleksandra", "colour": "pink"})
+                await seat.until(lambda seat: seat.table["seats"][0]["name"] == "Aleksandra")
+                assert (seat.table["seats"][0]["colour"], seat.seq) == ("pink", number)
+                await seat.leave()
+                while table in server.hall.tables:
+                    await asyncio.sleep(0.02)
+                await ola.post("/api/me", {"name": "Olka"})
+                seat = await jan.sit(table)
+                await seat.until(lambda seat: seat.view)
+                assert seat.table["seats"][0]["name"] == "Olka"
+
+        play(script)

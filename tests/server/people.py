@@ -86,6 +86,14 @@ def running(settings: Config) -> Iterator[RunningServer]:
         server.stop()
 
 
+async def put_away(server: RunningServer, table: str) -> None:
+    """Wait until a table that nobody looks at has left the memory."""
+    deadline = time.monotonic() + PATIENCE
+    while table in server.hall.tables and time.monotonic() < deadline:  # noqa: ASYNC110 - nothing tells of it
+        await asyncio.sleep(0.02)
+    assert table not in server.hall.tables
+
+
 def play(script: Callable[[], Awaitable[None]], seconds: float = 200.0) -> None:
     """Run what people do, within a time."""
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 import httpx2
 import pytest
 
 from deckhall.server.guests import clean_name
-from tests.server.people import Person, RunningServer, config, play, running
+from tests.server.people import Person, RunningServer, config, play, put_away, running
 
 
 def test_the_cookie_is_safe_from_scripts_and_other_sites(server: RunningServer) -> None:
@@ -120,8 +119,7 @@ def test_a_changed_name_and_colour_show_at_once_where_one_plays(tmp_path: Path) 
                 await seat.until(lambda seat: seat.table["seats"][0]["name"] == "Aleksandra")
                 assert (seat.table["seats"][0]["colour"], seat.seq) == ("pink", number)
                 await seat.leave()
-                while table in server.hall.tables:
-                    await asyncio.sleep(0.02)
+                await put_away(server, table)
                 await ola.post("/api/me", {"name": "Olka"})
                 seat = await jan.sit(table)
                 await seat.until(lambda seat: seat.view)

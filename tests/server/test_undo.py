@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 import pytest
 
-from tests.server.people import Person, RunningServer, Seat, config, play, running
+from tests.server.people import Person, RunningServer, Seat, config, play, put_away, running
 
 
 async def two_at_ambush(
@@ -147,8 +146,7 @@ def test_a_move_is_taken_back_freely_after_the_table_was_away(tmp_path: Path, sn
                 await seat.act(next(code for code in seat.options if code.startswith("play")))
                 await seat.until(lambda seat: seat.can_undo)
                 await seat.leave()
-                while table in server.hall.tables:
-                    await asyncio.sleep(0.02)
+                await put_away(server, table)
                 seat = await ola.sit(table)
                 await seat.until(lambda seat: seat.options)
                 assert seat.can_undo
@@ -175,8 +173,7 @@ def test_a_game_that_does_not_replay_goes_on_from_its_snapshot(tmp_path: Path) -
                 await seat.until(lambda seat: seat.can_undo)
                 await seat.leave()
                 sheet = server.hall.tables[table].sheet
-                while table in server.hall.tables:
-                    await asyncio.sleep(0.02)
+                await put_away(server, table)
                 sheet.seed = "1" + sheet.seed  # as if the rules had dealt differently then
                 await server.hall.house.store.save(sheet)
                 seat = await ola.sit(table)

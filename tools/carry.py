@@ -91,9 +91,6 @@ def gist_of(card_id: str, edition: str) -> Json:
     }
     if card.abilities:
         gist["abilities"] = [type(ability).__name__ for ability in card.abilities]
-    choices = [word for word in walk(effects) if type(word).__name__ == "ChooseOne"]
-    if choices:
-        gist["choices"] = [pictures([effect]) for effect in choices[0].effects]
     return gist
 
 

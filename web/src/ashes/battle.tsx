@@ -1,8 +1,9 @@
 // The attack that is going on, drawn over the table: who attacks whom, who steps in between.
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { Emblem } from "../icons";
 import { say } from "../language";
 import type { Desk } from "./desk";
-import { numbered } from "./view";
+import { findInPlay, numbered } from "./view";
 
 interface Arrow {
   kind: "attack" | "block" | "aim" | "planned";
@@ -30,6 +31,29 @@ function pairsOf(desk: Desk): [kind: Arrow["kind"], from: number, to: number][] 
   if (using?.card !== undefined && using.targets)
     return using.targets.map((target) => ["aim", using.card as number, target]);
   return [];
+}
+
+/** The damage that a card is to receive from its attackers, as things stand. */
+function comingTo(desk: Desk, card: number): number {
+  return pairsOf(desk)
+    .filter(([kind, , to]) => kind !== "aim" && to === card)
+    .reduce((sum, [, from]) => sum + (findInPlay(desk.view, from)?.card.attack ?? 0), 0);
+}
+
+export function comingInWords(desk: Desk, card: number): string[] {
+  const amount = comingTo(desk, card);
+  return amount > 0 ? [say("phoenix-coming", { amount })] : [];
+}
+
+export function Coming({ desk, card, left }: { desk: Desk; card: number; left: number }) {
+  const amount = comingTo(desk, card);
+  if (amount === 0) return null;
+  return (
+    <span class={`coming ${amount >= left ? "deadly" : ""}`} aria-hidden="true">
+      <Emblem of="attack" />
+      {amount}
+    </span>
+  );
 }
 
 export function Arrows({ desk }: { desk: Desk }) {

@@ -123,6 +123,7 @@ export function Payment({ desk }: { desk: Desk }) {
             onClick={() => payWith(next)}
           >
             <Die kind={kind} />
+            {others.length > 1 && <i aria-hidden="true">⇄</i>}
           </button>
         );
       })}
@@ -169,6 +170,7 @@ export function DiceChoice({ desk, turn }: { desk: Desk; turn: boolean }) {
             onClick={() => click(index, kind)}
           >
             <Die kind={turn ? (to ?? kind) : kind} />
+            {turn && to && <i aria-hidden="true">↻</i>}
           </button>
         );
       })}

@@ -1,7 +1,7 @@
 // What is asked at a table of Ashes, why, and the answers: with previews for what takes several steps.
 import { useEffect, useState } from "preact/hooks";
 import { factsOf } from "../cards";
-import { Icon } from "../icons";
+import { Emblem, Icon } from "../icons";
 import { cardName, say, sayParts } from "../language";
 import type { Option } from "../protocol";
 import { settings } from "../settings";
@@ -26,9 +26,49 @@ function question(desk: Desk): string {
     );
   if (play.options.length > 0 && gathering === "meditate")
     return say("phoenix-gather-meditate", { count: desk.turns });
+  if (play.options.length > 0 && gathering === "pay")
+    return say("phoenix-gather-pay", {
+      others: desk.payment.some((_, index) => desk.instead(index).length > 1) ? "yes" : "no",
+    });
   if (play.options.length > 0 && gathering === "turning")
     return say("phoenix-gather-turn", { count: desk.turns });
+  if (play.options.length > 0 && desk.view.decision?.prompt === "turn" && desk.view.player === desk.you) {
+    const { main_done, sides } = desk.view;
+    if (main_done || sides === 0) return say("phoenix-turn", { main: main_done ? 0 : 1, side: sides });
+  }
   return questionOf(play);
+}
+
+/** The actions that are left to whose turn it is. */
+function ActionsLeft({ desk }: { desk: Desk }) {
+  const { view } = desk;
+  if (view.phase !== "turns" || view.player === null || view.outcome) return null;
+  const actions = [
+    { kind: "main", left: view.main_done ? 0 : 1 },
+    { kind: "side", left: view.sides },
+  ];
+  return (
+    <span class="actions-left">
+      {actions.map(({ kind, left }) => {
+        const label = say(`phoenix-${kind}-left`, { left });
+        return (
+          <span
+            class={`action ${left > 0 ? "" : "off"}`}
+            key={kind}
+            role="img"
+            aria-label={label}
+            title={label}
+          >
+            <Emblem of={`${kind}_action`} />
+            <span class="word">
+              {say(`phoenix-${kind}`)}
+              {left > 1 && ` ×${left}`}
+            </span>
+          </span>
+        );
+      })}
+    </span>
+  );
 }
 
 /** Why it is asked: what is happening, if it is not our own turn's course. */
@@ -74,6 +114,7 @@ export function AshesPrompt({ desk }: { desk: Desk }) {
       aria-busy={desk.busy}
       data-zone="prompt"
     >
+      <ActionsLeft desk={desk} />
       <div class="question">
         <p>{question(desk)}</p>
         <BattleLine desk={desk} />
@@ -225,8 +266,7 @@ function Answers({ desk }: { desk: Desk }) {
             onClick={() => play.act(option.code)}
             data-key={option.verb === "pass" ? "p" : String(index + 1)}
           >
-            <DieOf option={option} />
-            {desk.says(option)}
+            <Answer desk={desk} option={option} />
           </button>
         ))}
       {play.options.some((option) => option.verb === "react" || option.verb === "use") && (
@@ -236,13 +276,27 @@ function Answers({ desk }: { desk: Desk }) {
   );
 }
 
-/** The die that an option is about. */
-function DieOf({ option }: { option: Option }) {
-  if (!option.what || !/^(ceremonial|charm|illusion|natural)/.test(option.what)) return null;
+/** What a button says: a die as its face, a reaction with its cost. */
+function Answer({ desk, option }: { desk: Desk; option: Option }) {
+  const said = desk.says(option);
+  if (option.what && /^(ceremonial|charm|illusion|natural)/.test(option.what)) {
+    const owners = new Set(desk.play.options.map((other) => other.card));
+    return (
+      <>
+        <span class="die-in-button">
+          <Die kind={option.what.includes("_") ? option.what : `${option.what}_basic`} />
+        </span>
+        <span class="unseen">{said}</span>
+        {owners.size > 1 && option.card_id && <span aria-hidden="true">{cardName(option.card_id)}</span>}
+      </>
+    );
+  }
+  const cost = option.verb === "react" ? costOf(factsOf("ashes", "", option.card_id ?? "")) : undefined;
   return (
-    <span class="die-in-button">
-      <Die kind={option.what.includes("_") ? option.what : `${option.what}_basic`} />
-    </span>
+    <>
+      {said}
+      {cost && <Costs cost={cost} />}
+    </>
   );
 }
 
@@ -275,7 +329,7 @@ function neverAsked(table: string): string[] {
   }
 }
 
-/** What a reaction costs, and how not to be asked about it any more. */
+/** How not to be asked about a reaction any more. */
 function Reacting({ desk }: { desk: Desk }) {
   const cards = [
     ...new Set(
@@ -289,17 +343,11 @@ function Reacting({ desk }: { desk: Desk }) {
   };
   return (
     <>
-      {cards.map((id) => {
-        const cost = costOf(factsOf("ashes", "", id));
-        return (
-          <span class="reaction-about" key={id}>
-            {cost && <Costs cost={cost} />}
-            <button type="button" class="quiet small" onClick={() => silence(id)}>
-              {say("phoenix-never-ask", { card: id })}
-            </button>
-          </span>
-        );
-      })}
+      {cards.map((id) => (
+        <button type="button" class="quiet small never-ask" key={id} onClick={() => silence(id)}>
+          {say("phoenix-never-ask", { card: id })}
+        </button>
+      ))}
     </>
   );
 }
@@ -315,14 +363,13 @@ function Window({ desk }: { desk: Desk }) {
     <>
       {open && (
         <span class="window">
-          <span
-            class={`countdown ${held ? "held" : ""}`}
-            key={`${open.closes_in}`}
-            style={{ "--time": `${open.closes_in}ms` }}
-            role="img"
-            aria-label={say("phoenix-window", { seconds: Math.ceil(open.closes_in / 1000) })}
-          />
-          <button type="button" class="quiet small" onClick={() => desk.play.send({ t: "hold", on: !held })}>
+          <Countdown key={open.closes_in} time={open.closes_in} held={open.held_by.length > 0} />
+          <button
+            type="button"
+            class="quiet small"
+            onClick={() => desk.play.send({ t: "hold", on: !held })}
+            data-key="w"
+          >
             <Icon of={held ? "play" : "pause"} />
             {say(held ? "phoenix-let-go" : "phoenix-hold")}
           </button>
@@ -343,5 +390,26 @@ function Window({ desk }: { desk: Desk }) {
         </button>
       )}
     </>
+  );
+}
+
+function Countdown({ time, held }: { time: number; held: boolean }) {
+  const [left, setLeft] = useState(time);
+  useEffect(() => {
+    const until = performance.now() + time;
+    const timer = setInterval(() => setLeft(Math.max(0, until - performance.now())), 200);
+    return () => clearInterval(timer);
+  }, []);
+  const seconds = Math.ceil(left / 1000);
+  return (
+    <span
+      class={`countdown ${held ? "held" : ""}`}
+      style={{ "--time": `${time}ms` }}
+      role="img"
+      aria-label={say("phoenix-window", { seconds })}
+      title={say("phoenix-window", { seconds })}
+    >
+      <b aria-hidden="true">{seconds}</b>
+    </span>
   );
 }

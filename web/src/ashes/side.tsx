@@ -2,10 +2,11 @@
 import { CardBack, Picture } from "../card";
 import { factsOf } from "../cards";
 import { Emblem, Icon } from "../icons";
-import { cardName, say } from "../language";
+import { cardName, list, say } from "../language";
 import { CardButton } from "../table/card_button";
 import { seatName } from "../table/play";
 import { SeatName } from "../table/seat";
+import { Coming, comingInWords } from "./battle";
 import type { Desk } from "./desk";
 import { Pools } from "./dice";
 import { Stack, Tile, Tokens, tokensInWords, Unit } from "./unit";
@@ -24,19 +25,46 @@ interface SideProps {
   open: (pile: Pile) => void;
 }
 
-export function Side({ desk, seat, near, open }: SideProps) {
+/** Of several others a phone shows one whole: `folded` is said of the rest, and `unfold` shows this one. */
+export function Side(props: SideProps & { folded?: boolean; unfold?: () => void }) {
+  const { desk, seat, near, open, folded, unfold } = props;
   const { view, play } = desk;
   const player = view.seats[seat];
   if (!player) return null;
   const name = seatName(play.table, seat);
   const turn = view.player === seat && !view.outcome;
   const zone = near ? "mine" : `seat${seat}`;
+  const stacks = stacksOf(player.spellboard);
+  const glows = player.battlefield.some(
+    (card) => desk.optionsOf(card.n, card.id, "battlefield", seat).length > 0,
+  );
   return (
     <section
-      class={`side ${near ? "near" : "far"} ${turn ? "active" : ""} ${player.alive ? "" : "out"}`}
+      class={`side ${near ? "near" : "far"} ${turn ? "active" : ""} ${player.alive ? "" : "out"} ${folded ? "folded" : ""}`}
       aria-label={seat === play.you ? say("my-side") : say("seat-of", { name })}
     >
       {player.phoenixborn && <Phoenixborn desk={desk} seat={seat} card={player.phoenixborn} />}
+      <div class="side-name">
+        <SeatName table={play.table} seat={seat} first={view.token === seat} />
+        {player.reacted && (
+          <span class="reacted" role="img" aria-label={say("phoenix-reacted")} title={say("phoenix-reacted")}>
+            <Emblem of="reaction" />
+          </span>
+        )}
+      </div>
+      {folded && (
+        <button
+          type="button"
+          class={`unfold ${glows ? "glows" : ""}`}
+          onClick={unfold}
+          aria-label={say("seat-of", { name })}
+        >
+          <Emblem of="battlefield" />
+          {player.battlefield.length}
+          <Emblem of="spellbook" />
+          {stacks.length}
+        </button>
+      )}
       <div
         class="battlefield"
         data-zone={`${zone}-units`}
@@ -47,56 +75,49 @@ export function Side({ desk, seat, near, open }: SideProps) {
           count: player.battlefield.length,
           slots: player.slots ?? 0,
         })}
-        style={{ "--count": Math.max(player.battlefield.length, 3) }}
+        style={{ "--rows": Math.max(1, Math.ceil(player.battlefield.length / 5)) }}
       >
+        <Places of="battlefield" taken={player.battlefield.length} all={player.slots ?? 0} />
         {player.battlefield.map((card) => (
           <Unit key={card.n} desk={desk} card={card} seat={seat} />
         ))}
-        <Free count={(player.slots ?? 0) - player.battlefield.length} of="units" />
       </div>
       <div
         class="spellboard"
         data-zone={`${zone}-spells`}
         data-pile={`spellboard:${seat}`}
         role="group"
-        aria-label={say("phoenix-spellboard-of", {
-          name,
-          count: stacksOf(player.spellboard).length,
-          slots: player.pages ?? 0,
-        })}
+        aria-label={say("phoenix-spellboard-of", { name, count: stacks.length, slots: player.pages ?? 0 })}
       >
-        {stacksOf(player.spellboard).map((copies) => (
+        <Places of="spellbook" taken={stacks.length} all={player.pages ?? 0} />
+        {stacks.map((copies) => (
           <Stack key={copies[0]?.id} desk={desk} copies={copies} seat={seat} />
         ))}
-        <Free count={(player.pages ?? 0) - stacksOf(player.spellboard).length} of="spells" />
       </div>
-      <div class="store">
-        <Pools desk={desk} seat={seat} />
-        <Piles desk={desk} seat={seat} near={near} open={open} />
-      </div>
+      <Pools desk={desk} seat={seat} />
+      <Piles desk={desk} seat={seat} near={near} open={open} />
     </section>
   );
 }
 
-/** Places that are still free. */
-function Free({ count, of }: { count: number; of: string }) {
-  if (count <= 0) return null;
+/** How many places are taken, of how many. */
+function Places({ of, taken, all }: { of: string; taken: number; all: number }) {
   return (
-    <span class={`free-places ${of}`} title={say("phoenix-free-places", { count })} aria-hidden="true">
-      {Array.from({ length: count }, (_, index) => (
-        <span class="free-place" key={index} />
-      ))}
+    <span
+      class={`places ${taken >= all ? "full" : ""}`}
+      title={say("phoenix-free-places", { count: Math.max(0, all - taken) })}
+      aria-hidden="true"
+    >
+      <Emblem of={of} />
+      {taken}/{all}
     </span>
   );
 }
 
 function Phoenixborn({ desk, seat, card }: { desk: Desk; seat: number; card: InPlay }) {
-  const { view, play } = desk;
   const life = card.life ?? Number(factsOf("ashes", "", card.id).life ?? 0);
   const left = Math.max(0, life - (card.wounds ?? 0));
-  const player = view.seats[seat];
-  const turn = view.player === seat && !view.outcome;
-  const target = view.attack?.target === card.n;
+  const target = desk.view.attack?.target === card.n;
   return (
     <div class={`phoenixborn-place ${target ? "target" : ""}`} data-zone={`phoenixborn${seat}`}>
       <Tile
@@ -105,9 +126,11 @@ function Phoenixborn({ desk, seat, card }: { desk: Desk; seat: number; card: InP
         place="seat"
         seat={seat}
         className={`phoenixborn-tile ${card.exhaustion ? "exhausted" : ""}`}
-        state={[say("phoenix-life-left", { left, life }), ...tokensInWords({ ...card, wounds: 0 })].join(
-          ", ",
-        )}
+        state={list([
+          say("phoenix-life-left", { left, life }),
+          ...tokensInWords({ ...card, wounds: 0 }),
+          ...comingInWords(desk, card.n),
+        ])}
       >
         <Picture id={card.id} />
         <span class="unit-name">{cardName(card.id)}</span>
@@ -120,39 +143,9 @@ function Phoenixborn({ desk, seat, card }: { desk: Desk; seat: number; card: InP
         <span class="life-bar" aria-hidden="true">
           <span style={{ width: `${(100 * left) / Math.max(1, life)}%` }} />
         </span>
+        <Coming desk={desk} card={card.n} left={left} />
       </Tile>
-      <div class="phoenixborn-about">
-        <SeatName table={play.table} seat={seat} first={view.token === seat} />
-        <span class="signs">
-          {turn && view.phase === "turns" && (
-            <>
-              <Sign
-                of="main_action"
-                on={!view.main_done}
-                label={say("phoenix-main-left", { left: view.main_done ? 0 : 1 })}
-              />
-              <Sign
-                of="side_action"
-                on={view.sides > 0}
-                label={say("phoenix-side-left", { left: view.sides })}
-              >
-                {view.sides > 1 ? view.sides : ""}
-              </Sign>
-            </>
-          )}
-          {player?.reacted && <Sign of="reaction" on={false} label={say("phoenix-reacted")} />}
-        </span>
-      </div>
     </div>
-  );
-}
-
-function Sign({ of, on, label, children }: { of: string; on: boolean; label: string; children?: unknown }) {
-  return (
-    <span class={`sign ${on ? "" : "off"}`} role="img" aria-label={label} title={label}>
-      <Emblem of={of} />
-      {children ? <b>{String(children)}</b> : null}
-    </span>
   );
 }
 

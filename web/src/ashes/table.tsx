@@ -19,6 +19,7 @@ function Board({ play }: { play: Play }) {
   const desk = useDesk(play);
   const { view } = desk;
   const [pile, setPile] = useState<Pile | null>(null);
+  const [looked, setLooked] = useState(-1);
   const board = useRef<HTMLElement>(null);
   const near = play.you >= 0 ? play.you : 0;
   const others = view.seats
@@ -26,9 +27,16 @@ function Board({ play }: { play: Play }) {
     .filter((seat) => seat !== near);
   useSounds(play);
   useBlows(play, board);
+  useEffect(() => setLooked(-1), [view.player, view.attack === null]);
   const drafting = view.phase === "draft";
+  const shown = [looked, view.attack?.defender ?? -1, view.attack?.player ?? -1, view.player ?? -1].find(
+    (seat) => others.includes(seat),
+  );
   return (
-    <main class={`ashes-table board seats-${view.seats.length} ${drafting ? "drafting" : ""}`} ref={board}>
+    <main
+      class={`ashes-table board seats-${view.seats.length} ${drafting ? "drafting" : ""} ${desk.gathering ? `gathers-${desk.gathering}` : ""}`}
+      ref={board}
+    >
       <h1 class="unseen">{say("game-ashes")}</h1>
       {drafting ? (
         <DraftBoard desk={desk} />
@@ -36,7 +44,15 @@ function Board({ play }: { play: Play }) {
         <>
           <section class="opposite" aria-label={say("other-seats")}>
             {others.map((seat) => (
-              <Side key={seat} desk={desk} seat={seat} near={false} open={setPile} />
+              <Side
+                key={seat}
+                desk={desk}
+                seat={seat}
+                near={false}
+                open={setPile}
+                folded={seat !== (shown ?? others[0])}
+                unfold={() => setLooked(seat)}
+              />
             ))}
           </section>
           <Side desk={desk} seat={near} near open={setPile} />

@@ -5,6 +5,7 @@ import { factsOf } from "../cards";
 import { Emblem } from "../icons";
 import { cardName, list, say } from "../language";
 import { CardButton } from "../table/card_button";
+import { Coming, comingInWords } from "./battle";
 import type { Desk } from "./desk";
 import { Die } from "./dice";
 import { magicOfCard } from "./face";
@@ -86,7 +87,6 @@ function Stat({ of, value, printed, rest }: { of: string; value: number; printed
         {value}
         {rest && <small>{rest}</small>}
       </b>
-      {change && <i>{change === "up" ? "▲" : "▼"}</i>}
     </span>
   );
 }
@@ -111,6 +111,7 @@ export function Unit({ desk, card, seat }: { desk: Desk; card: InPlay; seat: num
     ...tokensInWords(card),
     ...(card.bypass ? [say("ability-bypass")] : []),
     ...(role ? [say(`term-${role}`)] : []),
+    ...comingInWords(desk, card.n),
   ]);
   const controlled = card.owner !== seat;
   return (
@@ -133,6 +134,7 @@ export function Unit({ desk, card, seat }: { desk: Desk; card: InPlay; seat: num
         </span>
         {card.bypass && <span class="flag">{say("ability-bypass")}</span>}
         {card.exhaustion && <span class="veil" aria-hidden="true" />}
+        <Coming desk={desk} card={card.n} left={left} />
       </Tile>
       {card.attached && (
         <span class="attachments">

@@ -65,7 +65,8 @@ export function lineText(line: LogLine, table: TableInfo, you: number): string {
   );
   const said = partsOf(line, table, you)
     .map((part) => part.text)
-    .join("");
+    .join("")
+    .trim();
   return [said, ...gains].join(" ");
 }
 

@@ -35,6 +35,16 @@ phoenix-side-left = { $left ->
     [one] { $left } Nebenaktion übrig
    *[other] { $left } Nebenaktionen übrig
 }
+phoenix-main = Haupt
+phoenix-side = Neben
+phoenix-turn = { $main ->
+    [0] { $side ->
+        [0] Deine Aktionen sind verbraucht.
+       *[other] Hauptaktion erledigt. Noch eine Nebenaktion, oder beende den Zug.
+    }
+   *[other] Dein Zug: Die Hauptaktion ist noch übrig.
+}
+phoenix-coming = { $amount } Schaden droht
 phoenix-reacted = Reaktion in diesem Zug verbraucht
 phoenix-life-left = { $left } von { $life } Leben übrig
 phoenix-stats = Angriff { $attack }, Leben { $life }, Erholung { $recover }
@@ -80,6 +90,10 @@ phoenix-gather-meditate = { $count ->
     [0] Meditieren: Klicke Handkarten und Zauber an, die du abwirfst.
     [one] { $count } Karte: Drehe { $count } Würfel, indem du ihn anklickst.
    *[other] { $count } Karten: Drehe bis zu { $count } Würfel, indem du sie anklickst.
+}
+phoenix-gather-pay = { $others ->
+    [yes] Mit diesen Würfeln zahlen? Klick auf einen nimmt einen anderen.
+   *[no] Mit diesen Würfeln zahlen?
 }
 phoenix-gather-turn = { $count ->
     [one] Drehe { $count } Würfel, indem du ihn anklickst.

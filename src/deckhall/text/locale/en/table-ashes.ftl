@@ -35,6 +35,16 @@ phoenix-side-left = { $left ->
     [one] { $left } side action left
    *[other] { $left } side actions left
 }
+phoenix-main = Main
+phoenix-side = Side
+phoenix-turn = { $main ->
+    [0] { $side ->
+        [0] Your actions are done.
+       *[other] Main action done. A side action, or end your turn.
+    }
+   *[other] Your turn: the main action is left.
+}
+phoenix-coming = { $amount } damage is coming
 phoenix-reacted = Reaction used this turn
 phoenix-life-left = { $left } of { $life } life left
 phoenix-stats = Attack { $attack }, life { $life }, recover { $recover }
@@ -80,6 +90,10 @@ phoenix-gather-meditate = { $count ->
     [0] Meditate: click cards of your hand and spells to discard.
     [one] { $count } card: turn { $count } die by clicking it.
    *[other] { $count } cards: turn up to { $count } dice by clicking them.
+}
+phoenix-gather-pay = { $others ->
+    [yes] Pay with these dice? Click one to take another.
+   *[no] Pay with these dice?
 }
 phoenix-gather-turn = { $count ->
     [one] Turn { $count } die by clicking it.

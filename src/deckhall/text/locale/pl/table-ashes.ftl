@@ -37,6 +37,16 @@ phoenix-side-left = { $left ->
     [many] Zostało { $left } pobocznych akcji
    *[other] Zostało { $left } pobocznej akcji
 }
+phoenix-main = Główna
+phoenix-side = Poboczna
+phoenix-turn = { $main ->
+    [0] { $side ->
+        [0] Twoje akcje są wykorzystane.
+       *[other] Główna akcja za tobą. Poboczna akcja albo koniec tury.
+    }
+   *[other] Twoja tura: została główna akcja.
+}
+phoenix-coming = Nadchodzą obrażenia: { $amount }
 phoenix-reacted = Reakcja w tej turze wykorzystana
 phoenix-life-left = Życie: { $left } z { $life }
 phoenix-stats = Atak { $attack }, życie { $life }, odnowa { $recover }
@@ -85,6 +95,10 @@ phoenix-gather-meditate = { $count ->
     [few] { $count } karty: zamień wyniki na maksymalnie { $count } kościach, klikając je.
     [many] { $count } kart: zamień wyniki na maksymalnie { $count } kościach, klikając je.
    *[other] { $count } karty: zamień wyniki na kościach, klikając je.
+}
+phoenix-gather-pay = { $others ->
+    [yes] Zapłacić tymi kośćmi? Kliknij kość, by wziąć inną.
+   *[no] Zapłacić tymi kośćmi?
 }
 phoenix-gather-turn = { $count ->
     [one] Zamień wynik na { $count } kości, klikając ją.

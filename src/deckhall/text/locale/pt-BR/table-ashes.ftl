@@ -35,6 +35,16 @@ phoenix-side-left = { $left ->
     [one] { $left } ação secundária disponível
    *[other] { $left } ações secundárias disponíveis
 }
+phoenix-main = Principal
+phoenix-side = Secundária
+phoenix-turn = { $main ->
+    [0] { $side ->
+        [0] Suas ações acabaram.
+       *[other] Ação principal feita. Uma ação secundária, ou encerre o turno.
+    }
+   *[other] Seu turno: resta a ação principal.
+}
+phoenix-coming = { $amount } de dano a caminho
 phoenix-reacted = Reação já usada neste turno
 phoenix-life-left = { $left } de { $life } de vida
 phoenix-stats = Ataque { $attack }, vida { $life }, recuperação { $recover }
@@ -80,6 +90,10 @@ phoenix-gather-meditate = { $count ->
     [0] Meditar: clique nas cartas da mão e nos feitiços que vai descartar.
     [one] { $count } carta: vire { $count } dado clicando nele.
    *[other] { $count } cartas: vire até { $count } dados clicando neles.
+}
+phoenix-gather-pay = { $others ->
+    [yes] Pagar com estes dados? Clique em um para trocar.
+   *[no] Pagar com estes dados?
 }
 phoenix-gather-turn = { $count ->
     [one] Vire { $count } dado clicando nele.

@@ -37,6 +37,16 @@ phoenix-side-left = { $left ->
     [many] Осталось { $left } побочных действий
    *[other] Осталось { $left } побочного действия
 }
+phoenix-main = Основное
+phoenix-side = Побочное
+phoenix-turn = { $main ->
+    [0] { $side ->
+        [0] Ваши действия потрачены.
+       *[other] Основное действие сделано. Побочное действие или конец хода.
+    }
+   *[other] Ваш ход: осталось основное действие.
+}
+phoenix-coming = Грозит урон: { $amount }
 phoenix-reacted = Реакция в этом ходу потрачена
 phoenix-life-left = Здоровье: { $left } из { $life }
 phoenix-stats = Атака { $attack }, здоровье { $life }, восстановление { $recover }
@@ -85,6 +95,10 @@ phoenix-gather-meditate = { $count ->
     [few] { $count } карты: поверните до { $count } кубиков, нажимая на них.
     [many] { $count } карт: поверните до { $count } кубиков, нажимая на них.
    *[other] { $count } карты: поверните кубики, нажимая на них.
+}
+phoenix-gather-pay = { $others ->
+    [yes] Заплатить этими кубиками? Нажмите на кубик, чтобы взять другой.
+   *[no] Заплатить этими кубиками?
 }
 phoenix-gather-turn = { $count ->
     [one] Поверните { $count } кубик, нажав на него.

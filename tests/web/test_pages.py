@@ -212,3 +212,23 @@ def test_somebody_may_look_on(open_browser: Opening) -> None:
     expect(onlooker.page.locator(".watching")).to_be_visible()
     expect(onlooker.page.locator(".board .glows")).to_have_count(0)
     expect(onlooker.page.locator(".hand .hidden")).to_have_count(5)
+
+
+def test_the_browser_can_install_it(open_browser: Opening) -> None:
+    player = open_browser().front()
+    page = player.page
+    told = page.context.new_cdp_session(page).send("Page.getAppManifest")
+    assert told["errors"] == []
+    address = page.locator("link[rel=manifest]").get_attribute("href") or ""
+    answer = page.request.get(player.address + address)
+    assert answer.headers["content-type"].startswith("application/manifest+json")
+    manifest = answer.json()
+    sizes = {(icon["sizes"], icon["purpose"]) for icon in manifest["icons"]}
+    assert {("192x192", "any"), ("512x512", "any"), ("512x512", "maskable")} <= sizes
+    for icon in manifest["icons"]:
+        size = page.evaluate(
+            """async source => { const image = new Image(); image.src = source; await image.decode();
+                return `${image.naturalWidth}x${image.naturalHeight}` }""",
+            icon["src"],
+        )
+        assert icon["sizes"] in (size, "any")

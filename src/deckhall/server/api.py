@@ -113,6 +113,8 @@ class Api:
     async def change_me(self, request: Request, guest: Guest, wish: m.MyWishes) -> m.Me:
         self._changing.check(guest.id)
         await self.hall.guests.change(guest, wish)
+        if wish.name is not None or wish.colour is not None:
+            await self.hall.call(guest)
         return guest.me()
 
     async def recovery(self, request: Request, guest: Guest, wish: None) -> m.Recovery:

@@ -437,6 +437,13 @@ class Refused(Struct, tag_field="t", tag="refused"):
     args: Json = {}
 
 
+class AutoPassed(Struct, tag_field="t", tag="auto_pass"):
+    """At which windows you are not asked, as you said with `auto_pass`. Nobody else hears of it."""
+
+    everything: bool
+    cards: list[str]
+
+
 class Said(Struct, tag_field="t", tag="said"):
     """Somebody said something: a phrase, spoken in your language, or free text."""
 
@@ -465,9 +472,9 @@ class Hint(Struct, tag_field="t", tag="hint"):
     reasons: list[Reason]
 
 
-ToBrowser = View | Table | Refused | Said | Hint
+ToBrowser = View | Table | Refused | AutoPassed | Said | Hint
 
-TO_BROWSER = (View, Table, Refused, Said, Hint)
+TO_BROWSER = (View, Table, Refused, AutoPassed, Said, Hint)
 FROM_BROWSER = (
     Act,
     Undo,

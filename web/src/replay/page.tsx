@@ -210,6 +210,7 @@ function Stage({ id, source, game, query }: StageProps) {
     options: [],
     hint: null,
     canUndo: false,
+    autoPass: { everything: false, cards: [] },
     waiting: false,
     news: frame.happenings,
     act: () => {},

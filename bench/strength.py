@@ -29,7 +29,7 @@ PAGE = HERE / "strength.md"
 MATRIX = "ashes-decks"
 NODES = 600  # at most the playouts that 200 ms buy in Ascension in the compiled build, and
 NODES_INTERPRETED = 90  # in the plain one (bench/results.md has the rates)
-NODES_ASHES = 600  # well below what 500 ms buy in Ashes in the compiled build, so that a run ends the same day
+NODES_ASHES = 600  # far fewer than 500 ms buy in Ashes in the compiled build: games are over sooner
 
 
 @dataclass(frozen=True)
@@ -138,9 +138,12 @@ def page() -> str:
         "complete stand here as they are: the number of games says how far they have come.",
         "",
         f"- date: {datetime.now(UTC):%Y-%m-%d %H:%M} UTC",
-        f"- machine: {machine()}; {'compiled' if deckhall.compiled() else 'plain'} build",
-        f"- command: `python -m bench.strength RUN...`; `hard` with {NODES} playouts a choice in Ascension, about what",
-        f"  200 ms buy in the compiled build, 'interpreted' with {NODES_INTERPRETED}; in Ashes with {NODES_ASHES}",
+        f"- machine: {machine()}",
+        "- command: `python -m bench.strength RUN...`. `hard` plays by a number of playouts, not by time, so that the",
+        "  games are the same in either build and on a busy machine; they were played in the compiled build",
+        f"- `hard` in Ascension: {NODES} playouts a choice, no more than 200 ms buy in the compiled build on this",
+        f"  machine; 'interpreted': {NODES_INTERPRETED}, what they buy in the plain one. In Ashes: {NODES_ASHES}, far less than 500 ms",
+        "  buy in the compiled build. The rates are in [results.md](results.md)",
         "- each deal is played once from every side; the interval is Wilson's for 95 %",
         "- samael: solo games; among three normals: four players, one of them hard, where 25 % would be equal strength",
         "",

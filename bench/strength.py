@@ -27,9 +27,12 @@ HERE = Path(__file__).resolve().parent
 GAMES = HERE.parent / "build" / "strength"
 PAGE = HERE / "strength.md"
 MATRIX = "ashes-decks"
-NODES = 600  # at most the playouts that 200 ms buy in Ascension in the compiled build, and
-NODES_INTERPRETED = 90  # in the plain one (bench/results.md has the rates)
-NODES_ASHES = 600  # far fewer than 500 ms buy in Ashes in the compiled build: games are over sooner
+# Playouts for a choice. On an idle core of the bench machine 200 ms bought, in Ascension in the compiled build, 480 at
+# the beginning of a game, 720 in the middle of all choices and 860 on average; in the plain one 70, 110 and 130.
+# 500 ms bought about 2,700 in Ashes; fewer let the run end sooner.
+NODES = 600
+NODES_INTERPRETED = 90
+NODES_ASHES = 600
 
 
 @dataclass(frozen=True)
@@ -139,11 +142,11 @@ def page() -> str:
         "",
         f"- date: {datetime.now(UTC):%Y-%m-%d %H:%M} UTC",
         f"- machine: {machine()}",
-        "- command: `python -m bench.strength RUN...`. `hard` plays by a number of playouts, not by time, so that the",
-        "  games are the same in either build and on a busy machine; they were played in the compiled build",
-        f"- `hard` in Ascension: {NODES} playouts a choice, no more than 200 ms buy in the compiled build on this",
-        f"  machine; 'interpreted': {NODES_INTERPRETED}, what they buy in the plain one. In Ashes: {NODES_ASHES}, far less than 500 ms",
-        "  buy in the compiled build. The rates are in [results.md](results.md)",
+        "- command: `python -m bench.strength RUN...` in the compiled build. `hard` plays by a number of playouts, not",
+        "  by time, so that games are the same on a busy machine; the rates are in [results.md](results.md)",
+        f"- `hard` in Ascension: {NODES} playouts a choice; 200 ms buy 480 to 860 in the compiled build, the fewest at the",
+        f"  beginning of a game. 'Interpreted': {NODES_INTERPRETED}; 200 ms buy 70 to 130 in the plain build",
+        f"- `hard` in Ashes: {NODES_ASHES} playouts a choice; 500 ms buy about 2,700 in the compiled build",
         "- each deal is played once from every side; the interval is Wilson's for 95 %",
         "- samael: solo games; among three normals: four players, one of them hard, where 25 % would be equal strength",
         "",
@@ -170,6 +173,8 @@ def main() -> None:
     for name in wish.names:
         if name not in known:
             parser.error(f"there is no run {name!r}; there are: {', '.join(known)}")
+    if wish.names and not deckhall.compiled():
+        parser.error("these runs are long; `python3 run.py compile` makes them several times shorter")
     for name in wish.names:
         play(known[name], wish.more)
     if wish.write:

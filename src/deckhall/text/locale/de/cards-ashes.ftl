@@ -60,8 +60,8 @@ ashes-moment = { $moment ->
     [turns_begin-this] zu Beginn der Phase der Spielerzüge
     [round_ends-this] am Ende der Runde
     [departed-opposing_unit] wenn eine Einheit eines Gegners das Spiel verlässt
-    [declaring-you] wenn du Angreifer ansagst
-    [declared-anybody] nachdem jemand Angreifer angesagt hat
+    [declaring-you] wenn du Angreifer bestimmst
+    [declared-anybody] nachdem jemand Angreifer bestimmt hat
     [dealt-dealt_by_this-battle] wenn diese Einheit durch Angreifen oder Zurückschlagen Schaden zufügt
     [dealt-this-battle] wenn eine Einheit dieser Einheit durch Angreifen oder Zurückschlagen Schaden zufügt
     [received-this] wenn diese Einheit Schaden erleidet

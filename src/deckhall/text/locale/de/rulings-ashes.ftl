@@ -2,14 +2,14 @@
 
 rulings-jessa-na-ni =
     .a = Du darfst für jede Einheit, die das Spiel verlässt, einmal zahlen.
-    .b = Sie ist kein Reaktionszauber: Sie darf in jeder Phase genutzt werden, auch neben einem Reaktionszauber.
+    .b = Die Fähigkeit ist kein Reaktionszauber: Sie darf in jeder Phase genutzt werden, auch neben einem Reaktionszauber.
 rulings-maeoni-viper =
     .a = Sie muss genutzt werden, bevor Blocker oder Beschützer gewählt werden.
     .b = Sie wirkt auch bei Angriffen anderer Spieler.
 rulings-noah-redmoon =
-    .a = Sie ist kein Zauber: { ability-spell-guard } hält sie nicht auf.
+    .a = Die Fähigkeit ist kein Zauber: { ability-spell-guard } hält sie nicht auf.
 rulings-anchornaut =
-    .a = Sie darf zwischen den Schritten deines Angriffs genutzt werden und auch, wenn beide Aktionen verbraucht sind.
+    .a = Die Fähigkeit darf zwischen den Schritten deines Angriffs genutzt werden und auch, wenn beide Aktionen verbraucht sind.
     .b = Ein Phönixgeborener kann nicht Ziel sein.
 rulings-iron-worker =
     .a = Beide Fähigkeiten wirken, während die Einheit erschöpft ist.

@@ -2,14 +2,14 @@
 
 rulings-jessa-na-ni =
     .a = Możesz zapłacić raz za każdą jednostkę, która opuszcza grę.
-    .b = Nie jest zaklęciem reakcji: można jej użyć w każdej fazie, także obok zaklęcia reakcji.
+    .b = Ta zdolność nie jest zaklęciem reakcji: można jej użyć w każdej fazie, także obok zaklęcia reakcji.
 rulings-maeoni-viper =
     .a = Trzeba jej użyć, zanim zostaną wybrani blokujący lub osłaniający.
     .b = Działa też w atakach innych graczy.
 rulings-noah-redmoon =
-    .a = Nie jest zaklęciem: { ability-spell-guard } jej nie powstrzyma.
+    .a = Ta zdolność nie jest zaklęciem: { ability-spell-guard } jej nie powstrzyma.
 rulings-anchornaut =
-    .a = Można jej użyć między krokami swojego ataku, a także gdy obie akcje są już wykorzystane.
+    .a = Zdolności można użyć między krokami swojego ataku, a także gdy obie akcje są już wykorzystane.
     .b = Odrodzony nie może być celem.
 rulings-iron-worker =
     .a = Obie zdolności działają, gdy jednostka jest wyczerpana.
@@ -65,7 +65,7 @@ rulings-empower =
 rulings-hypnotize =
     .a = Przy ataku na jednostkę nie można jej osłonić tylko wtedy, gdy wszyscy atakujący mają zdolność { ability-bypass }.
 rulings-summon-gilder =
-    .a = Możesz go aktywować tylko dla obrażenia, bez miejsca lub bez { card-gilder.gen }. Nowa jednostka nie może być celem.
+    .a = Możesz je aktywować tylko dla obrażenia, bez miejsca lub bez { card-gilder.gen }. Nowa jednostka nie może być celem.
 rulings-summon-mist-spirit =
     .a = O drugim decydujesz i płacisz za niego, gdy aktywujesz zaklęcie.
 rulings-blood-transfer =

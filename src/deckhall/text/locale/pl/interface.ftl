@@ -52,7 +52,7 @@ players-count = { $count ->
 }
 game-ascension = Ascension
 game-ashes = Ashes
-about-ascension = Rekrutuj bohaterów, gromadź konstrukty i pokonuj potwory ze wspólnego rzędu. Wygrywa najwięcej honoru.
+about-ascension = Rekrutuj bohaterów, gromadź konstrukty i pokonuj potwory ze wspólnego rzędu. Wygrywa ten, kto ma najwięcej honoru.
 about-ashes = Odrodzeni walczą kośćmi, zaklęciami i przyzwanymi jednostkami, aż zostanie tylko jeden.
 
 ## New table
@@ -130,7 +130,7 @@ undo = Cofnij
 undo-why = Cofa twoją ostatnią decyzję
 undo-ask = Poproś o cofnięcie
 undo-ask-why = Coś już odkryto: pozostali muszą się zgodzić. Boty zawsze się zgadzają.
-undo-asked = Poproszono o cofnięcie twojej ostatniej decyzji.
+undo-asked = Prosisz o cofnięcie swojej ostatniej decyzji.
 undo-wanted = { $name } prosi o cofnięcie ostatniej decyzji.
 undo-allow = Zgoda
 undo-refuse = Nie
@@ -164,7 +164,7 @@ outcome-abandoned = Grę porzucono.
 
 let-bot-play = Niech bot gra za mnie
 take-back-seat = Gram dalej samodzielnie
-bot-for = Niech bot zagra zamiast: { $name }
+bot-for = Niech bot gra za gracza: { $name }
 resign = Poddaj się
 resign-sure = Na pewno się poddać?
 my-name = Imię
@@ -292,7 +292,7 @@ refusal-not-found = To nie istnieje (albo już nie istnieje).
 refusal-too-fast = Za szybko: odczekaj chwilę i spróbuj ponownie.
 refusal-too-many = Masz otwartych za dużo stołów lub połączeń. Zamknij część i spróbuj ponownie.
 refusal-unknown-game = Serwer nie zna tej gry.
-refusal-wrong-setup = Tak nie da się rozłożyć gry.
+refusal-wrong-setup = Takiej gry nie da się rozpocząć.
 refusal-wrong-seats = Jedno miejsce musi być dla człowieka, a usiąść można tylko raz.
 refusal-unknown-level = Nie ma takiego bota.
 refusal-no-seat = To miejsce jest zajęte.

@@ -99,7 +99,7 @@ bot-name = Бот ({ $level })
 level-random = случайный
 level-easy = лёгкий
 level-normal = средний
-level-hard = сильный
+level-hard = сложный
 
 ## The table
 
@@ -292,7 +292,7 @@ refusal-not-found = Этого нет (или уже нет).
 refusal-too-fast = Слишком быстро: подождите и попробуйте ещё раз.
 refusal-too-many = У вас открыто слишком много столов или соединений. Закройте часть и попробуйте ещё раз.
 refusal-unknown-game = Сервер не знает этой игры.
-refusal-wrong-setup = Так игру не разложить.
+refusal-wrong-setup = Так игру начать нельзя.
 refusal-wrong-seats = Одно место должно быть для человека, а сесть можно только один раз.
 refusal-unknown-level = Такого бота нет.
 refusal-no-seat = Это место занято.

@@ -17,6 +17,7 @@ from tests.web.people import Player
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "screenshots"
 DESKTOP, TABLET, PHONE = (1440, 900), (1024, 768), (390, 844)
 TURNS = 7
+FOUR = ["cloudsea_siren", "iron_men", "mist_guardian", "bloodwoods_queen"]
 
 
 def sit_down(browser: Browser, address: str, language: str, size: tuple[int, int], theme: str) -> Player:
@@ -57,6 +58,65 @@ def play_some(player: Player, seats: list[str], **choices: object) -> str:
     return path
 
 
+# What makes a picture of Ashes worth taking: JavaScript on what the first player sees.
+MY_TURN = "view.decision?.player === 0 && view.decision.prompt === 'turn' && !view.main_done"
+FULL_TABLE = (
+    f"{MY_TURN} && view.seats[0].battlefield.length > 2 && view.seats[0].hand.length > 2"
+    " && view.seats.every(seat => seat.battlefield.length > 1 && seat.spellboard.length > 1)"
+)
+MY_DEFENCE = (
+    "view.decision?.player === 0 && ['block', 'counter'].includes(view.decision.prompt)"
+    " && view.attack?.attackers.filter(card => card >= 0).length > 1 && view.seats[0].battlefield.length > 1"
+)
+TRIES = 12
+
+
+def sit_at_ashes(player: Player, moment: str, decks: list[str]) -> None:
+    """Sit down at a table of Ashes at such a moment; a bot plays until then."""
+    for _ in range(TRIES):
+        wish = {
+            "game": "ashes",
+            "seats": ["me", *["bot:easy"] * (len(decks) - 1)],
+            "choices": {"decks": decks, "first_five": "suggested"},
+            "settings": {"bot_pause": 100, "window_pause": 0},
+        }
+        path = f"/table/{player.ask('/api/tables', wish)['id']}"
+        if player.let_a_bot_play(path, moment):
+            player.sit(path)
+            return
+    raise RuntimeError(f"in {TRIES} games of Ashes this never came: {moment}")
+
+
+def photograph_ashes(browser: Browser, address: str) -> None:
+    for language, size, theme, moment, name, decks in (
+        ("en", DESKTOP, "dark", FULL_TABLE, "en", ["bloodwoods_queen", "cloudsea_siren"]),
+        ("pl", DESKTOP, "light", FULL_TABLE, "pl-light", ["mist_guardian", "shadows_of_viros"]),
+        ("en", DESKTOP, "dark", MY_DEFENCE, "battle-en", ["iron_men", "shadows_of_viros"]),
+        ("de", PHONE, "dark", FULL_TABLE, "de-phone", ["cloudsea_siren", "mist_guardian"]),
+        ("en", TABLET, "light", MY_TURN + " && began > 6", "four-en-tablet", FOUR),
+    ):
+        player = sit_down(browser, address, language, size, theme)
+        sit_at_ashes(player, moment, decks)
+        photograph(player, f"ashes-{name}")
+    for language, theme in (("en", "dark"), ("de", "light")):
+        player = sit_down(browser, address, language, DESKTOP, theme)
+        player.go("/decks")
+        player.page.locator(".deck-card").first.click()
+        player.page.locator(".verdict.legal").wait_for()
+        photograph(player, f"decks-{language}")
+    player = sit_down(browser, address, "en", DESKTOP, "dark")
+    wish = {
+        "game": "ashes",
+        "seats": ["me", "bot:easy"],
+        "choices": {"draft": True},
+        "settings": {"bot_pause": 100, "window_pause": 0},
+    }
+    path = f"/table/{player.ask('/api/tables', wish)['id']}"
+    player.let_a_bot_play(path, "view.decision?.player === 0 && view.draft?.mine?.length > 3")
+    player.sit(path)
+    photograph(player, "draft-en")
+
+
 def main() -> None:
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -84,6 +144,7 @@ def main() -> None:
         player.go("/cards")
         player.page.locator(".card-grid li").first.wait_for()
         photograph(player, "cards-de")
+        photograph_ashes(browser, server.address)
         browser.close()
 
 

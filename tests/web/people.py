@@ -31,6 +31,27 @@ CLICKS = (
 SIGNS = """() => [document.querySelector('.table')?.dataset.seq,
     document.querySelectorAll('.option-menu, .reminder, dialog[open]').length].join()"""
 
+# A bot plays for the first seat until something is so; then the seat is taken back. Tells whether the game goes on.
+PLAY_ON = """table => new Promise(resolve => {
+  const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws/tables/${table}`);
+  let view = {}, began = 0, gone = false, back = false;
+  const tell = what => socket.send(JSON.stringify(what));
+  socket.onmessage = event => {
+    const message = JSON.parse(event.data);
+    if (message.t !== 'view' && message.t !== 'table') return;
+    if (message.t === 'view') {
+      view = message.whole ? message.view : {...view, ...message.view};
+      began += message.happenings.filter(one => one.kind === 'turn_began' && one.player === 0).length;
+    }
+    if (!gone) { gone = true; tell({t: 'take_over', seat: 0, level: 'easy'}); }
+    if (!back && !view.outcome && (UNTIL)) { back = true; tell({t: 'back'}); }
+    if (view.outcome || back && !message.table.seats[0].substituted && view.decision?.player === 0) {
+      socket.close();
+      resolve(!view.outcome);
+    }
+  };
+})"""
+
 
 class Player:
     """Somebody before a browser."""
@@ -71,6 +92,10 @@ class Player:
         self.go(path)
         expect(self.page.locator(".board")).to_be_visible()
         return self
+
+    def let_a_bot_play(self, path: str, until: str) -> bool:
+        """A bot plays the first seat until something is so (JavaScript on `view` and `began`, its turns so far)."""
+        return bool(self.page.evaluate(PLAY_ON.replace("UNTIL", until), path.removeprefix("/table/")))
 
     # -- playing ------------------------------------------------------------------------------
 

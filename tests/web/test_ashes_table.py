@@ -21,28 +21,12 @@ PAUSE = 1_500
 # Ten charm dice always pay for a Sympathy Pain.
 READY_TO_REACT = {**PRECONS["cloudsea_siren"], "dice": {"charm": 10}}
 
-# A bot plays on for the first seat until so many turns of it have begun; then the seat is taken back.
-PLAY_ON = """([table, turns]) => new Promise(resolve => {
-  const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws/tables/${table}`);
-  let view = {}, began = 0, gone = false, back = false;
-  const tell = what => socket.send(JSON.stringify(what));
-  socket.onmessage = event => {
-    const message = JSON.parse(event.data);
-    if (message.t !== 'view') return;
-    view = message.whole ? message.view : {...view, ...message.view};
-    if (!gone) { gone = true; tell({t: 'take_over', seat: 0, level: 'easy'}); }
-    began += message.happenings.filter(one => one.kind === 'turn_began' && one.player === 0).length;
-    if (began >= turns && !back) { back = true; tell({t: 'back'}); }
-    if (view.outcome || back && view.decision?.player === 0) { socket.close(); resolve(began); }
-  };
-})"""
-
 
 def sit_in_the_middle(player: Player, seats: int, turns: int = 6) -> str:
     """Sit down at a table at which some turns have been played."""
     decks = ["cloudsea_siren", "iron_men", "mist_guardian", "bloodwoods_queen"][:seats]
     path = make_table(player, seats=["me", *["bot:easy"] * (seats - 1)], decks=decks, first_five="suggested")
-    player.page.evaluate(PLAY_ON, [path.removeprefix("/table/"), turns])
+    assert player.let_a_bot_play(path, f"began >= {turns}"), "the game is over too soon"
     player.sit(path)
     return path
 
@@ -76,7 +60,9 @@ def test_a_window_counts_down_is_held_and_is_not_asked_again(open_browser: Openi
     react = page.get_by_role("button", name="Play Sympathy Pain", exact=True)
     pass_until(page, player, ".answers .costs")
     expect(react).to_be_visible()
-    expect(page.locator(".countdown")).to_have_attribute("aria-label", re.compile(r"A moment to react: [12] s"))
+    expect(page.locator(".countdown")).to_have_attribute(
+        "aria-label", re.compile(r"A moment to react: [12] s")
+    )
     expect(page.locator(".because")).to_contain_text("damage to Saria Guideman")
     assert react.locator(".costs .emblem").count() == 2
     page.keyboard.press("w")

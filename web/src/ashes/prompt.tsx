@@ -1,5 +1,5 @@
 // What is asked at a table of Ashes, why, and the answers: with previews for what takes several steps.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { factsOf } from "../cards";
 import { Emblem, Icon } from "../icons";
 import { cardName, say, sayParts } from "../language";
@@ -12,6 +12,9 @@ import { FIVE } from "./desk";
 import { DiceChoice, Die, Payment } from "./dice";
 import { Costs, costOf } from "./face";
 import { numbered } from "./view";
+
+/** Answers that are words alone. */
+const WORDS = ["pass", "done", "yes", "no"];
 
 /** What a question is called while something is gathered for it. */
 function question(desk: Desk): string {
@@ -262,7 +265,11 @@ function Answers({ desk }: { desk: Desk }) {
           <button
             type="button"
             key={option.code}
-            class={index === 0 && !["pass", "no", "done"].includes(option.verb) ? "primary" : ""}
+            class={
+              index === 0 && (option.verb === "yes" || !WORDS.includes(option.verb)) && !isDie(option)
+                ? "primary"
+                : ""
+            }
             onClick={() => play.act(option.code)}
             data-key={option.verb === "pass" ? "p" : String(index + 1)}
           >
@@ -276,10 +283,12 @@ function Answers({ desk }: { desk: Desk }) {
   );
 }
 
+const isDie = (option: Option): boolean => /^(ceremonial|charm|illusion|natural)/.test(option.what ?? "");
+
 /** What a button says: a die as its face, a reaction with its cost. */
 function Answer({ desk, option }: { desk: Desk; option: Option }) {
   const said = desk.says(option);
-  if (option.what && /^(ceremonial|charm|illusion|natural)/.test(option.what)) {
+  if (option.what && isDie(option)) {
     const owners = new Set(desk.play.options.map((other) => other.card));
     return (
       <>
@@ -301,7 +310,6 @@ function Answer({ desk, option }: { desk: Desk; option: Option }) {
 }
 
 const BUTTONS = ["react", "use", "counter", "guard", "respark", "split", "resolve", "take", "exhaust"];
-const WORDS = ["pass", "done", "yes", "no"];
 
 /** Options that are answered by a click on a card or die that lies open; a choice of few has buttons too. */
 function shownElsewhere(desk: Desk): Set<string> {
@@ -357,8 +365,15 @@ function Window({ desk }: { desk: Desk }) {
   const { window: open } = desk.play.table;
   const [silent, setSilent] = useState(() => neverAsked(desk.play.table.id));
   useEffect(() => setSilent(neverAsked(desk.play.table.id)), [desk.view]);
-  if (desk.play.you < 0) return null;
   const held = open?.held_by.includes(desk.play.you) ?? false;
+  const asked = desk.play.options.length > 0;
+  // Whoever held the window to think it over and has answered lets the others go on.
+  const answering = useRef(false);
+  useEffect(() => {
+    if (answering.current && held && !asked) desk.play.send({ t: "hold", on: false });
+    answering.current = open !== null && asked;
+  }, [open, held, asked]);
+  if (desk.play.you < 0) return null;
   return (
     <>
       {open && (

@@ -47,7 +47,12 @@ export function Side(props: SideProps & { folded?: boolean; unfold?: () => void 
       <div class="side-name">
         <SeatName table={play.table} seat={seat} first={view.token === seat} />
         {player.reacted && (
-          <span class="reacted" role="img" aria-label={say("phoenix-reacted")} title={say("phoenix-reacted")}>
+          <span
+            class="reaction-used"
+            role="img"
+            aria-label={say("phoenix-reacted")}
+            title={say("phoenix-reacted")}
+          >
             <Emblem of="reaction" />
           </span>
         )}

@@ -8,7 +8,6 @@ const KEYS: [keys: string[], what: string][] = [
   [["Enter"], "keys-do"],
   [["N"], "keys-next"],
   [["Z"], "keys-zoom"],
-  [["A"], "keys-all"],
   [["E"], "keys-end"],
   [["P"], "keys-pass"],
   [["1", "…", "9"], "keys-answer"],
@@ -20,6 +19,15 @@ const KEYS: [keys: string[], what: string][] = [
   [["Esc"], "keys-escape"],
 ];
 
+const KEYS_OF: Record<string, typeof KEYS> = {
+  ascension: [[["A"], "keys-all"]],
+  ashes: [
+    [["A"], "keys-attack"],
+    [["D"], "keys-meditate"],
+    [["W"], "keys-wait"],
+  ],
+};
+
 export function HelpDialog({ game, onClose }: { game: string; onClose: () => void }) {
   return (
     <Dialog title={say("help")} onClose={onClose} className="help-dialog">
@@ -29,7 +37,7 @@ export function HelpDialog({ game, onClose }: { game: string; onClose: () => voi
           .map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
       <h3>{say("keys")}</h3>
       <dl class="keys">
-        {KEYS.map(([keys, what]) => (
+        {[...KEYS, ...(KEYS_OF[game] ?? [])].map(([keys, what]) => (
           <div key={what}>
             <dt>
               {keys.map((key) => (

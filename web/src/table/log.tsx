@@ -17,11 +17,31 @@ export interface LogLine {
 const TOGETHER = ["drew", "discarded", "revealed", "destroyed", "samael_took", "rolled", "paid", "recovered"];
 const UNTOLD = ["window", "dealt"];
 
+const NEAR = 12;
+
+/** Where something is told that soon afterwards is told again in other words: damage by its wounds. */
+function toldTwice(log: Happening[]): Set<number> {
+  const twice = new Set<number>();
+  for (const [index, { kind, card, amount }] of log.entries()) {
+    if (kind !== "wounded" && kind !== "left_play") continue;
+    const first = kind === "wounded" ? "damaged" : "destroyed";
+    for (let at = index - 1; at >= Math.max(0, index - NEAR); at--) {
+      const other = log[at];
+      if (other?.kind !== first || other.card !== card || twice.has(at)) continue;
+      if (kind === "left_play") twice.add(index);
+      else if (other.amount === amount) twice.add(at);
+      break;
+    }
+  }
+  return twice;
+}
+
 /** Happenings as lines. */
 export function linesOf(log: Happening[]): LogLine[] {
   const lines: LogLine[] = [];
+  const twice = toldTwice(log);
   for (const [key, happening] of log.entries()) {
-    if (UNTOLD.includes(happening.kind)) continue;
+    if (UNTOLD.includes(happening.kind) || twice.has(key)) continue;
     // A reward comes after the row was filled, and still belongs to the monster.
     const before = lines.at(-1);
     const last = happening.kind === "gained" && before?.kind === "revealed" ? lines.at(-2) : before;

@@ -145,6 +145,7 @@ phoenix-hold = Moment, ich überlege
 phoenix-let-go = Weiter
 phoenix-window = Zeit zu reagieren: { $seconds } s
 phoenix-first-five = Erste Fünf
+phoenix-first-five-count = Erste Fünf: { $count } von { $most }
 phoenix-pack = Dein Päckchen: Wähle eine Karte
 phoenix-dice-stock = Würfel zum Nehmen
 phoenix-face-up = Offene Karten
@@ -153,6 +154,9 @@ phoenix-picks = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
+keys-attack = angreifen
+keys-meditate = meditieren
+keys-wait = ein Reaktionsfenster anhalten oder weiterlaufen lassen
 help-ashes = In deinem Zug hast du eine Hauptaktion und eine Nebenaktion. Du zahlst mit den Würfeln deines aktiven Vorrats; gezahlte Würfel sind bis zur nächsten Runde erschöpft. Was leuchtet, geht: Klicke es an. Zum Angreifen klickst du deine Einheiten an, dann das Ziel, und bestätigst.
     Was mehrere Schritte hat, siehst du erst in der Vorschau und bestätigst es dann auf einmal. Eine Runde endet, wenn alle der Reihe nach passen. Wessen Phönixgeborener als letzter steht, gewinnt.
 

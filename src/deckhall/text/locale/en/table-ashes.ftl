@@ -147,6 +147,7 @@ phoenix-hold = Wait, I am thinking
 phoenix-let-go = Go on
 phoenix-window = A moment to react: { $seconds } s
 phoenix-first-five = First Five
+phoenix-first-five-count = First Five: { $count } of { $most }
 phoenix-pack = Your pack: choose one
 phoenix-dice-stock = Dice to take
 phoenix-face-up = Open cards
@@ -155,6 +156,9 @@ phoenix-picks = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
+keys-attack = attack
+keys-meditate = meditate
+keys-wait = hold a window, or let it go
 help-ashes = Each turn you have one main action and one side action. Pay with the dice of your active pool; paid dice are exhausted until the next round. What glows can be done: click it. To attack, click your units, then whom they attack, then confirm.
     Everything that takes several steps is shown first and sent when you confirm it. A round ends when all players pass one after the other. Whose Phoenixborn is the last one standing wins.
 

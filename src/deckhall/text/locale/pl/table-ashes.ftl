@@ -156,6 +156,7 @@ phoenix-hold = Chwila, myślę
 phoenix-let-go = Dalej
 phoenix-window = Czas na reakcję: { $seconds } s
 phoenix-first-five = Pierwsza Piątka
+phoenix-first-five-count = Pierwsza Piątka: { $count } z { $most }
 phoenix-pack = Twój zestaw: wybierz jedną kartę
 phoenix-dice-stock = Kości do wzięcia
 phoenix-face-up = Odkryte karty
@@ -166,6 +167,9 @@ phoenix-picks = { $count ->
     [many] { $count } kart
    *[other] { $count } karty
 }
+keys-attack = atak
+keys-meditate = medytacja
+keys-wait = zatrzymaj okno reakcji albo puść je dalej
 help-ashes = W swojej turze masz jedną główną i jedną poboczną akcję. Płacisz kośćmi z aktywnej puli; wydane kości są wyczerpane do następnej rundy. To, co świeci, można zrobić: kliknij. Aby zaatakować, kliknij swoje jednostki, potem cel i potwierdź.
     Wszystko, co składa się z kilku kroków, najpierw widzisz w podglądzie, a wysyłasz jednym potwierdzeniem. Runda kończy się, gdy wszyscy gracze kolejno spasują. Wygrywa ten, czyj Odrodzony zostanie ostatni.
 

@@ -147,6 +147,7 @@ phoenix-hold = Espere, estou pensando
 phoenix-let-go = Continuar
 phoenix-window = Tempo para reagir: { $seconds } s
 phoenix-first-five = Cinco Iniciais
+phoenix-first-five-count = Cinco Iniciais: { $count } de { $most }
 phoenix-pack = Seu pacote: escolha uma carta
 phoenix-dice-stock = Dados para pegar
 phoenix-face-up = Cartas abertas
@@ -155,6 +156,9 @@ phoenix-picks = { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }
+keys-attack = atacar
+keys-meditate = meditar
+keys-wait = segurar uma janela de reação, ou soltá-la
 help-ashes = No seu turno você tem uma ação principal e uma ação secundária. Você paga com os dados da sua reserva ativa; os dados pagos ficam exauridos até a próxima rodada. O que brilha pode ser feito: clique. Para atacar, clique nas suas unidades, depois no alvo, e confirme.
     Tudo o que tem vários passos aparece antes como prévia e é enviado quando você confirma. A rodada acaba quando todos passam, um após o outro. Vence quem tiver o último Nascido da Fênix de pé.
 

@@ -1,5 +1,5 @@
 // The page of one table: waiting for players, the game, its end.
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { fetchCards } from "../cards";
 import { Connection, type Seen } from "../connection";
 import { Dialog } from "../dialog";
@@ -81,8 +81,9 @@ function Game({ seen, play, game, connection }: GameProps) {
   const [sheet, setSheet] = useState<Sheet>(null);
   const [resultSeen, setResultSeen] = useState(false);
   connection.beforeChange = () => movement.remember();
-  const root = useMovement(movement, view, play.news, game.journey);
+  const root = useRef<HTMLDivElement>(null);
   useZones(root);
+  useMovement(root, movement, view, play.news, game.journey);
   useKeys(root, setSheet);
   useEffect(() => {
     const mine = play.options.length > 0;

@@ -9,6 +9,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
 from playwright.sync_api import Page, expect
 
+from tests.server.people import config, running
 from tests.web.conftest import Opening
 from tests.web.people import Player
 
@@ -196,11 +197,41 @@ def test_a_record_file_is_opened(open_browser: Opening, tmp_path: Path) -> None:
     expect(player.page.get_by_role("alert")).to_contain_text("not a record")
 
 
-def test_what_does_not_exist_is_said_in_words(open_browser: Opening) -> None:
-    player = open_browser().go("/table/nothing")
-    expect(player.page.locator("h1")).to_contain_text("closed")
-    player.go("/nowhere")
-    expect(player.page.locator("h1")).to_contain_text("nothing here")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_goes_wrong_is_said_in_words_with_what_to_do(open_browser: Opening, language: str) -> None:
+    axe = language == "en"
+    player = open_browser(language, refused=True)
+    page = player.page
+    for path in ("/table/nothing", "/nowhere", "/replay/nothing"):
+        player.go(path)
+        expect(page.locator(".notice h1")).to_be_visible()
+        expect(page.locator(".notice button").first).to_be_visible()
+        check(page, axe)
+    player.go("/recover/used.up.token")
+    expect(page.locator(".refused")).to_be_visible()
+    check(page, axe)
+    page.route("**/parts/**", lambda route: route.fulfill(status=404))
+    page.get_by_role("navigation").get_by_role("link").nth(1).click()
+    expect(page.locator(".notice h1")).to_be_visible()
+    check(page, axe)
+
+
+def test_a_page_waits_for_a_server_that_is_late(open_browser: Opening) -> None:
+    player = open_browser(refused=True)
+    missing = [True]
+    player.page.route("**/text/*", lambda route: route.fulfill(status=404) if missing else route.continue_())
+    player.go("/")
+    player.page.wait_for_timeout(500)
+    missing.clear()
+    expect(player.page.locator(".game").first).to_be_visible()
+
+
+def test_too_many_tables_are_refused_in_words(open_browser: Opening, tmp_path: Path) -> None:
+    with running(config(tmp_path, games=(), tables_per_guest=1)) as small:
+        player = open_browser(address=f"http://{small.address}", refused=True).front()
+        player.make_table(["me", "open"])
+        player.page.get_by_role("button", name="Play against a bot").first.click()
+        expect(player.page.get_by_role("alert")).to_contain_text("Close some and try again")
 
 
 def test_somebody_may_look_on(open_browser: Opening) -> None:

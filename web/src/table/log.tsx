@@ -1,5 +1,5 @@
 // The honest log: everything that happened, as far as this viewer may know, spoken in their language.
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { Emblem } from "../icons";
 import { firstKey, language, type Part, say, sayParts } from "../language";
 import { memo } from "../memo";
@@ -75,7 +75,8 @@ export function Log({ log, table, you }: { log: Happening[]; table: TableInfo; y
   const end = useRef<HTMLOListElement>(null);
   const lines = useMemo(() => linesOf(log), [log]);
   const names = table.seats.map((_, seat) => seatName(table, seat)).join();
-  useEffect(() => {
+  // Before the page is drawn: the layout that this asks for is the one that is drawn.
+  useLayoutEffect(() => {
     end.current?.scrollTo({ top: end.current.scrollHeight });
   }, [log.length]);
   return (

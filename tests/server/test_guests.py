@@ -84,6 +84,9 @@ def test_forged_recovery_links_are_refused(server: RunningServer) -> None:
     for token in ("x", "a.0.9999999999.00", "a.b.c.d"):
         answer = httpx2.get(f"http://{server.address}/recover/{token}")
         assert (answer.status_code, answer.json()["reason"]) == (403, "bad_token")
+        answer = httpx2.get(f"http://{server.address}/recover/{token}", headers={"accept": "text/html,*/*"})
+        assert (answer.status_code, answer.headers["location"]) == (303, "/?refused=bad_token")
+        assert "set-cookie" not in answer.headers
 
 
 def test_names_are_cleaned() -> None:

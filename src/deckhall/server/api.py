@@ -126,6 +126,8 @@ class Api:
             self._joining.check(_address(request))
             guest = await self.hall.guests.recover(request.path_params["token"])
         except Refuse as refusal:
+            if "text/html" in request.headers.get("accept", ""):  # a person followed the link
+                return RedirectResponse(f"/?refused={refusal.reason}", status_code=303)
             return refused(refusal)
         response = RedirectResponse("/", status_code=303)
         self._set_cookie(response, request, guest)

@@ -2,9 +2,10 @@
 import { useEffect, useState } from "preact/hooks";
 import { fetchCards } from "../cards";
 import { Icon } from "../icons";
-import { say } from "../language";
+import { firstKey, say } from "../language";
 import { games, me } from "../me";
 import type { TableInfo } from "../protocol";
+import { rename } from "../route";
 import { Refused, server } from "../server";
 import { useStore } from "../store";
 import { Fan } from "./fan";
@@ -17,10 +18,12 @@ const PLAYABLE = ["ascension", "ashes"];
 
 export function FrontPage() {
   const known = useStore(games);
-  const [refused, setRefused] = useState("");
+  // Whoever was led here instead of to where they wanted is told why.
+  const [refused, setRefused] = useState(new URLSearchParams(location.search).get("refused") ?? "");
   const [ready, setReady] = useState(false);
   useEffect(() => {
     document.title = "Deckhall";
+    if (location.search) rename("/");
     fetchCards().then(
       () => setReady(true),
       () => {},
@@ -39,7 +42,7 @@ export function FrontPage() {
         </section>
         {refused && (
           <p class="refused" role="alert">
-            {say(`refusal-${refused.replaceAll("_", "-")}`)}
+            {say(firstKey(`refusal-${refused.replaceAll("_", "-")}`, "refusal-trouble"))}
           </p>
         )}
         <section class="games" aria-label={say("play-now")}>

@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Picture } from "../card";
 import { fetchCards } from "../cards";
 import { Fan } from "../home/fan";
+import { Notice } from "../home/notice";
 import { playNow } from "../home/quick";
 import { Link, PageTop } from "../home/top";
 import { Icon } from "../icons";
@@ -19,12 +20,7 @@ const GAMES = ["ascension", "ashes"];
 
 export function Page({ words }: { words: string[] }) {
   const game = words[1] ?? "";
-  return (
-    <>
-      <PageTop />
-      {GAMES.includes(game) ? <GuidePage game={game} key={game} /> : <Choice />}
-    </>
-  );
+  return GAMES.includes(game) ? <GuidePage game={game} key={game} /> : <Choice />;
 }
 
 /** Which game to learn. */
@@ -34,29 +30,32 @@ function Choice() {
     document.title = `${say("learn")} · Deckhall`;
   });
   return (
-    <main class="page front">
-      <section class="welcome">
-        <h1>{say("learn-to-play")}</h1>
-        <p>{say("learn-more")}</p>
-      </section>
-      <section class="games" aria-label={say("learn-to-play")}>
-        {GAMES.map((game) => (
-          <article key={game} class={`game ${game}`}>
-            <Fan game={game} ready={ready} />
-            <div class="about">
-              <h2>{say(`game-${game}`)}</h2>
-              <p>{say(`about-${game}`)}</p>
-              <div class="buttons">
-                <Link to={`/learn/${game}`} className="button primary big">
-                  <Icon of="book" />
-                  {say("learn-minutes")}
-                </Link>
+    <>
+      <PageTop />
+      <main class="page front">
+        <section class="welcome">
+          <h1>{say("learn-to-play")}</h1>
+          <p>{say("learn-more")}</p>
+        </section>
+        <section class="games" aria-label={say("learn-to-play")}>
+          {GAMES.map((game) => (
+            <article key={game} class={`game ${game}`}>
+              <Fan game={game} ready={ready} />
+              <div class="about">
+                <h2>{say(`game-${game}`)}</h2>
+                <p>{say(`about-${game}`)}</p>
+                <div class="buttons">
+                  <Link to={`/learn/${game}`} className="button primary big">
+                    <Icon of="book" />
+                    {say("learn-minutes")}
+                  </Link>
+                </div>
               </div>
-            </div>
-          </article>
-        ))}
-      </section>
-    </main>
+            </article>
+          ))}
+        </section>
+      </main>
+    </>
   );
 }
 
@@ -81,62 +80,57 @@ function GuidePage({ game }: { game: string }) {
     document.title = `${guide.title} · Deckhall`;
     if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, [guide]);
-  if (failed)
-    return (
-      <main class="notice">
-        <p role="alert">{say("refusal-unreachable")}</p>
-        <button type="button" class="primary" onClick={() => location.reload()}>
-          {say("try-again")}
-        </button>
-      </main>
-    );
+  if (failed) return <Notice title={say("no-page")} text={say("refusal-unreachable")} again />;
   if (guide === null) return <p class="loading">{say("loading")}</p>;
   const other = GAMES.find((one) => one !== game) as string;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: what is clicked is a link of the guide's text, which keys click too
-    <main class="page learn" onClick={follow}>
-      <header class={`learn-head game ${game}`}>
-        <div class="about">
-          <h1>{guide.title}</h1>
-          {guide.lead.map((block, index) => (
-            <Block key={index} block={block} game={game} ready={ready} />
-          ))}
-          <PlayNow game={game} />
-        </div>
-        <Fan game={game} ready={ready} />
-      </header>
-      <div class="learn-columns">
-        <nav class="learn-contents" aria-label={say("learn-contents")}>
-          <ol>
-            {guide.sections.map((section, index) => (
-              <li key={index}>
-                <a href={`#s${index + 1}`}>{section.title}</a>
-              </li>
+    <>
+      <PageTop />
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: what is clicked is a link of the guide's text, which keys click too */}
+      <main class="page learn" onClick={follow}>
+        <header class={`learn-head game ${game}`}>
+          <div class="about">
+            <h1>{guide.title}</h1>
+            {guide.lead.map((block, index) => (
+              <Block key={index} block={block} game={game} ready={ready} />
             ))}
-          </ol>
-        </nav>
-        <div class="learn-text">
-          {guide.sections.map((section, index) => (
-            <section key={index} aria-labelledby={`s${index + 1}`}>
-              <h2 id={`s${index + 1}`}>{section.title}</h2>
-              {section.blocks.map((block, at) => (
-                <Block key={at} block={block} game={game} ready={ready} />
-              ))}
-            </section>
-          ))}
-          <section class="learn-end">
-            <h2>{say("learn-then-play")}</h2>
             <PlayNow game={game} />
-            <Link to={`/learn/${other}`} className="more-card">
-              <Picture id={other === "ashes" ? "maeoni_viper" : "twofold_askara"} />
-              <b>{say(`game-${other}`)}</b>
-              <span>{say("learn-minutes")}</span>
-            </Link>
-          </section>
+          </div>
+          <Fan game={game} ready={ready} />
+        </header>
+        <div class="learn-columns">
+          <nav class="learn-contents" aria-label={say("learn-contents")}>
+            <ol>
+              {guide.sections.map((section, index) => (
+                <li key={index}>
+                  <a href={`#s${index + 1}`}>{section.title}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <div class="learn-text">
+            {guide.sections.map((section, index) => (
+              <section key={index} aria-labelledby={`s${index + 1}`}>
+                <h2 id={`s${index + 1}`}>{section.title}</h2>
+                {section.blocks.map((block, at) => (
+                  <Block key={at} block={block} game={game} ready={ready} />
+                ))}
+              </section>
+            ))}
+            <section class="learn-end">
+              <h2>{say("learn-then-play")}</h2>
+              <PlayNow game={game} />
+              <Link to={`/learn/${other}`} className="more-card">
+                <Picture id={other === "ashes" ? "maeoni_viper" : "twofold_askara"} />
+                <b>{say(`game-${other}`)}</b>
+                <span>{say("learn-minutes")}</span>
+              </Link>
+            </section>
+          </div>
         </div>
-      </div>
-      <Zoom game={game} edition={editionOf(game, looked?.id ?? "")} describe={() => ""} act={() => {}} />
-    </main>
+        <Zoom game={game} edition={editionOf(game, looked?.id ?? "")} describe={() => ""} act={() => {}} />
+      </main>
+    </>
   );
 }
 

@@ -82,17 +82,17 @@ export function PromptOf({ play, view, says }: Shown) {
           role="group"
           aria-label={whose ? say("resources-of", { name: whose }) : say("resources")}
         >
-          <Amount key={`r${view.runes}`} of="runes" label={say("count-runes", { n: view.runes })}>
+          <Amount key={`r${view.runes}`} of="runes" label={say("amount", { what: "runes", n: view.runes })}>
             {view.runes}
           </Amount>
-          <Amount key={`p${view.power}`} of="power" label={say("count-power", { n: view.power })}>
+          <Amount key={`p${view.power}`} of="power" label={say("amount", { what: "power", n: view.power })}>
             {view.power}
           </Amount>
           {view.mechana_runes > 0 && (
             <Amount
               key={`m${view.mechana_runes}`}
               of="mechana_rune"
-              label={say("count-mechana-runes", { n: view.mechana_runes })}
+              label={say("amount", { what: "mechana_runes", n: view.mechana_runes })}
             >
               {view.mechana_runes}
             </Amount>

@@ -81,9 +81,7 @@ export function partsOf(line: LogLine, table: TableInfo, you: number): Part[] {
 }
 
 export function lineText(line: LogLine, table: TableInfo, you: number): string {
-  const gains = line.gains.map(
-    (gain) => `+${say(`count-${(gain.what ?? "").replaceAll("_", "-")}`, { n: gain.amount ?? 0 })}`,
-  );
+  const gains = line.gains.map((gain) => `+${say("amount", { what: gain.what ?? "", n: gain.amount ?? 0 })}`);
   const said = partsOf(line, table, you)
     .map((part) => part.text)
     .join("")

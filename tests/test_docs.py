@@ -1,4 +1,4 @@
-"""The pages people read: every link leads somewhere, and every example session does what it shows."""
+"""The pages people read: links lead somewhere, tests they name are there, and examples do what they show."""
 
 from __future__ import annotations
 
@@ -38,6 +38,15 @@ def dead_links(page: Path) -> list[str]:
 @pytest.mark.parametrize("name", names(PAGES))
 def test_links_lead_somewhere(name: str) -> None:
     assert dead_links(ROOT / name) == []
+
+
+def test_every_test_that_a_page_names_is_there() -> None:
+    sources = [path.read_text() for path in (ROOT / "tests").rglob("*.py")]
+    there = {name for source in sources for name in re.findall(r"def (test_\w+)", source)}
+    named = {name for page in PAGES for name in re.findall(r"`(?:[\w/.]*::)?(test_\w+)`", page.read_text())}
+    files = {path.stem for path in (ROOT / "tests").rglob("test_*.py")}
+    assert named - there - files == set()
+    assert len(named) > 50
 
 
 @pytest.mark.parametrize("name", names(PAGES))

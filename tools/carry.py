@@ -1,7 +1,8 @@
-"""Writes what the browser needs of the Python side: the book of texts, and the facts of all cards.
+"""Writes what the browser needs of the Python side: the book of texts, the facts of all cards, the guides.
 
 text/<language>.ftl, text/<language>.json   what is said: see deckhall.text.book
 cards.json                                  {game: {edition: {card id: facts}}}
+learn/<game>.<language>.json                the learner's guides: see tools/guides.py
 """
 
 from __future__ import annotations
@@ -22,10 +23,12 @@ def write(static: Path) -> None:
     if str(ROOT / "src") not in sys.path:
         sys.path.insert(0, str(ROOT / "src"))
     from deckhall.text import book
+    from tools import guides
 
     book.write(static / "text")
     facts = json.dumps(all_facts(), ensure_ascii=False, separators=(",", ":"))
     (static / "cards.json").write_text(facts, encoding="utf-8")
+    guides.write(static)
 
 
 def all_facts() -> Json:
@@ -88,9 +91,6 @@ def gist_of(card_id: str, edition: str) -> Json:
     }
     if card.abilities:
         gist["abilities"] = [type(ability).__name__ for ability in card.abilities]
-    choices = [word for word in walk(effects) if type(word).__name__ == "ChooseOne"]
-    if choices:
-        gist["choices"] = [pictures([effect]) for effect in choices[0].effects]
     return gist
 
 

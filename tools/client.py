@@ -23,6 +23,7 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 TEXT = ROOT / "src" / "deckhall" / "text"
 GAMES = ROOT / "src" / "deckhall" / "games"
+LEARN = ROOT / "docs" / "learn"
 STATIC = ROOT / "src" / "deckhall" / "server" / "static"
 STAMP = STATIC / ".source-sha256"
 OLDEST_NODE = 20
@@ -36,7 +37,9 @@ def sources() -> Iterator[Path]:
     yield from sorted(TEXT.rglob("*.ftl"))
     for room in (TEXT, GAMES):  # the facts and the words of the cards are carried too
         yield from sorted(room.rglob("*.py"))
-    yield ROOT / "tools" / "carry.py"
+    yield from sorted(LEARN.glob("*.md"))
+    for tool in ("carry", "guides"):
+        yield ROOT / "tools" / f"{tool}.py"
 
 
 def source_digest() -> str:

@@ -80,6 +80,11 @@ def _dice(dice: Any) -> dict[str, Any]:
     return {"active": active}
 
 
+def start(*decks: str, seed: int = 1, first_five: str = "suggested", **choices: Any) -> Scene:
+    """A game of these preconstructed decks, at its first decision."""
+    return Scene(deckhall.new_game("ashes", decks=list(decks), seed=seed, first_five=first_five, **choices))
+
+
 class Scene:
     """A game to act on and to ask about."""
 

@@ -1,13 +1,10 @@
-"""The numbered rule lines of Ashes about actions, costs, slots, control and zones: A, C, Z and T."""
+"""The numbered rule lines of Ashes about actions, tokens, slots, control and zones: A, T and Z."""
 
 from __future__ import annotations
 
 from tests.ashes.tables import ashes
 
 QUIET = {"phoenixborn": "jessa_na_ni", "dice": {}}  # a player who cannot answer anything
-
-
-# -- actions ------------------------------------------------------------------------------
 
 
 def test_a1_main_and_side_actions() -> None:
@@ -17,6 +14,19 @@ def test_a1_main_and_side_actions() -> None:
     for verb in ("play", "attack_phoenixborn", "attack_unit", "pass", "meditate", "activate"):
         assert table.can(verb), verb
     assert table.can("activate", "coal_roarkwin")  # a side cost: Slash
+
+
+def test_a1_one_main_and_one_side_action() -> None:
+    table = ashes({"hand": ["iron_worker", "iron_worker"], "spellboard": ["shifting_mist"] * 2})
+    table.activate("shifting_mist")
+    table.done()
+    assert not table.can("activate", "shifting_mist")
+    assert not table.can("meditate")
+    table.play("iron_worker")
+    assert not table.can("play", "iron_worker")
+    table.use("iron_worker")  # Overtime
+    assert table.state.sides == 1
+    assert table.can("activate", "shifting_mist")
 
 
 def test_a2_side_actions_limit_what_is_played_not_a_number_of_cards() -> None:
@@ -86,6 +96,22 @@ def test_a4_activated_abilities_never_between_attack_steps() -> None:
     assert not table.can("activate")
 
 
+def test_a4_throw_after_both_actions_but_not_once_damage_is_resolved() -> None:
+    table = ashes({"battlefield": ["anchornaut", "iron_rhino"]}, {"battlefield": ["iron_worker"], "dice": {}})
+    table.attack("iron_worker", "iron_rhino")
+    for _ in range(2):
+        assert table.prompt == "free"
+        table.pass_()
+    table.guard("player 1")
+    assert table.prompt == "free"
+    table.pass_()
+    table.meditate("draw_pile")
+    table.done()
+    assert (table.state.main_done, table.state.sides) == (True, 0)
+    table.use("anchornaut", "iron_worker")
+    assert table.wounds("iron_worker") == 1
+
+
 def test_a5_an_attack_needs_an_unexhausted_unit_and_a_target() -> None:
     table = ashes({"battlefield": [{"card": "iron_rhino", "exhaustion": 1}]}, QUIET)
     assert not table.can("attack_phoenixborn")
@@ -94,131 +120,43 @@ def test_a5_an_attack_needs_an_unexhausted_unit_and_a_target() -> None:
     assert not table.can("attack_unit")  # nobody to attack
 
 
-# -- costs ---------------------------------------------------------------------------------
-
-
-def test_c1_the_five_kinds_of_cost() -> None:
-    """Discards are paid from hand, dice from the active pool, exhausting needs an unexhausted card."""
-    table = ashes({"hand": [], "dice": {"natural_class": 1}}, {**QUIET, "battlefield": ["gilder"]})
-    assert not table.can("activate", "coal_roarkwin")  # Slash discards a card from hand
+def test_t1_an_exhausted_card_has_no_text_and_needs_every_token_off() -> None:
     table = ashes(
-        {"phoenixborn": {"card": "aradel_summergaard", "exhaustion": 1}}, {**QUIET, "battlefield": ["gilder"]}
-    )
-    assert not table.can("activate", "aradel_summergaard")  # Water Blast exhausts her
-
-
-def test_c2_costs_before_targets_before_placement() -> None:
-    table = ashes(
-        {"hand": ["refresh"], "dice": {"charm_class": 1, "natural_basic": 1}, "battlefield": ["gilder"]},
-        {**QUIET, "battlefield": ["gilder", "iron_rhino"]},
-    )
-    table.play("refresh")
-    assert table.prompt == "target"
-    assert table.active_dice(0) == {}  # already paid
-    assert table.place("refresh") == "played"  # not yet placed
-    table.choose("iron_rhino")
-    assert table.place("refresh") == "discard"
-
-
-def test_c3_power_pays_class_and_basic_class_pays_basic() -> None:
-    cost = {"hand": ["refresh"], "battlefield": ["gilder"]}  # one charm class, one basic
-    for dice, payable in (
-        ({"charm_power": 2}, True),
-        ({"charm_class": 1, "natural_power": 1}, True),
-        ({"charm_basic": 1, "natural_power": 1}, False),
-        ({"natural_power": 2}, False),
-        ({"charm_class": 1}, False),
-    ):
-        assert ashes({**cost, "dice": dice}, QUIET).can("play", "refresh") is payable, dice
-
-
-def test_c3_paying_is_asked_die_by_die_when_there_is_a_choice() -> None:
-    table = ashes(
-        {"hand": ["anchornaut"], "dice": {"charm_power": 1, "natural_basic": 1, "illusion_class": 1}}, QUIET
-    )
-    table.pay_by_hand = True
-    table.play("anchornaut")
-    assert table.prompt == "pay"
-    assert len(table.options) == 3
-    table.choose("illusion_class")
-    assert table.active_dice(0) == {"charm_power": 1, "natural_basic": 1}
-    assert table.exhausted_dice(0) == {"illusion": 1}
-
-
-def test_c4_one_reaction_spell_per_player_and_turn() -> None:
-    table = ashes(
-        {"battlefield": ["iron_worker", "iron_worker"]},
-        {"phoenixborn": "jessa_na_ni", "hand": ["redirect", "redirect"], "battlefield": ["gilder"]},
-    )
-    table.attack("jessa_na_ni", "iron_worker:1", "iron_worker:2")
-    table.no_block()
-    table.react("redirect")
-    while table.prompt != "turn" or table.asked == 0:
-        assert not table.can("react", "redirect")
-        table.game.apply(table.options[-1])
-        if table.state.turn == 1:
-            break
-    assert table.wounds("jessa_na_ni") == 2
-    assert table.hand(1) == ["redirect"]
-
-
-def test_c4_no_reaction_spells_outside_the_turns() -> None:
-    table = ashes(
+        {"battlefield": ["iron_rhino"]},
         {
-            "battlefield": [{"card": "iron_worker", "attached": ["fade_away"]}],
-            "hand": ["final_cry"] + ["seal"] * 4,
+            **QUIET,
+            "battlefield": [{"card": "living_doll", "exhaustion": 2}],
+            "dice": {"natural_basic": 3},
+            "hand": ["seal"] * 5,
         },
-        {**QUIET, "hand": ["seal"] * 5},
     )
-    table.end_turn()
-    table.end_turn()
-    while table.prompt == "exhaust_dice":
-        table.done()
-    assert table.prompt == "prepare_discard"  # the Worker is gone, and nothing was asked
-    assert table.removed() == ["iron_worker"]
+    table.attack("living_doll", "iron_rhino")
+    table.no_guard()
+    assert table.prompt == "turn"  # neither a counter nor Pain Link
+    assert table.place("living_doll") == "discard"
 
 
-def test_c5_alterations_attach_to_any_unit_and_are_controlled_with_it() -> None:
-    table = ashes({"hand": ["fade_away"]}, {**QUIET, "battlefield": ["gilder"]})
-    table.play("fade_away", "gilder")
-    assert table.attached("gilder") == ["fade_away"]
-    assert table.controller_of("fade_away") == 1
-    assert table.owner_of("fade_away") == 0
+def test_t1_several_tokens_need_several_recoveries() -> None:
+    table = ashes({"hand": ["steady_gaze"], "battlefield": ["rose_fire_dancer"]})
+    table.play("steady_gaze", "rose_fire_dancer")
+    assert not table.can("activate", "rose_fire_dancer")
+    table.end()
+    table.end_round()
+    assert table.exhaustion("rose_fire_dancer") == 1
+    table.end_round()
+    assert table.exhaustion("rose_fire_dancer") == 0
 
 
-def test_c6_copies_of_a_ready_spell_share_a_slot_and_give_focus() -> None:
+def test_t2_moving_a_token_is_neither_placing_nor_removing() -> None:
     table = ashes(
-        {
-            "hand": ["summon_iron_rhino"],
-            "spellboard": ["summon_iron_rhino"] * 2,
-            "dice": {"natural_power": 5},
-        },
-        QUIET,
+        {"hand": ["transfer"], "battlefield": [{"card": "iron_worker", "status": 1}, "mist_spirit"]}, QUIET
     )
-    assert table.can("activate", "summon_iron_rhino")  # Focus 1: five dice instead of six
-    table.play("summon_iron_rhino")
-    assert table.spellboard(0) == ["summon_iron_rhino"] * 3
-    table.end_turn()
-    table.end_turn()
-    table.activate("summon_iron_rhino")  # Focus 2: the four dice that are left
-    assert table.battlefield(0) == ["iron_rhino"]
-    exhausted = [table.exhaustion(f"summon_iron_rhino:{copy}") for copy in (1, 2, 3)]
-    assert sorted(exhausted) == [0, 0, 1]
-
-
-def test_c7_a_cancelled_spell_leaves_its_costs_paid() -> None:
-    table = ashes(
-        {"hand": ["molten_gold"]},
-        {"phoenixborn": "jessa_na_ni", "hand": ["golden_veil"], "battlefield": ["gilder"]},
-    )
-    table.play("molten_gold", "gilder")
-    table.react("golden_veil")
-    assert table.wounds("gilder") == 0
-    assert table.exhausted_dice(0) == {"natural": 2}
-    assert table.discard(0) == ["molten_gold"]
-
-
-# -- slots, control, zones -----------------------------------------------------------------
+    table.play("transfer", "player 0")
+    while table.prompt in ("take_token", "give_token"):
+        table.game.apply(table.options[0])
+    kinds = [happening.kind for happening in table.happened]
+    assert not [kind for kind in kinds if kind in ("token_placed", "token_removed")]
+    assert table.status("iron_worker") + table.status("mist_spirit") == 1
 
 
 def test_z1_battlefield_and_spellbook_limit_what_may_lie_there() -> None:
@@ -238,6 +176,19 @@ def test_z2_you_control_what_is_on_your_side() -> None:
     table.activate("summon_blood_puppet", "jessa_na_ni")
     assert table.battlefield(1) == ["blood_puppet"]
     assert (table.controller_of("blood_puppet@1"), table.owner_of("blood_puppet@1")) == (1, 0)
+
+
+def test_z2_control_and_ownership() -> None:
+    table = ashes({"phoenixborn": "jessa_na_ni", "spellboard": ["summon_blood_puppet"]}, {})
+    table.activate("summon_blood_puppet", "player 1")
+    assert (table.owner_of("blood_puppet"), table.controller_of("blood_puppet")) == (0, 1)
+    table.end()
+    assert table.can("activate", "blood_puppet")
+    table.activate("blood_puppet")
+    table.end_turn()
+    table.end_round()
+    assert table.wounds("player 1") == 1  # Cursed
+    assert table.wounds("player 0") == 0
 
 
 def test_z3_leaving_play_drops_tokens_attachments_and_dice() -> None:
@@ -278,6 +229,14 @@ def test_z4_respark_is_paid_by_the_owner_in_the_turns() -> None:
     assert table.hand(1) == ["root_armor"]
 
 
+def test_z4_no_respark_outside_the_player_turns() -> None:
+    unit = {"card": "iron_worker", "attached": ["fade_away", "root_armor"]}
+    table = ashes({"battlefield": [unit]})
+    table.end_round()
+    assert table.removed() == ["iron_worker"]
+    assert sorted(table.discard(0)) == ["fade_away", "root_armor"]
+
+
 def test_z5_a_full_battlefield_still_does_the_rest() -> None:
     table = ashes(
         {"phoenixborn": "maeoni_viper", "battlefield": ["mist_spirit"] * 3, "spellboard": ["summon_gilder"]},
@@ -290,32 +249,14 @@ def test_z5_a_full_battlefield_still_does_the_rest() -> None:
     assert table.wounds("iron_rhino") == 1
 
 
-# -- tokens --------------------------------------------------------------------------------
-
-
-def test_t1_an_exhausted_card_has_no_text_and_needs_every_token_off() -> None:
+def test_song_of_sorrow_for_each_card_of_a_meditation() -> None:
     table = ashes(
-        {"battlefield": ["iron_rhino"]},
-        {
-            **QUIET,
-            "battlefield": [{"card": "living_doll", "exhaustion": 2}],
-            "dice": {"natural_basic": 3},
-            "hand": ["seal"] * 5,
-        },
+        {"draw_pile": ["fear", "fear"], "hand": []},
+        {"battlefield": ["enchanted_violinist"], "dice": {"charm_basic": 2}},
     )
-    table.attack("living_doll", "iron_rhino")
-    table.no_guard()
-    assert table.prompt == "turn"  # neither a counter nor Pain Link
-    assert table.place("living_doll") == "discard"
-
-
-def test_t2_moving_a_token_is_neither_placing_nor_removing() -> None:
-    table = ashes(
-        {"hand": ["transfer"], "battlefield": [{"card": "iron_worker", "status": 1}, "mist_spirit"]}, QUIET
-    )
-    table.play("transfer", "player 0")
-    while table.prompt in ("take_token", "give_token"):
-        table.game.apply(table.options[0])
-    kinds = [happening.kind for happening in table.happened]
-    assert not [kind for kind in kinds if kind in ("token_placed", "token_removed")]
-    assert table.status("iron_worker") + table.status("mist_spirit") == 1
+    table.meditate("draw_pile", "draw_pile")
+    assert (table.asked, table.prompt) == (1, "pile_discarded")
+    table.use("enchanted_violinist", "enchanted_violinist")
+    table.use("enchanted_violinist", "enchanted_violinist")
+    assert table.place("enchanted_violinist") == "discard"
+    assert (table.asked, table.prompt) == (0, "turn_die")

@@ -1,18 +1,70 @@
-"""Rules D1-D8, T1, T2, Z1-Z5: damage, tokens, slots and leaving play."""
+"""The numbered rule lines of Ashes about damage, winning and losing: D, W, the points Q, and the draft."""
 
 from __future__ import annotations
 
-from tests.ashes.tables import ashes
+import json
+from typing import Any
+
+import deckhall
+from deckhall.games.ashes.precons import PRECONS
+from tests.ashes.tables import Scene, ashes
+
+QUIET = {"phoenixborn": "jessa_na_ni", "dice": {}}  # a player who cannot answer anything
 
 
-def test_D1_wounds_do_not_lower_life() -> None:
-    table = ashes({}, {"battlefield": [{"card": "iron_rhino", "wounds": 3}]})
+def deck(**changes: Any) -> dict[str, Any]:
+    """The deck of the Iron Men, with changes."""
+    return {**json.loads(json.dumps(PRECONS["iron_men"])), **changes}
+
+
+def three(**second: object) -> Scene:
+    return ashes(
+        {"battlefield": ["iron_rhino"], "hand": ["one_hundred_blades"]},
+        {**QUIET, **second},
+        {"phoenixborn": "saria_guideman", "dice": {}, "battlefield": ["mist_spirit"]},
+    )
+
+
+def test_d1_wounds_reach_life_and_never_lower_it() -> None:
+    table = ashes({"battlefield": [{"card": "iron_rhino", "wounds": 3}], "hand": ["seal"]}, QUIET)
     assert table.life_of("iron_rhino") == 4
-    table.activate("natural_magic", "iron_rhino")
+    table.activate("coal_roarkwin", "iron_rhino")
     assert table.place("iron_rhino") == "conjurations"
 
 
-def test_D3_wounds_enter_after_received() -> None:
+def test_d2_placed_wounds_are_not_damage() -> None:
+    table = ashes(
+        {"hand": ["molten_gold"]},
+        {"phoenixborn": "saria_guideman", "hand": ["sympathy_pain"], "battlefield": ["gilder"]},
+    )
+    table.play("molten_gold", "saria_guideman")
+    assert table.wounds("saria_guideman") == 3
+    assert (table.asked, table.prompt) == (0, "turn")
+
+
+def test_d3_dealt_received_wounded_destroyed_left() -> None:
+    """Every step in order, each trigger with its own whole process before the next step."""
+    table = ashes(
+        {"battlefield": ["hammer_knight"], "phoenixborn": "jessa_na_ni", "dice": {"natural_basic": 1}},
+        {
+            "phoenixborn": "noah_redmoon",
+            "battlefield": ["living_doll"],
+            "spellboard": ["chant_of_revenge"],
+            "dice": {"charm_basic": 1},
+        },
+    )
+    table.attack("living_doll", "hammer_knight")
+    table.no_guard()
+    if table.prompt == "counter":
+        table.no_counter()
+    windows = []
+    while table.prompt != "turn":
+        windows.append((table.asked, table.prompt))
+        table.pass_()
+    assert windows == [(0, "dealt"), (1, "received"), (1, "destroyed"), (0, "departed")]
+
+
+def test_d3_wounds_enter_after_received() -> None:
     """Placed wounds can destroy, but nothing that answers damage is asked."""
     table = ashes(
         {"hand": ["molten_gold"]}, {"battlefield": ["living_doll"], "spellboard": ["chant_of_revenge"]}
@@ -21,18 +73,20 @@ def test_D3_wounds_enter_after_received() -> None:
     assert table.prompt == "destroyed"
 
 
-def test_D4_all_printed_effects_before_the_damage() -> None:
+def test_d4_a_cards_other_effects_finish_before_its_damage() -> None:
     table = ashes(
-        {"hand": ["one_hundred_blades"], "draw_pile": ["protect"]},
-        {"battlefield": ["mist_spirit"], "spellboard": ["chant_of_revenge"]},
+        {"hand": ["one_hundred_blades"], "draw_pile": ["seal"]}, {**QUIET, "battlefield": ["mist_spirit"]}
     )
-    table.play("one_hundred_blades", "player 1")
-    assert table.hand(0) == ["protect"]
-    assert table.wounds("player 1") == 0
-    assert (table.asked, table.prompt) == (0, "order")
+    table.play("one_hundred_blades", "jessa_na_ni")
+    kinds = [happening.kind for happening in table.happened]
+    assert table.prompt == "order"
+    assert "drew" in kinds
+    assert "damaged" not in kinds
+    table.choose("mist_spirit")
+    assert table.wounds("jessa_na_ni") == 1
 
 
-def test_D5_the_active_player_orders_victims() -> None:
+def test_d5_the_active_player_orders_victims() -> None:
     table = ashes(
         {"hand": ["mist_typhoon"]},
         {"battlefield": ["mist_spirit", "masked_wolf"]},
@@ -44,36 +98,37 @@ def test_D5_the_active_player_orders_victims() -> None:
     assert len(table.options) == 3
 
 
-def test_D5_equal_victims_are_not_asked_about() -> None:
+def test_d5_equal_victims_are_not_asked_about() -> None:
     table = ashes({"hand": ["mist_typhoon"]}, {"battlefield": ["mist_spirit", "mist_spirit"]})
     table.play("mist_typhoon")
     table.no()
     assert table.battlefield(1) == []
 
 
-def test_D6_0_damage_is_no_damage() -> None:
-    table = ashes({"battlefield": ["anchornaut"]}, {"battlefield": ["leech_warrior"], "hand": ["redirect"]})
-    table.attack("leech_warrior", "anchornaut")
-    while table.prompt == "free":
-        table.pass_()
-    table.no_guard()
-    while table.prompt == "free":
-        table.pass_()
-    table.no_counter()
-    assert table.prompt == "turn"
-    assert table.exhaustion("anchornaut") == 1
+def test_d6_zero_damage_is_no_damage() -> None:
+    table = ashes(
+        {"battlefield": ["living_doll"]},
+        {"phoenixborn": "saria_guideman", "hand": ["sympathy_pain"]},
+    )
+    table.attack("saria_guideman", "living_doll")
+    assert (table.asked, table.prompt) == (0, "turn")
+    assert table.wounds("saria_guideman") == 0
 
 
-def test_D7_a_destroyed_unit_is_no_target() -> None:
-    table = ashes({}, {"battlefield": ["mist_spirit", "gilder"], "spellboard": ["chant_of_revenge"]})
-    table.activate("natural_magic", "mist_spirit")
+def test_d7_a_destroyed_unit_cannot_be_targeted() -> None:
+    table = ashes(
+        {"hand": ["molten_gold"]},
+        {"phoenixborn": "jessa_na_ni", "battlefield": ["iron_worker"], "spellboard": ["chant_of_revenge"]},
+    )
+    table.play("molten_gold", "iron_worker")
+    assert table.prompt == "destroyed"
     table.use("chant_of_revenge")
-    assert table.prompt == "target"
-    assert not table.can("choose", "mist_spirit")
-    assert table.can("choose", "gilder")
+    assert not table.can("choose", "iron_worker")
+    table.choose("coal_roarkwin")
+    assert table.wounds("coal_roarkwin") == 1
 
 
-def test_D7_the_effect_of_a_card_that_left_is_lost() -> None:
+def test_d7_the_effect_of_a_card_that_left_is_lost() -> None:
     """Spiked Skin destroys the Hammer Knight before its Aftershock can be used."""
     table = ashes(
         {"battlefield": ["hammer_knight"]},
@@ -89,7 +144,87 @@ def test_D7_the_effect_of_a_card_that_left_is_lost() -> None:
     assert table.prompt == "received"  # Shadow Drain: the damage had been dealt
 
 
-def test_Q1_both_phoenixborn_at_once() -> None:
+def test_d8_same_named_numbered_abilities_add_up() -> None:
+    table = ashes(
+        {"battlefield": ["iron_rhino"]},
+        {**QUIET, "battlefield": [{"card": "gilder", "attached": ["spiked_armor", "spiked_armor"]}]},
+    )
+    table.attack("gilder", "iron_rhino")
+    table.no_guard()
+    table.no_counter()
+    assert table.place("iron_rhino") == "conjurations"  # Spiked Skin 4
+
+
+def test_w1_the_last_one_left_wins() -> None:
+    table = ashes({"battlefield": ["iron_rhino"]}, {"phoenixborn": {"card": "coal_roarkwin", "wounds": 11}})
+    table.attack("player 1", "iron_rhino")
+    assert table.outcome is not None
+    assert (table.outcome.reason, table.outcome.winners) == ("last_phoenixborn", (0,))
+    assert table.outcome.scores == (15, 0)
+    assert table.prompt == ""
+
+
+def test_w2_an_attack_names_one_opponent_and_opponents_means_all() -> None:
+    table = three(battlefield=["gilder"])
+    table.attack("saria_guideman", "iron_rhino")
+    assert (table.asked, table.prompt) == (2, "block")
+    table.no_block()
+    assert table.wounds("saria_guideman") == 5
+    while table.asked == 0:
+        table.end_turn()
+    assert table.asked == 1  # clockwise
+    table = three(battlefield=["gilder"])
+    table.play("one_hundred_blades", "saria_guideman")
+    while table.prompt == "order":
+        table.game.apply(table.options[0])
+    assert (table.wounds("gilder"), table.place("mist_spirit")) == (1, "conjurations")
+
+
+def test_w3_a_player_goes_out_and_the_others_play_on() -> None:
+    table = ashes(
+        {"battlefield": ["iron_rhino", "iron_rhino", {"card": "blood_puppet", "owner": 1}]},
+        {
+            "phoenixborn": {"card": "coal_roarkwin", "wounds": 14},
+            "hand": ["fear"],
+            "battlefield": ["gilder", {"card": "blood_puppet", "owner": 2}],
+            "spellboard": ["purge"],
+        },
+        {},
+        token=1,
+    )
+    table.attack("player 1", "iron_rhino:1", "iron_rhino:2")
+    table.no_block()
+    assert table.outcome is None
+    assert table.exhaustion("iron_rhino:2") == 1  # its target was gone (U5)
+    assert table.state.alive == [True, False, True]
+    assert table.state.token == 2  # Q9
+    assert [table.hand(1), table.battlefield(1), table.spellboard(1), table.active_dice(1)] == [
+        [],
+        [],
+        [],
+        {},
+    ]
+    assert "blood_puppet" in table.conjurations(2)  # Q8: others' cards go home
+    assert "blood_puppet" in table.battlefield(0)  # and what others control stays
+    table.end()
+    assert table.state.turn == 2
+    table.end_turn()
+    assert table.state.turn == 0
+
+
+def test_w3_an_eliminated_player_leaves_with_everything() -> None:
+    table = three(phoenixborn={"card": "jessa_na_ni", "wounds": 17}, battlefield=["gilder"], hand=["seal"])
+    table.attack("jessa_na_ni", "iron_rhino")
+    table.no_block()
+    assert table.outcome is None
+    assert table.state.alive == [True, False, True]
+    assert (table.hand(1), table.draw_pile(1), table.battlefield(1)) == ([], [], [])
+    while table.asked == 0:
+        table.end_turn()
+    assert table.asked == 2  # turns go past them
+
+
+def test_q1_both_phoenixborn_at_once() -> None:
     """Who is resolved first is out first, and the other wins."""
     table = ashes(
         {
@@ -106,82 +241,60 @@ def test_Q1_both_phoenixborn_at_once() -> None:
     assert table.outcome.winners == (0,)
 
 
-def test_T1_several_tokens_need_several_recoveries() -> None:
-    table = ashes({"hand": ["steady_gaze"], "battlefield": ["rose_fire_dancer"]})
-    table.play("steady_gaze", "rose_fire_dancer")
-    assert not table.can("activate", "rose_fire_dancer")
-    table.end()
-    table.end_round()
-    assert table.exhaustion("rose_fire_dancer") == 1
-    table.end_round()
-    assert table.exhaustion("rose_fire_dancer") == 0
-
-
-def test_Z1_slots() -> None:
-    table = ashes({"phoenixborn": "maeoni_viper", "hand": ["iron_worker"], "battlefield": ["gilder"] * 3})
-    assert not table.can("play", "iron_worker")  # Q4
-    spells = ["hypnotize", "purge", "seal", "refresh"]
+def test_q9_the_token_of_an_eliminated_player_goes_to_the_left() -> None:
     table = ashes(
-        {
-            "phoenixborn": "noah_redmoon",
-            "hand": ["purge", "cut_the_strings"],
-            "spellboard": ["hypnotize", "purge", "blood_transfer"],
-            "discard": spells[2:],
-        }
-    )
-    assert table.can("play", "purge")  # a further copy takes no slot
-    assert not table.can("play", "cut_the_strings")
-
-
-def test_Z2_control_and_ownership() -> None:
-    table = ashes({"phoenixborn": "jessa_na_ni", "spellboard": ["summon_blood_puppet"]}, {})
-    table.activate("summon_blood_puppet", "player 1")
-    assert (table.owner_of("blood_puppet"), table.controller_of("blood_puppet")) == (0, 1)
-    table.end()
-    assert table.can("activate", "blood_puppet")
-    table.activate("blood_puppet")
-    table.end_turn()
-    table.end_round()
-    assert table.wounds("player 1") == 1  # Cursed
-    assert table.wounds("player 0") == 0
-
-
-def test_Z3_leaving_play_sheds_tokens_attachments_and_dice() -> None:
-    unit = {"card": "iron_worker", "wounds": 1, "status": 2, "charms": 1, "attached": ["spiked_armor"]}
-    table = ashes({"phoenixborn": "jessa_na_ni", "hand": ["fear"]}, {"battlefield": [unit], "dice": {}})
-    table.play("fear", "iron_worker")
-    assert table.hand(1) == ["iron_worker"]
-    assert [table.wounds("iron_worker"), table.status("iron_worker"), table.charms("iron_worker")] == [
-        0,
-        0,
-        0,
-    ]
-    assert table.discard(1) == ["spiked_armor"]
-    assert table.exhausted_dice(1) == {"charm": 1}
-
-
-def test_Z4_no_respark_outside_the_player_turns() -> None:
-    unit = {"card": "iron_worker", "attached": ["fade_away", "root_armor"]}
-    table = ashes({"battlefield": [unit]})
-    table.end_round()
-    assert table.removed() == ["iron_worker"]
-    assert sorted(table.discard(0)) == ["fade_away", "root_armor"]
-
-
-def test_Z5_summoning_onto_a_full_battlefield() -> None:
-    table = ashes(
-        {
-            "phoenixborn": "maeoni_viper",
-            "spellboard": ["summon_gilder"],
-            "battlefield": ["gilder"] * 3,
-            "dice": {"natural_class": 1},
-        },
         {"battlefield": ["iron_rhino"]},
+        {"phoenixborn": {"card": "jessa_na_ni", "wounds": 17}, "dice": {}},
+        {"phoenixborn": "saria_guideman", "dice": {}},
+        token=1,
     )
-    table.activate("summon_gilder", "iron_rhino")
-    table.yes()
-    assert table.wounds("iron_rhino") == 1
-    assert len(table.battlefield(0)) == 3
+    table.attack("jessa_na_ni", "iron_rhino")
+    assert table.state.token == 2
+
+
+def test_a_player_who_destroys_themself_in_their_turn() -> None:
+    table = ashes(
+        {"phoenixborn": {"card": "coal_roarkwin", "wounds": 13}, "discard": ["iron_worker"]},
+        {},
+        {},
+    )
+    table.activate("ceremonial_magic")
+    assert table.state.alive == [False, True, True]
+    assert (table.asked, table.prompt) == (1, "turn")
+
+
+def test_draft_from_phoenixborn_to_a_playable_deck() -> None:
+    game = deckhall.new_game("ashes", draft=True, players=3, seed=5)
+    prompts: list[str] = []
+    picks = [0, 0, 0]
+    while game.state.view(-1)["phase"] == "draft":
+        decision = game.decision
+        assert decision is not None
+        if not prompts or prompts[-1] != decision.prompt:
+            prompts.append(decision.prompt)
+        if decision.prompt == "draft":
+            picks[decision.player] += 1
+            for seat in range(3):
+                if seat != decision.player:
+                    assert game.view(seat)["decision"] == {"player": None, "prompt": None}
+                assert game.imagine(seat, 3).view(seat) == game.view(seat)
+        game.apply(decision.options[len(decision.options) // 2])
+    assert prompts[0] == "phoenixborn"
+    assert [prompt for prompt in ("draft", "draft_dice", "swap") if prompt in prompts] == [
+        "draft",
+        "draft_dice",
+        "swap",
+    ]
+    view = game.view(-1)
+    players = view["seats"]
+    assert isinstance(players, list)
+    for player in players:
+        assert sum(player["deck"].values()) == 30
+        assert sum(1 for count in player["deck"].values() if count == 3) == 10
+    while game.outcome is None:
+        assert game.decision is not None
+        game.apply(game.decision.options[0])
+    assert json.dumps(game.record())
 
 
 def test_state_change_credits_nobody_when_something_runs_out() -> None:

@@ -86,6 +86,14 @@ def running(settings: Config) -> Iterator[RunningServer]:
         server.stop()
 
 
+async def put_away(server: RunningServer, table: str) -> None:
+    """Wait until a table that nobody looks at has left the memory."""
+    deadline = time.monotonic() + PATIENCE
+    while table in server.hall.tables and time.monotonic() < deadline:  # noqa: ASYNC110 - nothing tells of it
+        await asyncio.sleep(0.02)
+    assert table not in server.hall.tables
+
+
 def play(script: Callable[[], Awaitable[None]], seconds: float = 200.0) -> None:
     """Run what people do, within a time."""
 
@@ -174,6 +182,7 @@ class Seat:
         self.refusals: list[Json] = []
         self.said: list[Json] = []
         self.hints: list[Json] = []
+        self.auto_pass: Json = {}
         self.frames: list[str] = []
 
     async def hear(self) -> Json:
@@ -193,6 +202,8 @@ class Seat:
             self.happenings += message["happenings"]
         elif kind == "refused":
             self.refusals.append(message)
+        elif kind == "auto_pass":
+            self.auto_pass = message
         elif kind == "said":
             self.said.append(message)
         elif kind == "hint":

@@ -8,7 +8,7 @@ import httpx2
 import pytest
 
 from deckhall.server.guests import clean_name
-from tests.server.people import Person, RunningServer, config, play, running
+from tests.server.people import Person, RunningServer, config, play, put_away, running
 
 
 def test_the_cookie_is_safe_from_scripts_and_other_sites(server: RunningServer) -> None:
@@ -84,6 +84,9 @@ def test_forged_recovery_links_are_refused(server: RunningServer) -> None:
     for token in ("x", "a.0.9999999999.00", "a.b.c.d"):
         answer = httpx2.get(f"http://{server.address}/recover/{token}")
         assert (answer.status_code, answer.json()["reason"]) == (403, "bad_token")
+        answer = httpx2.get(f"http://{server.address}/recover/{token}", headers={"accept": "text/html,*/*"})
+        assert (answer.status_code, answer.headers["location"]) == (303, "/?refused=bad_token")
+        assert "set-cookie" not in answer.headers
 
 
 def test_names_are_cleaned() -> None:
@@ -102,3 +105,27 @@ def test_a_name_changed_is_seen_at_the_next_table(server: RunningServer) -> None
             assert (await ola.get(f"/api/tables/{table}"))["seats"][0]["name"] == "Aleksandra"
 
     play(script)
+
+
+def test_a_changed_name_and_colour_show_at_once_where_one_plays(tmp_path: Path) -> None:
+    with running(config(tmp_path, idle_after=0.05)) as server:
+
+        async def script() -> None:
+            async with Person(server.address, "Ola") as ola, Person(server.address, "Jan") as jan:
+                table = await ola.make_table("me", "open")
+                await jan.join(table)
+                seat = await jan.sit(table)
+                await seat.until(lambda seat: seat.view)
+                assert seat.table["seats"][0]["name"] == "Ola"
+                number = seat.seq
+                await ola.post("/api/me", {"name": "Aleksandra", "colour": "pink"})
+                await seat.until(lambda seat: seat.table["seats"][0]["name"] == "Aleksandra")
+                assert (seat.table["seats"][0]["colour"], seat.seq) == ("pink", number)
+                await seat.leave()
+                await put_away(server, table)
+                await ola.post("/api/me", {"name": "Olka"})
+                seat = await jan.sit(table)
+                await seat.until(lambda seat: seat.view)
+                assert seat.table["seats"][0]["name"] == "Olka"
+
+        play(script)

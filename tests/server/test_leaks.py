@@ -24,6 +24,7 @@ from tests.server.people import Json, Person, RunningServer, Seat, name_of, numb
 
 IMAGINED = 3  # games to compare with, at each moment looked at
 LOOK_AT = 40  # moments of each game
+GAMES = 3  # of each variant when there is time
 
 
 def variants(every: bool) -> list[Any]:
@@ -80,6 +81,7 @@ def check_frames(server: RunningServer, table: str, heard: list[Seat], luck: ran
     sheet = server.hall.tables[table].sheet
     record: Json = {"game": sheet.game, "rules": sheet.rules, "setup": sheet.setup()}
     record["moves"] = server.hall.tables[table].game.codes()
+    print(json.dumps(record))  # shown when this fails: the game to look at
     seats = len(sheet.seats)
     everything = list(moments(record, seats))
     start = everything[0][0]
@@ -201,7 +203,7 @@ def test_frames_of_many_games(server: RunningServer, game: str, choices: Json) -
     luck = random.Random()
 
     async def script() -> None:
-        for _ in range(10):
+        for _ in range(GAMES):
             table, heard = await random_game(server, game, choices, luck)
             check_frames(server, table, heard, luck)
 

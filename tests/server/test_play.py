@@ -101,6 +101,32 @@ def test_whoever_joins_brings_their_own_deck(server: RunningServer) -> None:
     play(script)
 
 
+def test_a_seat_chooses_anew_until_the_game_starts(server: RunningServer) -> None:
+    async def script() -> None:
+        async with (
+            Person(server.address) as ola,
+            Person(server.address) as jan,
+            Person(server.address) as ewa,
+        ):
+            decks = ["iron_men", None, None]
+            table = await ola.make_table("me", "open", "open", game="ashes", choices={"decks": decks})
+            path = f"/api/tables/{table}/join"
+            assert (await jan.post(path, {"choices": {"decks": "mist_guardian"}}))["state"] == "open"
+            refused = await jan.post(path, {"choices": {"decks": "paper_men"}}, 422)
+            assert refused["reason"] == "wrong_setup"
+            await jan.post(path, {"choices": {"decks": "cloudsea_siren"}})
+            await ola.post(path, {"choices": {"decks": "bloodwoods_queen"}})
+            refused = await jan.post(path, {"seat": 2, "choices": {"decks": "iron_men"}}, 409)
+            assert refused["reason"] == "already_seated"
+            assert (await jan.post(path, {}, 409))["reason"] == "already_seated"
+            started = await ewa.post(path, {"choices": {"decks": "snakes_in_silver"}})
+            assert started["choices"]["decks"] == ["bloodwoods_queen", "cloudsea_siren", "snakes_in_silver"]
+            refused = await jan.post(path, {"choices": {"decks": "iron_men"}}, 409)
+            assert refused["reason"] == "not_open"
+
+    play(script)
+
+
 def test_tabs_and_devices_of_one_person_show_the_same(server: RunningServer) -> None:
     async def script() -> None:
         async with Person(server.address) as ola:

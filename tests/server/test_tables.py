@@ -10,7 +10,7 @@ import pytest
 
 from deckhall.server.messages import Settings
 from deckhall.server.sheet import Sheet
-from tests.server.people import Json, Person, RunningServer, config, play, running
+from tests.server.people import Json, Person, RunningServer, config, play, put_away, running
 
 
 def test_what_can_be_played_is_told(server: RunningServer) -> None:
@@ -188,7 +188,7 @@ def test_idle_tables_leave_the_memory_and_come_back(tmp_path: Path) -> None:
                 await seat.quiet(0.6)
                 assert table in server.hall.tables, "somebody looks"
                 await seat.leave()
-                await until_gone(server, table)
+                await put_away(server, table)
                 again = await ola.sit(table)
                 await again.until(lambda seat: seat.view)
                 assert server.hall.tables[table].game.digest() == digest
@@ -197,13 +197,6 @@ def test_idle_tables_leave_the_memory_and_come_back(tmp_path: Path) -> None:
                 await again.leave()
 
     play(script)
-
-
-async def until_gone(server: RunningServer, table: str) -> None:
-    deadline = time.monotonic() + 10
-    while table in server.hall.tables:
-        assert time.monotonic() < deadline, "the table stays"
-        await asyncio.sleep(0.05)
 
 
 def test_open_tables_nobody_starts_are_closed(tmp_path: Path) -> None:

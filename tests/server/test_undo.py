@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from tests.server.people import Person, RunningServer, Seat, play
+from pathlib import Path
+
+import pytest
+
+from tests.server.people import Person, RunningServer, Seat, config, play, put_away, running
 
 
 async def two_at_ambush(
@@ -125,3 +129,57 @@ def test_all_moves_can_be_taken_back_one_by_one(server: RunningServer) -> None:
             await seat.leave()
 
     play(script)
+
+
+@pytest.mark.parametrize("snapshot_every", [1, 1000])
+def test_a_move_is_taken_back_freely_after_the_table_was_away(tmp_path: Path, snapshot_every: int) -> None:
+    with running(config(tmp_path, idle_after=0.05, snapshot_every=snapshot_every)) as server:
+
+        async def script() -> None:
+            async with Person(server.address) as ola, Person(server.address) as jan:
+                choices = {"first_player": 0}
+                table = await ola.make_table("me", "open", game="ascension", choices=choices)
+                await jan.join(table)
+                seat = await ola.sit(table)
+                await seat.until(lambda seat: seat.options)
+                start = server.hall.tables[table].game.digest()
+                await seat.act(next(code for code in seat.options if code.startswith("play")))
+                await seat.until(lambda seat: seat.can_undo)
+                await seat.leave()
+                await put_away(server, table)
+                seat = await ola.sit(table)
+                await seat.until(lambda seat: seat.options)
+                assert seat.can_undo
+                number = seat.seq
+                await seat.tell("undo")
+                await seat.until(lambda seat: seat.seq > number)
+                assert server.hall.tables[table].game.digest() == start
+                assert seat.table["undo"] is None
+
+        play(script)
+
+
+def test_a_game_that_does_not_replay_goes_on_from_its_snapshot(tmp_path: Path) -> None:
+    with running(config(tmp_path, idle_after=0.05)) as server:
+
+        async def script() -> None:
+            async with Person(server.address) as ola:
+                table = await ola.make_table(
+                    "me", "bot:random", game="ascension", choices={"first_player": 0}
+                )
+                seat = await ola.sit(table)
+                await seat.until(lambda seat: seat.options)
+                await seat.act(seat.options[0])
+                await seat.until(lambda seat: seat.can_undo)
+                await seat.leave()
+                sheet = server.hall.tables[table].sheet
+                await put_away(server, table)
+                sheet.seed = "1" + sheet.seed  # as if the rules had dealt differently then
+                await server.hall.house.store.save(sheet)
+                seat = await ola.sit(table)
+                await seat.until(lambda seat: seat.options)
+                assert not seat.can_undo
+                await seat.act(seat.options[0])
+                await seat.until(lambda seat: seat.can_undo)
+
+        play(script)

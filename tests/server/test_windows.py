@@ -156,6 +156,27 @@ def test_auto_pass_answers_for_the_player(server: RunningServer, wish: dict[str,
     play(script)
 
 
+def test_auto_pass_is_told_back_to_its_player_and_to_nobody_else(server: RunningServer) -> None:
+    async def script() -> None:
+        striker, struck, ola, jan = await duel(server, SHIELDED)
+        table = str(struck.table["id"])
+        other_device = await jan.sit(table)
+        await other_device.until(lambda seat: seat.view)
+        assert other_device.auto_pass == {}
+        await struck.tell("auto_pass", cards=["shield"])
+        for seat in (struck, other_device):
+            await seat.until(lambda seat: seat.auto_pass)
+            assert (seat.auto_pass["everything"], seat.auto_pass["cards"]) == (False, ["shield"])
+        later = await jan.sit(table)
+        await later.until(lambda seat: seat.auto_pass)
+        assert later.auto_pass["cards"] == ["shield"]
+        await striker.quiet(0.2)
+        assert not any("auto_pass" in frame for frame in striker.frames)
+        await leave(striker, struck, ola, jan)
+
+    play(script)
+
+
 def test_auto_pass_for_other_cards_still_asks(server: RunningServer) -> None:
     async def script() -> None:
         striker, struck, ola, jan = await duel(server, SHIELDED)

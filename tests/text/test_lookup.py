@@ -50,6 +50,10 @@ def test_near_misses_are_suggested() -> None:
         find("wolf shamen")
     with pytest.raises(UnknownCard, match="Earth Tyrant, Sea Tyrant, Wind Tyrant"):
         find("tyrant", ("ascension",))
+    with pytest.raises(UnknownCard, match="może chodzi o: Wilczy szaman"):
+        find("wilczy szamna", ("ascension",), "pl")
+    with pytest.raises(UnknownCard, match="Тиран из недр, Тиран из глубин"):
+        find("tyrant", ("ascension",), "ru")
     with pytest.raises(UnknownCard, match="cards --list"):
         find("qqqqqqq")
 
@@ -92,10 +96,12 @@ def test_programs_get_json(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        (["wolf shamen"], "no card is called 'wolf shamen'; did you mean Wolf Shaman"),
+        (["wolf shamen"], "no card is called “wolf shamen”; did you mean Wolf Shaman"),
         (["mystic", "--lang", "xx"], "there is no language 'xx'"),
         (["mystic", "--game", "chess"], "there is no game 'chess'"),
         (["mystic", "--edition", "third"], "there is no edition 'third'"),
+        (["iron worker", "--edition", "godslayer"], "Ashes has no edition godslayer"),
+        (["eisenarbeiter", "--edition", "godslayer", "--lang", "de"], "Ashes hat keine Ausgabe godslayer"),
     ],
 )
 def test_what_is_wrong_is_one_line(

@@ -16,7 +16,7 @@ import deckhall
 from deckhall.kernel.errors import GameError
 from deckhall.text import LANGUAGES
 from deckhall.text.cards import SPEAKING
-from deckhall.text.catalogue import UnknownLanguage, variables_in
+from deckhall.text.catalogue import UnknownLanguage
 from deckhall.text.phrases import kebab
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -50,11 +50,15 @@ def whole(language: str) -> dict[str, ast.Message]:
 
 
 class References(Visitor):
-    """The messages, their attributes and the functions that a part of a catalogue uses."""
+    """The messages, the functions and the arguments that a part of a catalogue uses."""
 
     def __init__(self) -> None:
+        self.arguments: set[str] = set()
         self.messages: set[str] = set()
         self.functions: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.arguments.add(node.id.name)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:
         self.messages.add(node.id.name)
@@ -72,8 +76,9 @@ def references(node: ast.BaseNode) -> References:
 
 def arguments(language: str, message: ast.Message) -> set[str]:
     """The arguments a message needs, itself and through the messages it uses."""
-    inside = [arguments(language, whole(language)[key]) for key in references(message).messages]
-    return set(variables_in(message)).union(*inside)
+    used = references(message)
+    inside = [arguments(language, whole(language)[key]) for key in used.messages]
+    return used.arguments.union(*inside)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

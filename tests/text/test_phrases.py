@@ -63,7 +63,7 @@ class Listener(Speaker):
                 self.given.add((phrase.key, form, name, value))
         return super().speak(phrase, form)
 
-    def patterns(self, key: str, form: str) -> Iterator[Pattern]:
+    def offers(self, key: str, form: str) -> Iterator[Pattern]:
         """The pattern of a message and those it uses: they get the same arguments."""
         message = self.messages[key]
         values = {attribute.id.name: attribute.value for attribute in message.attributes}
@@ -72,7 +72,7 @@ class Listener(Speaker):
         pattern = Pattern(value)
         yield pattern
         for other, attribute in pattern.uses:
-            yield from self.patterns(other, attribute)
+            yield from self.offers(other, attribute)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -87,7 +87,7 @@ def test_no_variant_is_chosen_by_default(language: str, monkeypatch: pytest.Monk
     assert listener.given
     for key, form, name, value in sorted(listener.given):
         if (key, name, value) not in UNSEEN:
-            for pattern in listener.patterns(key, form):
+            for pattern in listener.offers(key, form):
                 for selector, variants in pattern.choices:
                     if selector == name and not variants & ANYTHING:
                         assert value in variants, f"{key}: {name} is {value!r}"

@@ -9,6 +9,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
 from playwright.sync_api import Page, expect
 
+from tests.server.people import config, running
 from tests.web.conftest import Opening
 from tests.web.people import Player
 
@@ -46,16 +47,47 @@ def check(page: Page, axe: bool = True) -> None:
         assert found.violations_count == 0, found.generate_report()
 
 
+WIDE, MIDDLE, PHONE = (1440, 900, False), (1024, 768, False), (360, 740, True)
+# Axe takes its time: it looks at every language, at every size and at both lights, but not at all of them together.
+LOOKED_AT_BY_AXE = {
+    ("en", WIDE): "dark",
+    ("pl", WIDE): "light",
+    ("de", PHONE): "dark",
+    ("ru", PHONE): "light",
+    ("pt-BR", MIDDLE): "dark",
+}
+_finished: dict[str, str] = {}
+
+
+def finished_once(player: Player) -> str:
+    """A finished game of this server, played by the first who asks for one."""
+    if player.address not in _finished:
+        _finished[player.address] = finished(player)
+    return _finished[player.address]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", [(1440, 900, False), (1024, 768, False), (360, 740, True)])
+@pytest.mark.parametrize("size", [WIDE, MIDDLE, PHONE], ids=["wide", "middle", "phone"])
 def test_every_page_in_every_language(
     open_browser: Opening, language: str, size: tuple[int, int, bool]
 ) -> None:
     width, height, touch = size
-    axe = language == "en"  # what axe looks at does not depend on the language; it takes its time
-    player = open_browser(language, width=width, height=height, touch=touch).front()
+    axe = (language, size) in LOOKED_AT_BY_AXE
+    light = LOOKED_AT_BY_AXE.get((language, size), "dark")
+    settings = f'{{"motion":"off","theme":"{light}"}}'
+    player = open_browser(language, width=width, height=height, touch=touch, settings=settings).front()
     page = player.page
     expect(page.locator("html")).to_have_attribute("lang", language)
+    expect(page.locator("html")).to_have_attribute("data-theme", light)
+    check(page, axe)
+    page.locator(".page-top .me").click()
+    expect(page.locator("dialog .settings")).to_be_visible()
+    check(page, axe)
+    player.go("/learn")
+    expect(page.locator("h1")).to_be_visible()
+    check(page, axe)
+    player.go("/decks")
+    expect(page.locator(".deck-card").first).to_be_visible()
     check(page, axe)
     player.go("/new/ascension")
     expect(page.locator("form")).to_be_visible()
@@ -79,6 +111,10 @@ def test_every_page_in_every_language(
     player.go("/replay")
     expect(page.locator("h1")).to_be_visible()
     check(page, axe)
+    player.front()
+    player.go(f"/replay/{finished_once(player)}?move=9&seat=0")
+    expect(page.locator(".replay-bar")).to_be_visible()
+    check(page, axe)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -92,15 +128,6 @@ def test_every_card_fits_in_every_language(open_browser: Opening, language: str)
         player.go(f"/cards/{page}")
         expect(player.page.locator(".card-grid li")).to_have_count(cards)
         check(player.page, axe=language == "en")
-
-
-@pytest.mark.parametrize("theme", ["light"])
-def test_the_bright_table_has_contrast_too(open_browser: Opening, theme: str) -> None:
-    player = open_browser(settings=f'{{"motion":"off","theme":"{theme}"}}').front()
-    check(player.page)
-    player.sit(player.make_table(["me", "bot:random"], honor=60, first_player=0))
-    player.wait_until_asked()
-    check(player.page)
 
 
 def test_cards_are_found_in_the_language_one_reads(open_browser: Opening) -> None:
@@ -196,11 +223,41 @@ def test_a_record_file_is_opened(open_browser: Opening, tmp_path: Path) -> None:
     expect(player.page.get_by_role("alert")).to_contain_text("not a record")
 
 
-def test_what_does_not_exist_is_said_in_words(open_browser: Opening) -> None:
-    player = open_browser().go("/table/nothing")
-    expect(player.page.locator("h1")).to_contain_text("closed")
-    player.go("/nowhere")
-    expect(player.page.locator("h1")).to_contain_text("nothing here")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_goes_wrong_is_said_in_words_with_what_to_do(open_browser: Opening, language: str) -> None:
+    axe = language == "en"
+    player = open_browser(language, refused=True)
+    page = player.page
+    for path in ("/table/nothing", "/nowhere", "/replay/nothing"):
+        player.go(path)
+        expect(page.locator(".notice h1")).to_be_visible()
+        expect(page.locator(".notice button").first).to_be_visible()
+        check(page, axe)
+    player.go("/recover/used.up.token")
+    expect(page.locator(".refused")).to_be_visible()
+    check(page, axe)
+    page.route("**/parts/**", lambda route: route.fulfill(status=404))
+    page.get_by_role("navigation").get_by_role("link").nth(1).click()
+    expect(page.locator(".notice h1")).to_be_visible()
+    check(page, axe)
+
+
+def test_a_page_waits_for_a_server_that_is_late(open_browser: Opening) -> None:
+    player = open_browser(refused=True)
+    missing = [True]
+    player.page.route("**/text/*", lambda route: route.fulfill(status=404) if missing else route.continue_())
+    player.go("/")
+    player.page.wait_for_timeout(500)
+    missing.clear()
+    expect(player.page.locator(".game").first).to_be_visible()
+
+
+def test_too_many_tables_are_refused_in_words(open_browser: Opening, tmp_path: Path) -> None:
+    with running(config(tmp_path, games=(), tables_per_guest=1)) as small:
+        player = open_browser(address=f"http://{small.address}", refused=True).front()
+        player.make_table(["me", "open"])
+        player.page.get_by_role("button", name="Play against a bot").first.click()
+        expect(player.page.get_by_role("alert")).to_contain_text("Close some and try again")
 
 
 def test_somebody_may_look_on(open_browser: Opening) -> None:
@@ -212,3 +269,23 @@ def test_somebody_may_look_on(open_browser: Opening) -> None:
     expect(onlooker.page.locator(".watching")).to_be_visible()
     expect(onlooker.page.locator(".board .glows")).to_have_count(0)
     expect(onlooker.page.locator(".hand .hidden")).to_have_count(5)
+
+
+def test_the_browser_can_install_it(open_browser: Opening) -> None:
+    player = open_browser().front()
+    page = player.page
+    told = page.context.new_cdp_session(page).send("Page.getAppManifest")
+    assert told["errors"] == []
+    address = page.locator("link[rel=manifest]").get_attribute("href") or ""
+    answer = page.request.get(player.address + address)
+    assert answer.headers["content-type"].startswith("application/manifest+json")
+    manifest = answer.json()
+    sizes = {(icon["sizes"], icon["purpose"]) for icon in manifest["icons"]}
+    assert {("192x192", "any"), ("512x512", "any"), ("512x512", "maskable")} <= sizes
+    for icon in manifest["icons"]:
+        size = page.evaluate(
+            """async source => { const image = new Image(); image.src = source; await image.decode();
+                return `${image.naturalWidth}x${image.naturalHeight}` }""",
+            icon["src"],
+        )
+        assert icon["sizes"] in (size, "any")

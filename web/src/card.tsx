@@ -6,7 +6,8 @@ import { AshesFace } from "./ashes/face";
 import { factsOf, type Gist, sayingOf } from "./cards";
 import { fittingSize } from "./fit";
 import { Badge, Emblem } from "./icons";
-import { canSay, cardName, say } from "./language";
+import { canSay, cardName, language, say } from "./language";
+import { memo } from "./memo";
 import { useStore } from "./store";
 
 export interface CardProps {
@@ -43,9 +44,13 @@ export function frameOf(facts: { type: string; faction?: string }): string {
   return facts.type === "monster" ? "monster" : (facts.faction ?? "none");
 }
 
-/** A card, face up. */
+const Face = memo(({ spoken: _, ...card }: CardProps & { spoken: string }) =>
+  card.game === "ashes" ? <AshesFace id={card.id} /> : <AscensionFace {...card} />,
+);
+
+/** A card, face up. It is drawn once for all moves in which nothing printed on it changes. */
 export function CardFace(card: CardProps) {
-  return card.game === "ashes" ? <AshesFace id={card.id} /> : <AscensionFace {...card} />;
+  return <Face {...card} spoken={language.get()} />;
 }
 
 function AscensionFace({ id, game, edition, price }: CardProps) {

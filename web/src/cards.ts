@@ -15,7 +15,6 @@ export interface Facts {
   honor?: number | null;
   copies?: number;
   gist?: Gist[];
-  choices?: Gist[][];
   abilities?: string[];
   asks?: boolean;
   [part: string]: unknown;
@@ -24,6 +23,8 @@ export interface Facts {
 export interface Saying {
   lines?: string[];
   rulings?: string[];
+  /** The effects between which it lets its player choose. */
+  choices?: string[];
 }
 
 type Shelf<T> = Record<string, Record<string, Record<string, T>>>;

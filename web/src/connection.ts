@@ -19,6 +19,8 @@ export interface Seen {
   /** What came with the last view. */
   news: Happening[];
   said: Said[];
+  /** At which windows we are not asked, as the server knows it. */
+  autoPass: { everything: boolean; cards: string[] };
   refused: Refused | null;
   hint: Hint | null;
   /** An answer is on its way: nothing else may be answered. */
@@ -42,6 +44,7 @@ export class Connection {
     log: [],
     news: [],
     said: [],
+    autoPass: { everything: false, cards: [] },
     refused: null,
     hint: null,
     waiting: false,
@@ -141,6 +144,9 @@ export class Connection {
         break;
       case "refused":
         this.seen.update({ refused: message, waiting: false });
+        break;
+      case "auto_pass":
+        this.seen.update({ autoPass: message });
         break;
       case "said":
         this.seen.update({ said: [...seen.said.slice(-49), message] });

@@ -75,7 +75,7 @@ function cardNames(bundle: FluentBundle, ids: string, wanted: string): string {
     const shown = marking ? OPEN + id + MIDDLE + name + CLOSE : name;
     return count > 1 ? `${shown} ×${count}` : shown;
   });
-  return new Intl.ListFormat(bundle.locales[0], { type: "conjunction" }).format(names);
+  return joined(bundle, names);
 }
 
 function nameIn(bundle: FluentBundle, id: string, wanted: string): string {
@@ -141,6 +141,16 @@ export function sayParts(key: string, args: Arguments = {}): Part[] {
   });
 }
 
+/** Several things in a row, the last one after "and". */
 export function list(words: string[]): string {
-  return new Intl.ListFormat(language.get(), { type: "conjunction" }).format(words);
+  const bundle = bundles.get(language.get());
+  return bundle ? joined(bundle, words) : words.join(", ");
+}
+
+function joined(bundle: FluentBundle, words: string[]): string {
+  const [start = "", ...others] = words;
+  return others.reduce((first, second, index) => {
+    const key = index === others.length - 1 ? "list-and" : "list-more";
+    return bundle.formatPattern(bundle.getMessage(key)?.value ?? "", { first, second });
+  }, start);
 }

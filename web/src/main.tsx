@@ -14,14 +14,15 @@ import "./styles/ashes-choosing.css";
 import "./styles/ashes-face.css";
 import "./styles/decks.css";
 import "./styles/home.css";
+import "./styles/learn.css";
 import "./styles/replay.css";
 import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { FrontPage } from "./home/front_page";
-import { PageTop } from "./home/top";
+import { Notice } from "./home/notice";
 import { language, say, speak, wantedLanguage } from "./language";
 import { meet } from "./me";
-import { go, place } from "./route";
+import { place } from "./route";
 import { Refused } from "./server";
 import { applyTheme } from "./settings";
 import { useStore } from "./store";
@@ -33,6 +34,7 @@ type Page = (props: { words: string[]; query: URLSearchParams }) => preact.JSX.E
 const FETCHED: Record<string, () => Promise<{ Page: Page }>> = {
   new: () => import("./home/new_table"),
   cards: () => import("./home/cards_page"),
+  learn: () => import("./learn/page"),
   decks: () => import("./decks/page"),
   replay: () => import("./replay/page"),
 };
@@ -44,17 +46,7 @@ function Deckhall() {
   if (room === "table" && id) return <TablePage id={id} key={id} />;
   if (room in FETCHED) return <Fetched room={room} words={words} query={query} key={room} />;
   if (room === "") return <FrontPage />;
-  return (
-    <>
-      <PageTop />
-      <main class="notice">
-        <h1>{say("nothing-here")}</h1>
-        <button type="button" class="primary" onClick={() => go("/")}>
-          {say("home")}
-        </button>
-      </main>
-    </>
-  );
+  return <Notice title={say("nothing-here")} text={say("nothing-here-why")} />;
 }
 
 function Fetched({ room, words, query }: { room: string; words: string[]; query: URLSearchParams }) {
@@ -63,7 +55,7 @@ function Fetched({ room, words, query }: { room: string; words: string[]; query:
   useEffect(() => {
     FETCHED[room]?.().then(setShown, () => setFailed(true));
   }, [room]);
-  if (failed) return <p class="loading">{say("refusal-unreachable")}</p>;
+  if (failed) return <Notice title={say("no-page")} text={say("refusal-unreachable")} again />;
   return Shown ? <Shown.Page words={words} query={query} /> : <p class="loading">{say("loading")}</p>;
 }
 
@@ -71,7 +63,14 @@ async function begin(): Promise<void> {
   const root = document.getElementById("deckhall");
   if (root === null) throw new Error("index.html has no element with the id 'deckhall'");
   applyTheme();
-  await speak(wantedLanguage());
+  // Without its words the page has nothing to say: it keeps asking until the server is there.
+  while (
+    !(await speak(wantedLanguage()).then(
+      () => true,
+      () => false,
+    ))
+  )
+    await new Promise((then) => setTimeout(then, 1500));
   render(<Deckhall />, root);
   await meet().catch((error) => {
     if (!(error instanceof Refused)) throw error;

@@ -47,6 +47,13 @@ export interface AutoPass {
   cards?: string[];
 }
 
+/** At which windows you are not asked, as you said with `auto_pass`. Nobody else hears of it. */
+export interface AutoPassed {
+  t: "auto_pass";
+  everything: boolean;
+  cards: string[];
+}
+
 /** What became of a deck. It can be played when there are no faults; `conjurations` go with it. */
 export interface CheckedDeck {
   deck: Record<string, unknown>;
@@ -397,4 +404,4 @@ export type FromBrowser =
   | TakeBack
   | Resign;
 
-export type ToBrowser = View | Table | Refused | Said | Hint;
+export type ToBrowser = View | Table | Refused | AutoPassed | Said | Hint;

@@ -29,6 +29,7 @@ class AscensionJudge(Judge):
         self.worth: Worth | None = None
         self.horizon = self.weights["horizon"]
         self.temperature = self.weights["temperature"]
+        self.patience = self.weights["patience"]
         self.trust = self.weights["trust"]
         self.curiosity = self.weights["curiosity"]
         self.carelessness = 2.5

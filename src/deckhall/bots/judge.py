@@ -37,6 +37,7 @@ class Judge:
     foresight = 1  # the tree of a search spans this many ticks of the clock; beyond, playouts follow `pick`
     temperature = 1.0  # how many points of margin make an option e times as likely to be looked at
     point = 0.05  # the chance to win that a point of margin is worth to the judge
+    patience = 0  # how many visits a branch has before what follows it in the turn is searched, too
     trust = 8.0  # how many visits in a search the judge's own opinion counts for
     curiosity = 1.0  # how much a search tries what looks worse so far
     carelessness = 1.0  # how far off, in points, an easy bot's guesses are

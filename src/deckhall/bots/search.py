@@ -127,7 +127,7 @@ class Search:
                 continue
             if growing:
                 clock = judge.clock(state)
-                if clock >= last_in_tree:
+                if clock >= last_in_tree or branches[-1].visits < judge.patience:
                     growing = False
                 else:
                     candidates = judge.candidates(state)

@@ -113,6 +113,8 @@ class Api:
     async def change_me(self, request: Request, guest: Guest, wish: m.MyWishes) -> m.Me:
         self._changing.check(guest.id)
         await self.hall.guests.change(guest, wish)
+        if wish.name is not None or wish.colour is not None:
+            await self.hall.call(guest)
         return guest.me()
 
     async def recovery(self, request: Request, guest: Guest, wish: None) -> m.Recovery:
@@ -124,6 +126,8 @@ class Api:
             self._joining.check(_address(request))
             guest = await self.hall.guests.recover(request.path_params["token"])
         except Refuse as refusal:
+            if "text/html" in request.headers.get("accept", ""):  # a person followed the link
+                return RedirectResponse(f"/?refused={refusal.reason}", status_code=303)
             return refused(refusal)
         response = RedirectResponse("/", status_code=303)
         self._set_cookie(response, request, guest)

@@ -58,11 +58,27 @@ class Hall:
         sheet = await self.house.store.sheet(table_id)
         if sheet is None:
             raise Refuse("not_found", status=404)
-        table = Table(self.house, sheet)
+        table = Table(self.house, await self._with_present_names(sheet))
         if sheet.state != "open":
             await self._take_up(table)
         self._admit(table)
         return table
+
+    async def call(self, guest: Guest) -> None:
+        """Show a guest's changed name and colour wherever they sit and somebody may be looking."""
+        for table in list(self.tables.values()):
+            if table.sheet.seat_of(guest.id) >= 0:
+                with suppress(Refuse):  # what cannot be stored now is put right when the table is next loaded
+                    await table.carry_through(table.call(guest.id, guest.name, guest.colour))
+
+    async def _with_present_names(self, sheet: Sheet) -> Sheet:
+        """The sheet of a table that was away while its people may have changed their names."""
+        for number, seat in enumerate(sheet.seats):
+            if seat.kind == "person" and sheet.state != "over":
+                guest = await self.guests.by_id(seat.guest)
+                if guest.stored:
+                    sheet = absence.with_seat(sheet, number, name=guest.name, colour=guest.colour)
+        return sheet
 
     async def _take_up(self, table: Table) -> None:
         """Bring back the game of a table, over a change of rules too, or say why that cannot be."""
@@ -167,12 +183,18 @@ class Hall:
     # -- sitting down and standing up --------------------------------------------------------------
 
     async def join(self, table: Table, guest: Guest, wish: Join) -> None:
+        """Sit down. Whoever sits here already may choose anew what a seat chooses, until the game starts."""
         sheet = table.sheet
         if sheet.state != "open":
             raise Refuse("not_open")
         present = sheet.seat_of(guest.id)
         if present >= 0:
-            raise Refuse("already_seated", seat=present)
+            if not wish.choices or wish.seat not in (None, present):
+                raise Refuse("already_seated", seat=present)
+            chosen = absence.with_seat(sheet, present, choices=wish.choices)
+            set_up(chosen, secrets.randbits(128))  # whatever is wrong with the choices is said now
+            await table.write(sheet=chosen)
+            return
         number = _free_seat(sheet, guest, wish.seat)
         if not guest.stored:
             await self.guests.keep(guest)

@@ -113,7 +113,10 @@ class NewTable(Wish):
 
 
 class Join(Wish):
-    """Take a seat: the one named, or the first open one. `choices` are the seat's own (a deck)."""
+    """Take a seat: the one named, or the first open one. `choices` are the seat's own (a deck).
+
+    Whoever sits already sends `choices` again to choose anew, until the game starts.
+    """
 
     seat: Annotated[int, Meta(ge=0, le=7)] | None = None
     choices: Json = {}
@@ -434,6 +437,13 @@ class Refused(Struct, tag_field="t", tag="refused"):
     args: Json = {}
 
 
+class AutoPassed(Struct, tag_field="t", tag="auto_pass"):
+    """At which windows you are not asked, as you said with `auto_pass`. Nobody else hears of it."""
+
+    everything: bool
+    cards: list[str]
+
+
 class Said(Struct, tag_field="t", tag="said"):
     """Somebody said something: a phrase, spoken in your language, or free text."""
 
@@ -462,9 +472,9 @@ class Hint(Struct, tag_field="t", tag="hint"):
     reasons: list[Reason]
 
 
-ToBrowser = View | Table | Refused | Said | Hint
+ToBrowser = View | Table | Refused | AutoPassed | Said | Hint
 
-TO_BROWSER = (View, Table, Refused, Said, Hint)
+TO_BROWSER = (View, Table, Refused, AutoPassed, Said, Hint)
 FROM_BROWSER = (
     Act,
     Undo,

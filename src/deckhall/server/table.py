@@ -24,7 +24,7 @@ from deckhall.server.clocks import NOBODY, Clocks
 from deckhall.server.connection import Connection
 from deckhall.server.house import House
 from deckhall.server.looks import Seen, table_info
-from deckhall.server.messages import Result, TableInfo, UndoOffer, encode
+from deckhall.server.messages import AutoPassed, Result, TableInfo, UndoOffer, encode
 from deckhall.server.refusals import Refuse
 from deckhall.server.sheet import Event, Seat, Sheet, Snapshot
 from deckhall.server.stage import ONLOOKERS, Moment, Stage
@@ -360,6 +360,9 @@ class Table:
         nobody_was_here = self.stage.count() == 0
         self.stage.add(connection)
         self.stage.welcome(connection, self.described(), since)
+        seat = self.sheet.seats[connection.seat] if connection.seat >= 0 else None
+        if seat is not None and (seat.auto_pass or seat.auto_pass_cards):
+            connection.send_message(AutoPassed(seat.auto_pass, seat.auto_pass_cards))
         if nobody_was_here and self.sheet.state == "playing" and not self._pause.is_open:
             self.go_on()  # bots may have waited for somebody to look
         else:
@@ -383,6 +386,16 @@ class Table:
         self._waiting = False  # everybody is to hear of it
         self.go_on()
 
+    async def call(self, guest: str, name: str, colour: str) -> None:
+        """A player has another name or colour from now on."""
+        number = self.sheet.seat_of(guest)
+        if number < 0 or self.sheet.state == "over":
+            return
+        seat = self.sheet.seats[number]
+        if (seat.name, seat.colour) != (name, colour):
+            await self.write(sheet=absence.with_seat(self.sheet, number, name=name, colour=colour))
+            self.send()
+
     async def pass_by_itself(self, seat: int, everything: bool, cards: list[str]) -> None:
         """A player says at which windows they need not be asked."""
         self.playing()
@@ -391,6 +404,8 @@ class Table:
         await self.write(
             sheet=absence.with_seat(self.sheet, seat, auto_pass=everything, auto_pass_cards=cards)
         )
+        for connection in self.stage.connections.get(seat, ()):
+            connection.send_message(AutoPassed(everything, cards))
         game = self.playing()
         if game.decision is not None and game.decision.player == seat and is_reaction(game):
             self.go_on()

@@ -12,7 +12,6 @@ from deckhall.kernel.game import Game
 from deckhall.terminal.seats import Seat
 from deckhall.text import LANGUAGES, SpokenCard, speak_card, speaker
 from deckhall.text.cards import SPEAKING
-from deckhall.text.phrases import kebab
 from deckhall.text.speech import say_log, say_option, say_outcome, say_prompt
 
 View = dict[str, Any]
@@ -51,7 +50,7 @@ class Words:
         return self.speaker.card(card_id)
 
     def count(self, what: str, number: int) -> str:
-        return self.say(f"count-{kebab(what)}", n=number)
+        return self.say("amount", what=what, n=number)
 
     def facts(self, card_id: str) -> dict[str, Any]:
         """What is printed on a card, as data."""

@@ -9,8 +9,7 @@ from typing import Any
 from deckhall.games.ascension import BOX
 from deckhall.games.ascension.card import ALWAYS_AVAILABLE, HERO, MONSTER, NO_FACTION, STARTER, Card
 from deckhall.games.ascension.editions import GODSLAYER
-from deckhall.games.ascension.effects import ChooseOne
-from deckhall.kernel.errors import UnknownCard
+from deckhall.games.ascension.effects import ChooseOne, CopyHero
 from deckhall.text.catalogue import Speaker
 from deckhall.text.phrases import kebab, phrase_of
 
@@ -106,9 +105,8 @@ def say_option(spoken: Speaker, view: Mapping[str, Any], option: Mapping[str, An
     """An option in words. Choosing one of several effects says that effect."""
     decision = view["decision"]
     if option["verb"] == "choose":
-        choice = choice_of(decision["card"], view["edition"])
-        phrase = phrase_of("ascension", choice.effects[option["amount"]])
-        return spoken.capital(spoken.speak(phrase))
+        index: int = option["amount"]
+        return choices(spoken, decision["card"], view["edition"])[index]
     return spoken.say(
         f"option-{kebab(option['verb'])}",
         card=option.get("card_id", ""),
@@ -118,11 +116,15 @@ def say_option(spoken: Speaker, view: Mapping[str, Any], option: Mapping[str, An
     )
 
 
-def choice_of(card_id: str, edition: str) -> ChooseOne:
-    """The choice that a card gives; a card that copies another asks for that one's."""
+def choices(spoken: Speaker, card_id: str, edition: str = EDITION) -> list[str]:
+    """The effects between which a card lets its player choose, as on buttons; of a copying card, those it copies."""
     own = printed(card_id, edition)
-    for card in (own, *[printed(other["id"], edition) for other in BOX.cards(edition)]):
-        for effect in card.play:
-            if isinstance(effect, ChooseOne):
-                return effect
-    raise UnknownCard(f"no card of {edition} gives a choice")
+    cards = [own]
+    if any(isinstance(effect, CopyHero) for effect in own.play):
+        cards += [printed(other["id"], edition) for other in BOX.cards(edition)]
+    offered = [effect for card in cards for effect in card.play if isinstance(effect, ChooseOne)]
+    return [
+        spoken.capital(spoken.speak(phrase_of("ascension", effect)))
+        for choice in offered[:1]  # no edition has a second card that gives a choice
+        for effect in choice.effects
+    ]

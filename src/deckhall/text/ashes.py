@@ -414,6 +414,11 @@ def say_option(spoken: Speaker, view: Mapping[str, Any], option: Mapping[str, An
     return spoken.say(next(key for key in keys if spoken.has(key) or key == keys[-1]), **args)
 
 
+def choices(spoken: Speaker, card_id: str, edition: str = EDITION) -> list[str]:
+    """Cards of Ashes let choose between targets and costs, which are options of their own."""
+    return []
+
+
 def option_arguments(option: Mapping[str, Any]) -> dict[str, Any]:
     """What the messages of options are given; the browser gives them the same."""
     return {

@@ -26,6 +26,7 @@ class Voice(Protocol):
     def numbers(self, spoken: Speaker, facts: dict[str, Any]) -> list[tuple[str, str]]: ...
     def columns(self, spoken: Speaker) -> list[str]: ...
     def sections(self, spoken: Speaker) -> list[tuple[str, list[str]]]: ...
+    def choices(self, spoken: Speaker, card_id: str, edition: str) -> list[str]: ...
     def say_option(self, spoken: Speaker, view: Mapping[str, Any], option: Mapping[str, Any]) -> str: ...
 
 
@@ -76,7 +77,7 @@ def known(game: str, **choices: str) -> frozenset[str]:
 def rulings(spoken: Speaker, card_id: str, edition: str) -> tuple[str, ...]:
     """What players asked about this card, answered: all but the answers for another edition."""
     key = f"rulings-{kebab(card_id)}"
-    if not spoken.bundle.has_message(key):
+    if key not in spoken.messages:
         return ()
     return tuple(
         spoken.say(key, form)

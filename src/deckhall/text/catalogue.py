@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-from fluent.runtime import FluentBundle, FluentResource
+from babel.numbers import format_decimal
+from fluent.runtime import FluentResource
 from fluent.syntax import ast
-from fluent.syntax.visitor import Visitor
 
 from deckhall.kernel.errors import GameError
-from deckhall.text.phrases import Listing, Phrase, kebab
+from deckhall.text.patterns import Patterns
+from deckhall.text.phrases import Argument, Listing, Phrase, kebab
 
 LANGUAGES: Final = ("en", "pl", "de", "ru", "pt-BR")
 TIMES: Final = "\N{MULTIPLICATION SIGN}"
@@ -31,64 +33,38 @@ class Speaker:
 
     def __init__(self, language: str) -> None:
         self.language: Final = language
-        functions: Any = {
+        functions: dict[str, Callable[..., str]] = {
             "CARD": self.cards,
             "CAPITAL": self.capital,
-        }  # fluent.runtime's types know no named arguments of functions
-        self.bundle: Final = FluentBundle([language], functions=functions, use_isolating=False)
+            "NUMBER": self.number,
+        }
+        self.patterns: Final = Patterns(language, functions)
+        self.messages: Final = self.patterns.messages
         folder = files("deckhall.text") / "locale" / language
-        self.messages: Final[dict[str, ast.Message]] = {}
         for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
             if entry.name.endswith(".ftl"):
                 resource = FluentResource(entry.read_text(encoding="utf-8"))
-                self.bundle.add_resource(resource)
-                self.messages.update(
-                    {part.id.name: part for part in resource.body if isinstance(part, ast.Message)}
-                )
-        self._wanted: Final[dict[str, frozenset[str]]] = {}
+                for part in resource.body:
+                    if isinstance(part, ast.Message):
+                        self.messages.setdefault(part.id.name, part)
 
     def has(self, key: str, form: str = "") -> bool:
         """Whether there is such a message, in this form."""
-        if not self.bundle.has_message(key):
-            return False
-        message = self.bundle.get_message(key)
-        return bool(message.attributes.get(form) if form else message.value)
+        return self.patterns.written(key, form) is not None
 
     def say(self, key: str, form: str = "", **args: Any) -> str:
         """A message with its arguments; `form` is one of its attributes."""
-        if not self.bundle.has_message(key):
-            raise MissingMessage(f"{self.language} has no message {key!r}")
-        message = self.bundle.get_message(key)
-        pattern = message.attributes.get(form) if form else message.value
-        if pattern is None:
-            raise MissingMessage(f"{self.language}: message {key!r} has no form {form!r}")
-        text, errors = self.bundle.format_pattern(pattern, args)
-        if errors:
-            raise MissingMessage(f"{self.language}: message {key!r} cannot be said: {errors[0]!r}")
-        return str(text)
+        return self._said(key, form, args)
 
     def speak(self, phrase: Phrase, form: str = "") -> str:
-        """A phrase with everything inside it.
+        """A phrase with everything inside it."""
+        return self._said(phrase.key, form, Inside(self, phrase.args))
 
-        An inner phrase is there as `$name`, and in each further form its message has as `$name_form`; so is a list,
-        joined with "and", and as `$name_or` joined with "or".
-        """
-        args: dict[str, Any] = {}
-        wanted = self.variables(phrase.key)
-        for name, value in phrase.args.items():
-            if isinstance(value, Phrase):
-                if name in wanted:
-                    args[name] = self.speak(value)
-                for inner in self.forms(value.key):
-                    if f"{name}_{inner}" in wanted:
-                        args[f"{name}_{inner}"] = self.speak(value, inner)
-            elif isinstance(value, Listing):
-                for argument in wanted:
-                    if argument == name or argument.startswith(f"{name}_"):
-                        args[argument] = self.listed(value, argument[len(name) + 1 :])
-            else:
-                args[name] = value
-        return self.say(phrase.key, form, **args)
+    def _said(self, key: str, form: str, args: Mapping[str, Any]) -> str:
+        try:
+            return str(self.patterns.find(key, form)(args))
+        except LookupError as error:
+            raise MissingMessage(f"{self.language}: message {key!r} cannot be said: {error}") from error
 
     def listed(self, listing: Listing, form: str) -> str:
         """Several phrases as one text; `form` is "or", or a form in which each of them is said."""
@@ -102,19 +78,11 @@ class Speaker:
             return self.join(spoken, "more")
         return self.join(spoken, "and")
 
-    def variables(self, key: str) -> frozenset[str]:
-        """The arguments that a message in any of its forms uses itself, not through another message."""
-        known = self._wanted.get(key)
-        if known is None:
-            if not self.bundle.has_message(key):
-                raise MissingMessage(f"{self.language} has no message {key!r}")
-            known = self._wanted[key] = variables_in(self.messages[key])
-        return known
-
     def forms(self, key: str) -> list[str]:
-        if not self.bundle.has_message(key):
+        """The further forms of a message, in the order of the catalogue."""
+        if key not in self.messages:
             raise MissingMessage(f"{self.language} has no message {key!r}")
-        return list(self.bundle.get_message(key).attributes)
+        return [attribute.id.name for attribute in self.messages[key].attributes]
 
     def join(self, spoken: list[str], word: str) -> str:
         """Several things in a row, the last one after "and" or "or"."""
@@ -138,6 +106,10 @@ class Speaker:
         """A text that starts with a capital letter; a message calls it as CAPITAL($text)."""
         said = str(text)
         return said[:1].upper() + said[1:]
+
+    def number(self, value: float, **options: Any) -> str:
+        """A number with so many digits behind the point; a message calls it as NUMBER($value, ...)."""
+        return format_decimal(round(value, options["maximumFractionDigits"]), locale=self.patterns.locale)
 
     def word(self, key: str) -> str:
         """A word that has a reminder: a term of the rules, or a keyword."""
@@ -167,16 +139,32 @@ class Speaker:
         return self.join(counted, "and")
 
 
-def variables_in(node: ast.BaseNode) -> frozenset[str]:
-    """The names of the arguments that a part of a catalogue uses."""
-    found: set[str] = set()
+class Inside(dict[str, Any]):
+    """The arguments of a phrase; what is itself a phrase is spoken when a message wants it.
 
-    class Search(Visitor):
-        def visit_VariableReference(self, node: ast.VariableReference) -> None:
-            found.add(node.id.name)
+    An inner phrase is there as `$name`, and in each further form its message has as `$name_form`; so is a list, joined
+    with "and", and as `$name_or` joined with "or".
+    """
 
-    Search().visit(node)
-    return frozenset(found)
+    def __init__(self, spoken: Speaker, args: Mapping[str, Argument]) -> None:
+        self.spoken: Final = spoken
+        self.args: Final = args
+
+    def __missing__(self, name: str) -> Any:
+        field, form = name, ""
+        if field not in self.args:
+            field, _, form = name.rpartition("_")
+        value = self.args.get(field)
+        if isinstance(value, Phrase):
+            said: Any = self.spoken.speak(value, form)
+        elif isinstance(value, Listing):
+            said = self.spoken.listed(value, form)
+        elif value is None or form:
+            raise KeyError(f"no argument {name!r}")
+        else:
+            said = value
+        self[name] = said
+        return said
 
 
 @cache

@@ -25,17 +25,28 @@ def cards(
     everything: Annotated[bool, typer.Option("--list", help="List all cards.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Answer in JSON, for programs.")] = False,
 ) -> None:
-    """Look a card up by its name in any language; without a name, list all cards."""
+    """Look a card up by its name in any language; without a name, list all cards.
+
+    For example: deckhall cards wolf shaman
+
+    In Polish, asked for in German: deckhall cards Wolfsschamane --lang pl
+
+    A part of a name will do if only one card has it; accents do not matter: deckhall cards oltarz
+    """
     spoken = speaker(lang)
     games = games_wanted(game)
     if name and not everything:
-        wanted = find(" ".join(name), games)
+        wanted = find(" ".join(name), games, lang)
     else:
         wanted = [(one, card["id"]) for one in games for card in box(one).cards()]
     known = {one: editions_of(one) for one in games}
     if edition:
         check_edition(edition, known)
-        wanted = [(one, card_id) for one, card_id in wanted if edition in known[one]]
+        there = [(one, card_id) for one, card_id in wanted if edition in known[one]]
+        if not there:
+            game_of = spoken.say(f"game-{wanted[0][0]}")
+            raise InvalidSetup(spoken.say("reference-no-edition", edition=edition, game=game_of))
+        wanted = there
     answers = [answer(one, card_id, lang, edition) for one, card_id in wanted]
     if as_json:
         typer.echo(json.dumps([part for parts in answers for part in parts], ensure_ascii=False, indent=1))

@@ -38,10 +38,10 @@ def names(game: str) -> dict[str, tuple[str, ...]]:
     return {name: tuple(ids) for name, ids in found.items()}
 
 
-def find(wanted: str, games: tuple[str, ...] = tuple(SPEAKING)) -> list[tuple[str, str]]:
+def find(wanted: str, games: tuple[str, ...] = tuple(SPEAKING), lang: str = "en") -> list[tuple[str, str]]:
     """The cards of this name, each as game and id: by the whole name, or by a part that only one card has.
 
-    An unknown name raises UnknownCard with the nearest ones.
+    An unknown name raises UnknownCard, which says in a language which cards might be meant.
     """
     bare = plain(wanted)
     exact = [(game, card_id) for game in games for card_id in names(game).get(bare, ())]
@@ -58,20 +58,21 @@ def find(wanted: str, games: tuple[str, ...] = tuple(SPEAKING)) -> list[tuple[st
     )
     if len(parts) == 1:
         return parts
-    raise UnknownCard(complain(wanted, bare, parts, games))
+    spoken = speaker(lang)
+    if parts:
+        several = [spoken.card(card_id) for _, card_id in parts]
+        raise UnknownCard(spoken.say("reference-several-cards", name=wanted, names=", ".join(several)))
+    if near := nearest(bare, games):
+        raise UnknownCard(spoken.say("reference-near-cards", name=wanted, names=", ".join(near)))
+    raise UnknownCard(spoken.say("reference-no-card", name=wanted))
 
 
-def complain(wanted: str, bare: str, parts: list[tuple[str, str]], games: tuple[str, ...]) -> str:
-    """That there is no such card, and which might be meant: in the language of the name that comes nearest."""
+def nearest(bare: str, games: tuple[str, ...]) -> list[str]:
+    """The names, in any language, that come nearest to a plain one."""
     known = {
         plain(speaker(language).card(card["id"])): speaker(language).card(card["id"])
         for language in reversed(LANGUAGES)
         for game in games
         for card in box(game).cards()
     }
-    if parts:
-        near = [speaker("en").card(card_id) for _, card_id in parts]
-    else:
-        near = [known[name] for name in get_close_matches(bare, known, n=4, cutoff=0.55)]
-    hint = f"; did you mean {', '.join(near[:6])}?" if near else "; `deckhall cards --list` lists them all"
-    return f"no card is called {wanted!r}{hint}"
+    return [known[name] for name in get_close_matches(bare, known, n=4, cutoff=0.55)]

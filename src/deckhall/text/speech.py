@@ -99,7 +99,7 @@ def say_line(spoken: Speaker, game: str, line: Line, names: Sequence[str], you: 
         target=first.get("target_id", ""),
         **{"from": first.get("from", ""), "to": first.get("to", ""), "what": first.get("what", "")},
     )
-    gains = [spoken.say(f"count-{kebab(gain['what'])}", n=gain["amount"]) for gain in line.gains]
+    gains = [spoken.say("amount", what=gain["what"], n=gain["amount"]) for gain in line.gains]
     return " ".join([said.strip(), *[f"+{gain}" for gain in gains]])
 
 

@@ -1,25 +1,19 @@
 // What the options of Ascension mean in words, and what a player could still do before ending the turn.
-import { factsOf } from "../cards";
-import { list, say } from "../language";
+import { factsOf, sayingOf } from "../cards";
+import { say } from "../language";
 import type { Option } from "../protocol";
 import type { AscensionView } from "./view";
 
 /** An option in words, as on a button. */
 export function describe(view: AscensionView, option: Option): string {
-  const args = {
+  if (option.verb === "choose") {
+    const { choices } = sayingOf("ascension", view.edition, view.decision?.card ?? "");
+    return choices?.[option.amount ?? 0] ?? "";
+  }
+  return say(`option-${option.verb.replaceAll("_", "-")}`, {
     card: option.card_id ?? "",
     cost: Number(option.cost ?? 0),
     priced: option.cost === undefined ? "no" : "yes",
-  };
-  if (option.verb === "choose") {
-    const gist =
-      factsOf("ascension", view.edition, view.decision?.card ?? "").choices?.[option.amount ?? 0] ?? [];
-    return list(
-      gist.map(([what, amount]) => say(`count-${what.replaceAll("_", "-")}`, { n: Number(amount) })),
-    );
-  }
-  return say(`option-${option.verb.replaceAll("_", "-")}`, {
-    ...args,
     redirect: view.decision?.prompt === "redirect" ? "yes" : "no",
   });
 }

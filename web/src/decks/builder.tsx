@@ -5,7 +5,7 @@ import { Costs, costOf, kindOfCard, magicOfCard } from "../ashes/face";
 import { MAGICS } from "../ashes/view";
 import { CardFace, Picture } from "../card";
 import { cardsOf, factsOf, sayingOf } from "../cards";
-import { usualLevel } from "../home/front_page";
+import { usualLevel } from "../home/quick";
 import { Icon } from "../icons";
 import { cardName, firstKey, say } from "../language";
 import { games } from "../me";

@@ -2,14 +2,23 @@
 import { useState } from "preact/hooks";
 import { Dialog } from "../dialog";
 import { Icon } from "../icons";
-import { cardName, say } from "../language";
+import { cardName, language, say } from "../language";
+import type { Refusal } from "../protocol";
 import { Refused } from "../server";
 import { adopt, bare, checkDeck, type Deck } from "./store";
+
+const TROUBLE: Refusal = { reason: "trouble", args: {}, detail: "" };
+
+/** Why a deck could not be read; what the server adds for developers is English, and only said in English. */
+function inWords(refused: Refusal): string {
+  if (refused.reason !== "wrong_setup") return say(`refusal-${refused.reason.replaceAll("_", "-")}`);
+  return `${say("deck-unreadable")} ${language.get() === "en" ? refused.detail : ""}`;
+}
 
 export function Import({ onRead }: { onRead: (deck: Deck) => void }) {
   const [open, setOpen] = useState(false);
   const [text, setText] = useState("");
-  const [refused, setRefused] = useState("");
+  const [refused, setRefused] = useState<Refusal | null>(null);
   const read = () =>
     checkDeck(text).then(
       (found) => {
@@ -17,7 +26,7 @@ export function Import({ onRead }: { onRead: (deck: Deck) => void }) {
         setText("");
         onRead(adopt(found.deck, say("deck-unnamed")));
       },
-      (error) => setRefused(error instanceof Refused ? error.refusal.detail : ""),
+      (error) => setRefused(error instanceof Refused ? error.refusal : TROUBLE),
     );
   return (
     <>
@@ -34,13 +43,13 @@ export function Import({ onRead }: { onRead: (deck: Deck) => void }) {
               value={text}
               onInput={(event) => {
                 setText(event.currentTarget.value);
-                setRefused("");
+                setRefused(null);
               }}
             />
           </label>
           {refused && (
             <p class="refused" role="alert">
-              {say("deck-unreadable")} {refused}
+              {inWords(refused)}
             </p>
           )}
           <div class="buttons">

@@ -1,65 +1,37 @@
 // The front page: one click to play, and everything else.
 import { useEffect, useState } from "preact/hooks";
-import { CardBack, CardFace } from "../card";
 import { fetchCards } from "../cards";
 import { Icon } from "../icons";
-import { say } from "../language";
+import { firstKey, say } from "../language";
 import { games, me } from "../me";
 import type { TableInfo } from "../protocol";
-import { go } from "../route";
+import { rename } from "../route";
 import { Refused, server } from "../server";
 import { useStore } from "../store";
+import { Fan } from "./fan";
+import { playNow } from "./quick";
 import { Link, PageTop } from "./top";
 import { choicesInWords, namesAt } from "./words";
 
-/** The cards that introduce each game. */
-const FACES: Record<string, [edition: string, id: string][]> = {
-  ascension: [
-    ["godslayer", "wolf_shaman"],
-    ["godslayer", "hedron_link_device"],
-    ["godslayer", "twofold_askara"],
-    ["godslayer", "avatar_of_the_fallen"],
-  ],
-  ashes: [
-    ["", "hammer_knight"],
-    ["", "blue_jaguar"],
-    ["", "silver_snake"],
-    ["", "maeoni_viper"],
-  ],
-};
-
 /** Games that can be played in this browser. */
 const PLAYABLE = ["ascension", "ashes"];
-// What one click plays: in Ashes the two decks that are best to begin with, and their suggested cards.
-const FIRST_GAME: Record<string, Record<string, unknown>> = {
-  ashes: { decks: ["iron_men", "snakes_in_silver"], first_five: "suggested" },
-};
 
 export function FrontPage() {
   const known = useStore(games);
-  const [refused, setRefused] = useState("");
+  // Whoever was led here instead of to where they wanted is told why.
+  const [refused, setRefused] = useState(new URLSearchParams(location.search).get("refused") ?? "");
   const [ready, setReady] = useState(false);
   useEffect(() => {
     document.title = "Deckhall";
+    if (location.search) rename("/");
     fetchCards().then(
       () => setReady(true),
       () => {},
     );
   }, []);
-  const quick = async (game: string, level: string) => {
-    try {
-      const made = await server.newTable({
-        game,
-        seats: ["me", `bot:${level}`],
-        choices: FIRST_GAME[game] ?? {},
-      });
-      go(`/table/${made.id}`);
-    } catch (error) {
-      setRefused(error instanceof Refused ? error.refusal.reason : "trouble");
-    }
-  };
+  const quick = (game: string) =>
+    playNow(game).catch((error) => setRefused(error instanceof Refused ? error.refusal.reason : "trouble"));
   const shown = (known?.games ?? []).filter((game) => PLAYABLE.includes(game.id));
-  const level = usualLevel(known?.levels ?? []);
   return (
     <>
       <PageTop />
@@ -70,27 +42,24 @@ export function FrontPage() {
         </section>
         {refused && (
           <p class="refused" role="alert">
-            {say(`refusal-${refused.replaceAll("_", "-")}`)}
+            {say(firstKey(`refusal-${refused.replaceAll("_", "-")}`, "refusal-trouble"))}
           </p>
         )}
         <section class="games" aria-label={say("play-now")}>
           {shown.map((game) => (
             <article key={game.id} class={`game ${game.id}`}>
-              <div class="fan" aria-hidden="true">
-                <span class="card hidden">
-                  <CardBack game={game.id as "ascension" | "ashes"} />
-                </span>
-                {(FACES[game.id] ?? []).map(([edition, id]) => (
-                  <span class="card" key={id}>
-                    {ready && <CardFace id={id} game={game.id} edition={edition} />}
-                  </span>
-                ))}
-              </div>
+              <Fan game={game.id} ready={ready} />
               <div class="about">
-                <h2>{say(`game-${game.id}`)}</h2>
+                <div class="game-name">
+                  <h2>{say(`game-${game.id}`)}</h2>
+                  <Link to={`/learn/${game.id}`} className="learn-link">
+                    <Icon of="book" />
+                    {say("learn-to-play")}
+                  </Link>
+                </div>
                 <p>{say(`about-${game.id}`)}</p>
                 <div class="buttons">
-                  <button type="button" class="primary big" onClick={() => quick(game.id, level)}>
+                  <button type="button" class="primary big" onClick={() => quick(game.id)}>
                     <Icon of="play" />
                     {say("play-bot")}
                   </button>
@@ -108,6 +77,11 @@ export function FrontPage() {
           <Tables title={say("open-tables")} ask={server.tables} empty={say("open-tables-none")} />
         </div>
         <section class="more" aria-label={say("more")}>
+          <Link to="/learn" className="more-card">
+            <Icon of="book" />
+            <b>{say("learn")}</b>
+            <span>{say("learn-more")}</span>
+          </Link>
           <Link to="/cards" className="more-card">
             <Icon of="zoom" />
             <b>{say("cards")}</b>
@@ -127,11 +101,6 @@ export function FrontPage() {
       </main>
     </>
   );
-}
-
-/** A bot that is neither a pushover nor slow: the middle one. */
-export function usualLevel(levels: string[]): string {
-  return levels[Math.floor(levels.length / 2)] ?? "random";
 }
 
 function Tables({

@@ -2,13 +2,14 @@
 import { useState } from "preact/hooks";
 import { ashesChoices, DeckChoices, NO_WISH, RuleChoices } from "../ashes/new_table";
 import { Icon } from "../icons";
-import { canSay, say } from "../language";
+import { canSay, language, say } from "../language";
 import { games } from "../me";
 import type { GameInfo, Settings } from "../protocol";
 import { go } from "../route";
 import { Refused, server } from "../server";
 import { useStore } from "../store";
-import { usualLevel } from "./front_page";
+import { rememberDeck } from "../table/deck_choice";
+import { usualLevel } from "./quick";
 import { Segments } from "./segments";
 import { PageTop } from "./top";
 
@@ -101,6 +102,7 @@ function TableForm({ game, levels }: { game: GameInfo; levels: string[] }) {
             },
         settings: { listed, watch, chat, hints, clock: CLOCKS[wish.clock] as Settings["clock"] },
       });
+      if (ashes) rememberDeck(made.id, ashesWish.decks[wish.seats.indexOf("me")] ?? "");
       go(`/table/${made.id}`);
     } catch (error) {
       setBusy(false);
@@ -241,7 +243,8 @@ function TableForm({ game, levels }: { game: GameInfo; levels: string[] }) {
       </details>
       {refused && (
         <p class="refused" role="alert">
-          {say(`refusal-${refused.refusal.reason.replaceAll("_", "-")}`)} {refused.refusal.detail}
+          {say(`refusal-${refused.refusal.reason.replaceAll("_", "-")}`)}{" "}
+          {language.get() === "en" && refused.refusal.detail}
         </p>
       )}
       <div class="buttons">

@@ -40,36 +40,39 @@ export function PageTop() {
   const [open, setOpen] = useState(false);
   const known = useStore(me);
   return (
-    <header class="page-top">
-      <Link to="/" className="wordmark">
-        <span dangerouslySetInnerHTML={{ __html: MARK }} />
-      </Link>
-      <nav aria-label={say("pages")}>
-        <Link to="/cards">{say("cards")}</Link>
-        <Link to="/decks">{say("decks")}</Link>
-        <Link to="/replay">{say("replays")}</Link>
-      </nav>
-      <span class="spread" />
-      <LanguageChoice />
-      <button type="button" class="quiet me" onClick={() => setOpen(true)} title={say("settings")}>
-        {known ? (
-          <span class={`seat-name ${known.colour}`}>
-            <span class="face-of" aria-hidden="true">
-              {(known.name || say("guest")).slice(0, 1).toLocaleUpperCase()}
+    <>
+      <header class="page-top">
+        <Link to="/" className="wordmark">
+          <span dangerouslySetInnerHTML={{ __html: MARK }} />
+        </Link>
+        <nav aria-label={say("pages")}>
+          <Link to="/learn">{say("learn")}</Link>
+          <Link to="/cards">{say("cards")}</Link>
+          <Link to="/decks">{say("decks")}</Link>
+          <Link to="/replay">{say("replays")}</Link>
+        </nav>
+        <span class="spread" />
+        <LanguageChoice />
+        <button type="button" class="quiet me" onClick={() => setOpen(true)} title={say("settings")}>
+          {known ? (
+            <span class={`seat-name ${known.colour}`}>
+              <span class="face-of" aria-hidden="true">
+                {(known.name || say("guest")).slice(0, 1).toLocaleUpperCase()}
+              </span>
+              <b class="words">{known.name || say("guest")}</b>
             </span>
-            <b class="words">{known.name || say("guest")}</b>
-          </span>
-        ) : (
-          <Icon of="settings" />
-        )}
-        <span class="unseen">{say("settings")}</span>
-      </button>
+          ) : (
+            <Icon of="settings" />
+          )}
+          <span class="unseen">{say("settings")}</span>
+        </button>
+      </header>
       {open && (
         <Dialog title={say("settings")} onClose={() => setOpen(false)}>
           <SettingsForm />
         </Dialog>
       )}
-    </header>
+    </>
   );
 }
 

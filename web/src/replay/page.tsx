@@ -195,8 +195,9 @@ function Stage({ id, source, game, query }: StageProps) {
     return () => removeEventListener("keydown", press);
   }, []);
 
-  const root = useMovement(movement, shown, shown?.frame.happenings ?? [], game.journey);
+  const root = useRef<HTMLDivElement>(null);
   useZones(root);
+  useMovement(root, movement, shown, shown?.frame.happenings ?? [], game.journey);
   if (shown === null) return <p class="loading">{say("loading")}</p>;
   const { frame } = shown;
   const viewer = shown.seat === "all" ? Math.max(0, frame.player ?? 0) : shown.seat;
@@ -210,6 +211,7 @@ function Stage({ id, source, game, query }: StageProps) {
     options: [],
     hint: null,
     canUndo: false,
+    autoPass: { everything: false, cards: [] },
     waiting: false,
     news: frame.happenings,
     act: () => {},

@@ -43,7 +43,7 @@ export function CardButton(props: CardButtonProps) {
   const estimate = options
     .map((option) => play.hint?.estimates[option.code])
     .find((value) => value !== undefined);
-  const can = options.length > 0 && !play.waiting;
+  const can = options.length > 0; // while an answer is on its way too: going dark and bright again would only flicker
   const label = [cardName(id), state, options.length > 0 && list(options.map(describe))]
     .filter(Boolean)
     .join(". ");

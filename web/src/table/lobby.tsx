@@ -1,5 +1,5 @@
 // A table before its game: who sits, who is missing, the link for friends.
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { CopyLink } from "../home/copy_link";
 import { PageTop } from "../home/top";
 import { choicesInWords } from "../home/words";
@@ -10,14 +10,22 @@ import { go } from "../route";
 import { Refused, server } from "../server";
 import { SeatName } from "./seat";
 
+type Decks = typeof import("./deck_choice");
+
 export function Lobby({ table, you }: { table: TableInfo; you: number }) {
   const [refused, setRefused] = useState("");
+  const [decks, setDecks] = useState<Decks | null>(null);
   const attempt = (doing: Promise<unknown>) =>
     doing.then(
       () => setRefused(""),
       (error) => setRefused(error instanceof Refused ? error.refusal.reason : "trouble"),
     );
   const open = table.seats.some((seat) => seat.kind === "open");
+  const withDecks = table.game === "ashes" && !table.choices.draft;
+  useEffect(() => {
+    if (withDecks) import("./deck_choice").then(setDecks, () => setRefused("unreachable"));
+  }, [withDecks]);
+  const choices = () => (decks ? { choices: decks.choicesFor(table.id) } : {});
   const host = you >= 0 && table.seats[you]?.guest === table.host;
   return (
     <>
@@ -40,7 +48,8 @@ export function Lobby({ table, you }: { table: TableInfo; you: number }) {
                     <button
                       type="button"
                       class="primary"
-                      onClick={() => attempt(server.join(table.id, { seat: index }))}
+                      disabled={withDecks && decks === null}
+                      onClick={() => attempt(server.join(table.id, { seat: index, ...choices() }))}
                     >
                       {say("sit-here")}
                     </button>
@@ -52,6 +61,14 @@ export function Lobby({ table, you }: { table: TableInfo; you: number }) {
             </li>
           ))}
         </ol>
+        {decks && (you >= 0 || open) && (
+          <decks.DeckChoice
+            table={table.id}
+            choose={(chosen) => {
+              if (you >= 0) attempt(server.join(table.id, { choices: chosen }));
+            }}
+          />
+        )}
         {open && (
           <div class="invite">
             <p>{say("invite")}</p>

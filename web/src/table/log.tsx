@@ -1,7 +1,8 @@
 // The honest log: everything that happened, as far as this viewer may know, spoken in their language.
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { Emblem } from "../icons";
-import { firstKey, type Part, say, sayParts } from "../language";
+import { firstKey, language, type Part, say, sayParts } from "../language";
+import { memo } from "../memo";
 import type { Happening, TableInfo } from "../protocol";
 import { seatName } from "./play";
 
@@ -80,49 +81,72 @@ export function partsOf(line: LogLine, table: TableInfo, you: number): Part[] {
 }
 
 export function lineText(line: LogLine, table: TableInfo, you: number): string {
-  const gains = line.gains.map(
-    (gain) => `+${say(`count-${(gain.what ?? "").replaceAll("_", "-")}`, { n: gain.amount ?? 0 })}`,
-  );
+  const gains = line.gains.map((gain) => `+${say("amount", { what: gain.what ?? "", n: gain.amount ?? 0 })}`);
   const said = partsOf(line, table, you)
     .map((part) => part.text)
-    .join("");
+    .join("")
+    .trim();
   return [said, ...gains].join(" ");
 }
 
 export function Log({ log, table, you }: { log: Happening[]; table: TableInfo; you: number }) {
   const end = useRef<HTMLOListElement>(null);
-  const lines = linesOf(log);
-  useEffect(() => {
+  const lines = useMemo(() => linesOf(log), [log]);
+  const names = table.seats.map((_, seat) => seatName(table, seat)).join();
+  // Before the page is drawn: the layout that this asks for is the one that is drawn.
+  useLayoutEffect(() => {
     end.current?.scrollTo({ top: end.current.scrollHeight });
   }, [log.length]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keys
     <ol class="log" ref={end} tabIndex={0} aria-label={say("log")}>
       {lines.map((line) => (
-        <li key={line.key} class={`${line.kind} ${line.player === you ? "mine" : ""}`}>
-          {partsOf(line, table, you).map((part, index) =>
-            part.card ? (
-              <span class="card-name" data-zoom={part.card} key={`${part.card}${index}`}>
-                {part.text}
-              </span>
-            ) : (
-              part.text
-            ),
-          )}
-          {line.gains.map((gain, index) => (
-            <span class="gain" key={`${gain.what}${index}`}>
-              +{gain.amount}
-              <Emblem of={gain.what ?? "honor"} />
-              <span class="unseen">
-                {say(
-                  `term-${(gain.what === "runes" ? "rune" : gain.what === "mechana_runes" ? "mechana-rune" : gain.what) ?? ""}`,
-                )}
-              </span>
-            </span>
-          ))}
-        </li>
+        <Line key={line.key} line={line} table={table} you={you} said={`${language.get()} ${names}`} />
       ))}
     </ol>
+  );
+}
+
+interface LineProps {
+  line: LogLine;
+  table: TableInfo;
+  you: number;
+  /** The language, and how everybody is called: with another one the same line reads differently. */
+  said: string;
+}
+
+const Line = memo(DrawnLine, (one: LineProps, other: LineProps) => {
+  const [a, b] = [one.line, other.line];
+  const [first, last] = [a.happenings[0] === b.happenings[0], a.happenings.at(-1) === b.happenings.at(-1)];
+  return (
+    first && last && a.gains.length === b.gains.length && one.said === other.said && one.you === other.you
+  );
+});
+
+function DrawnLine({ line, table, you }: LineProps) {
+  return (
+    <li class={`${line.kind} ${line.player === you ? "mine" : ""}`}>
+      {partsOf(line, table, you).map((part, index) =>
+        part.card ? (
+          <span class="card-name" data-zoom={part.card} key={`${part.card}${index}`}>
+            {part.text}
+          </span>
+        ) : (
+          part.text
+        ),
+      )}
+      {line.gains.map((gain, index) => (
+        <span class="gain" key={`${gain.what}${index}`}>
+          +{gain.amount}
+          <Emblem of={gain.what ?? "honor"} />
+          <span class="unseen">
+            {say(
+              `term-${(gain.what === "runes" ? "rune" : gain.what === "mechana_runes" ? "mechana-rune" : gain.what) ?? ""}`,
+            )}
+          </span>
+        </span>
+      ))}
+    </li>
   );
 }
 

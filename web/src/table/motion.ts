@@ -1,6 +1,6 @@
 // Movement: cards glide from where they lay to where they lie now (FLIP), from and to piles too.
 // Everything runs on transforms and opacity, and nothing waits for it.
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import type { Happening } from "../protocol";
 import { motion } from "../settings";
 
@@ -41,12 +41,18 @@ export class Movement {
     const about = new Map<string, Happening>();
     for (const happening of news)
       if (happening.card !== undefined) about.set(String(happening.card), happening);
+    // First look where everything lies, then let it move: each look after a change would lay the page out anew.
+    const here = new Map<string, Lying>();
+    for (const element of this.root.querySelectorAll<HTMLElement>("[data-card]"))
+      here.set(element.dataset.card as string, { box: element.getBoundingClientRect(), element });
+    const leaving: [Lying, DOMRect][] = [];
+    for (const [number, gone] of this.lying) {
+      const happening = here.has(number) ? undefined : about.get(number);
+      const pile = happening && this.root.querySelector(`[data-pile="${CSS.escape(journey.to(happening))}"]`);
+      if (pile) leaving.push([gone, pile.getBoundingClientRect()]);
+    }
     let delay = 0;
-    const here = new Set<string>();
-    for (const element of this.root.querySelectorAll<HTMLElement>("[data-card]")) {
-      const number = element.dataset.card as string;
-      here.add(number);
-      const box = element.getBoundingClientRect();
+    for (const [number, { box, element }] of here) {
       const before = this.lying.get(number);
       const happening = about.get(number);
       if (before) {
@@ -60,12 +66,7 @@ export class Movement {
         }
       }
     }
-    for (const [number, { box, element }] of this.lying) {
-      if (here.has(number)) continue;
-      const happening = about.get(number);
-      const pile = happening && this.root.querySelector(`[data-pile="${CSS.escape(journey.to(happening))}"]`);
-      if (pile) this.leave(element, box, pile.getBoundingClientRect(), duration);
-    }
+    for (const [{ box, element }, pile] of leaving) this.leave(element, box, pile, duration);
     this.lying.clear();
   }
 
@@ -116,12 +117,16 @@ function fly(
   );
 }
 
-/** A ref for the table's root whose cards glide whenever `moment` changes. */
-export function useMovement(movement: Movement, moment: unknown, news: Happening[], journey: Journey) {
-  const root = useRef<HTMLDivElement>(null);
+/** The cards of the table at `root` glide whenever `moment` changes. */
+export function useMovement(
+  root: { current: HTMLElement | null },
+  movement: Movement,
+  moment: unknown,
+  news: Happening[],
+  journey: Journey,
+): void {
   useLayoutEffect(() => {
     movement.root = root.current;
     movement.glide(news, journey);
   }, [moment]);
-  return root;
 }

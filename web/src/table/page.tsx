@@ -1,8 +1,9 @@
 // The page of one table: waiting for players, the game, its end.
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { fetchCards } from "../cards";
 import { Connection, type Seen } from "../connection";
 import { Dialog } from "../dialog";
+import { Notice } from "../home/notice";
 import { Icon } from "../icons";
 import { language, say } from "../language";
 import { go } from "../route";
@@ -39,7 +40,12 @@ export function TablePage({ id }: { id: string }) {
 
   if (seen.line === "closed" || failed) return <Closed seen={seen} />;
   if (seen.table === null || (game === null && seen.table.state !== "open"))
-    return <p class="loading">{say(seen.line === "lost" ? "reconnecting" : "loading")}</p>;
+    return (
+      <p class="loading" role="status">
+        {seen.refused && say(`refusal-${seen.refused.reason.replaceAll("_", "-")}`)}{" "}
+        {say(seen.line === "lost" ? "reconnecting" : "loading")}
+      </p>
+    );
   if (seen.table.state === "open") return <Lobby table={seen.table} you={seen.you} />;
   const play = playOf(seen, connection);
   if (play === null || game === null) return <p class="loading">{say("loading")}</p>;
@@ -48,19 +54,13 @@ export function TablePage({ id }: { id: string }) {
 
 function Closed({ seen }: { seen: Seen }) {
   const known = [1003, 1008, 1009, 4008].includes(seen.code);
+  const gone = seen.refused?.reason === "not_found";
   return (
-    <main class="notice">
-      <h1>{say("table-closed")}</h1>
-      <p>{say(known ? `closed-${seen.code}` : "closed-trouble")}</p>
-      <div class="buttons">
-        <button type="button" class="primary" onClick={() => location.reload()}>
-          {say("try-again")}
-        </button>
-        <button type="button" onClick={() => go("/")}>
-          {say("home")}
-        </button>
-      </div>
-    </main>
+    <Notice
+      title={say(gone ? "nothing-here" : "table-closed")}
+      text={say(known ? `closed-${seen.code}` : "closed-trouble")}
+      again
+    />
   );
 }
 
@@ -81,8 +81,9 @@ function Game({ seen, play, game, connection }: GameProps) {
   const [sheet, setSheet] = useState<Sheet>(null);
   const [resultSeen, setResultSeen] = useState(false);
   connection.beforeChange = () => movement.remember();
-  const root = useMovement(movement, view, play.news, game.journey);
+  const root = useRef<HTMLDivElement>(null);
   useZones(root);
+  useMovement(root, movement, view, play.news, game.journey);
   useKeys(root, setSheet);
   useEffect(() => {
     const mine = play.options.length > 0;

@@ -13,6 +13,8 @@ export interface Play {
   options: Option[];
   hint: Hint | null;
   canUndo: boolean;
+  /** At which windows we are not asked: at all of them, or not about these cards. */
+  autoPass: Seen["autoPass"];
   waiting: boolean;
   news: Happening[];
   act(code: string): void;
@@ -30,6 +32,7 @@ export function playOf(seen: Seen, connection: Connection): Play | null {
     options: view.decision?.player === seen.you && seen.you >= 0 ? (view.decision.options ?? []) : [],
     hint: seen.hint,
     canUndo: seen.canUndo,
+    autoPass: seen.autoPass,
     waiting: seen.waiting,
     news: seen.news,
     act: (code) => connection.act(code),

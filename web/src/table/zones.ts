@@ -24,27 +24,33 @@ function land(zone: HTMLElement, index: number): void {
 export function useZones(root: { current: HTMLElement | null }): void {
   const last = useRef({ zone: "", index: 0 });
 
+  // Who walks by keys finds the focus at once where it was; the Tab stops can wait until the page is drawn.
   useLayoutEffect(() => {
     const table = root.current;
+    const { zone, index } = last.current;
+    if (table === null || !zone || document.activeElement !== document.body) return;
+    const same = table.querySelector<HTMLElement>(`[data-zone="${zone}"]`);
+    const next =
+      same && items(same).length > 0 ? same : table.querySelector<HTMLElement>('[data-zone="prompt"]');
+    if (next) land(next, index);
+  });
+
+  useEffect(() => {
+    const table = root.current;
     if (table === null) return;
-    for (const zone of zonesOf(table)) {
-      const all = items(zone);
+    // All is looked at before anything is changed: each look after a change would lay the page out anew.
+    const zones = [...table.querySelectorAll<HTMLElement>("[data-zone]")].map(items);
+    for (const all of zones) {
       const stop =
         all.find((item) => item === document.activeElement) ??
         all.find((item) => item.tabIndex === 0 && item.dataset.stop) ??
         all[0];
       for (const item of all) {
-        item.tabIndex = item === stop ? 0 : -1;
-        if (item === stop) item.dataset.stop = "yes";
-        else delete item.dataset.stop;
+        const index = item === stop ? 0 : -1;
+        if (item.tabIndex !== index || !item.hasAttribute("tabindex")) item.tabIndex = index;
+        if (item !== stop) delete item.dataset.stop;
+        else if (!item.dataset.stop) item.dataset.stop = "yes";
       }
-    }
-    const { zone, index } = last.current;
-    if (zone && document.activeElement === document.body) {
-      const same = table.querySelector<HTMLElement>(`[data-zone="${zone}"]`);
-      const next =
-        same && items(same).length > 0 ? same : table.querySelector<HTMLElement>('[data-zone="prompt"]');
-      if (next) land(next, index);
     }
   });
 

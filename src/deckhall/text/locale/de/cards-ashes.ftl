@@ -42,7 +42,8 @@ ashes-inexhaustible = unerschöpflich
 ashes-granted = die Einheit, an der diese Karte liegt, hat { $text }
 ashes-when = { $moment }{ $clause ->
     [yes] {", "}{ $text }
-   *[other] {": "}{ CAPITAL($text) }
+    [no] {" "}{ $text }
+   *[both] {": "}{ CAPITAL($text) }
 }
 ashes-when-may = { $moment }, darfst du { $do_inf }
 ashes-when-pay = { $moment }, darfst du { $cost_inf }: { CAPITAL($text) }
@@ -60,8 +61,8 @@ ashes-moment = { $moment ->
     [turns_begin-this] zu Beginn der Phase der Spielerzüge
     [round_ends-this] am Ende der Runde
     [departed-opposing_unit] wenn eine Einheit eines Gegners das Spiel verlässt
-    [declaring-you] wenn du Angreifer ansagst
-    [declared-anybody] nachdem jemand Angreifer angesagt hat
+    [declaring-you] wenn du Angreifer bestimmst
+    [declared-anybody] nachdem jemand Angreifer bestimmt hat
     [dealt-dealt_by_this-battle] wenn diese Einheit durch Angreifen oder Zurückschlagen Schaden zufügt
     [dealt-this-battle] wenn eine Einheit dieser Einheit durch Angreifen oder Zurückschlagen Schaden zufügt
     [received-this] wenn diese Einheit Schaden erleidet
@@ -173,7 +174,7 @@ ashes-may = du darfst { $do_inf }
 ashes-if-done = wenn du das tust, { $do }
 ashes-if-done-may = wenn du das tust, darfst du { $do_inf }
 ashes-focus = { ability-focus } { $level }: { CAPITAL($text) }
-ashes-focus-instead = { ability-focus } { $level }: Stattdessen: { CAPITAL($text) }
+ashes-focus-instead = { ability-focus } { $level } (stattdessen): { CAPITAL($text) }
 ashes-cheaper = { ability-focus }: Jede weitere Kopie in deinem Zauberbuch senkt diese Kosten um { count-dice }
 ashes-instead = { ability-focus } { $level }: Stattdessen darfst du zahlen: { $cost }
 ashes-if-extra = du darfst zusätzlich { $cost_inf }: { CAPITAL($text) } (noch einmal)
@@ -181,8 +182,8 @@ ashes-may-pay = du darfst { $cost_inf }: { CAPITAL($text) }
 ashes-may-if-targets-ready = wenn beide Ziele nicht erschöpft sind, darfst du stattdessen auf jedes von ihnen { count-exhaustion } legen
 ashes-cancel-use = hebe alles auf, was damit bewirkt würde
 ashes-redirect-damage = lenke diesen Schaden auf eine Zieleinheit unter deiner Kontrolle um
-ashes-prevent-with-tokens = entferne Statusmarker von dieser Karte: Jeder verhindert 1 dieses Schadens
-    .inf = Statusmarker von dieser Karte entfernen: Jeder verhindert 1 dieses Schadens
+ashes-prevent-with-tokens = entferne Statusmarker von dieser Karte: Jeder verhindert 1 Punkt dieses Schadens
+    .inf = Statusmarker von dieser Karte entfernen: Jeder verhindert 1 Punkt dieses Schadens
 ashes-remove-instead = ist die zerstörte Einheit ein Verbündeter, wird sie aus dem Spiel entfernt statt abgeworfen
 ashes-exhaust-die = { $player ->
     [opponent] wähle { count-dice } im aktiven Würfelvorrat eines Gegners und verschiebe ihn in dessen erschöpften Würfelvorrat

@@ -252,3 +252,11 @@ group-monster = Monster
 group-none = Ohne Fraktion
 help-ascension = Spiele Karten aus deiner Hand aus, um Runen und Stärke zu erhalten. Mit Runen kaufst du Helden und Konstrukte, mit Stärke besiegst du Monster. Was leuchtet, ist möglich: Klick es an. Am Ende deines Zuges legst du alles Ausgespielte und deine Hand ab und ziehst fünf neue Karten; Konstrukte bleiben.
     Ehre geben Monster, und sie steht auf den Karten. Ist der Vorrat leer, wird die Runde zu Ende gespielt, und die meiste Ehre gewinnt.
+
+# What somebody has or has got, by itself: as a label, and behind a plus.
+amount = { $what ->
+    [runes] { count-runes }
+    [mechana_runes] { count-mechana-runes }
+    [power] { count-power }
+   *[honor] { count-honor }
+}

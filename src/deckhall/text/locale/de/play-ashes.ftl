@@ -136,8 +136,8 @@ prompt-ashes-heal = Wen heilst du?
 prompt-ashes-arrives = Eine Karte kommt ins Spiel. Antworten?
 prompt-ashes-arrived = Eine Einheit ist ins Spiel gekommen. Antworten?
 prompt-ashes-targets_chosen = Deine Einheit ist Ziel. Antworten?
-prompt-ashes-declaring = Angreifer werden angesagt. Antworten?
-prompt-ashes-declared = Angreifer sind angesagt. Antworten?
+prompt-ashes-declaring = Angreifer werden bestimmt. Antworten?
+prompt-ashes-declared = Die Angreifer stehen fest. Antworten?
 prompt-ashes-would_be_dealt = Gleich wird Schaden zugefügt. Antworten?
 prompt-ashes-dealt = Schaden wurde zugefügt. Antworten?
 prompt-ashes-would_receive = Gleich wird Schaden erlitten. Antworten?
@@ -157,7 +157,7 @@ log-ashes-phase_began = { $what ->
 }
 log-ashes-turn_began = { $who ->
     [you] Dein Zug
-   *[other] Zug: { $name }
+   *[other] { $name } ist am Zug
 }
 log-ashes-passed = { $who ->
     [you] Du passt
@@ -167,13 +167,13 @@ log-ashes-activated = { $who ->
     [you] Du aktivierst { CARD($card, case: "acc") }
    *[other] { $name } aktiviert { CARD($card, case: "acc") }
 }
-log-ashes-triggered = { CARD($card) } wirkt
+log-ashes-triggered = Es wirkt: { CARD($card) }
 log-ashes-reacted = { $who ->
     [you] Du antwortest: { CARD($card) }
    *[other] { $name } antwortet: { CARD($card) }
 }
-log-ashes-arrived = { CARD($card) } kommt ins Spiel
-log-ashes-attached = { CARD($card) } wird an { CARD($target, case: "acc") } angelegt
+log-ashes-arrived = Neu im Spiel: { CARD($card) }
+log-ashes-attached = An { CARD($target, case: "acc") } angelegt: { CARD($card) }
 log-ashes-attacked = { CARD($card) } greift an
 log-ashes-attack_chosen = Der Angriff gilt: { CARD($target) }
 log-ashes-blocked = { CARD($card) } blockt { CARD($target, case: "acc") }
@@ -195,17 +195,23 @@ log-ashes-status_removed = { CARD($card) } verliert { $amount } Statusmarker
 log-ashes-strengthened = { CARD($card) } erhält +{ $amount } Angriff
 log-ashes-bypassing = { CARD($card) } hat { ability-bypass }
 log-ashes-destroyed = Zerstört: { CARD($card) }
-log-ashes-left_play = { CARD($card) } verlässt das Spiel
-log-ashes-resparked = { CARD($card) } kommt wieder auf die Hand
+log-ashes-left_play = Nicht mehr im Spiel: { CARD($card) }
+log-ashes-resparked = Wieder auf der Hand: { CARD($card) }
 log-ashes-cancelled = Aufgehoben: { CARD($card) }
 log-ashes-redirected = { $amount } Schaden umgelenkt: { CARD($card) } → { CARD($target) }
 log-ashes-prevented = { CARD($card) } verhindert { $amount } Schaden: { CARD($target) }
-log-ashes-copied = { CARD($card) } ahmt { CARD($target, case: "acc") } nach: { $amount }
+log-ashes-copied = { CARD($card) } ahmt { CARD($target, case: "acc") } nach (X ist { $amount })
 log-ashes-targeted = { CARD($card) } wählt als Ziel: { CARD($target) }
 log-ashes-token_moved = Ein Marker wandert: { CARD($card) } → { CARD($target) }
 log-ashes-meditated = { $who ->
-    [you] Du meditierst: { $amount }
-   *[other] { $name } meditiert: { $amount }
+    [you] { $amount ->
+        [one] Du meditierst und wirfst { $amount } Karte ab
+       *[other] Du meditierst und wirfst { $amount } Karten ab
+    }
+   *[other] { $amount ->
+        [one] { $name } meditiert und wirft { $amount } Karte ab
+       *[other] { $name } meditiert und wirft { $amount } Karten ab
+    }
 }
 log-ashes-took = { $known ->
     [yes] { $who ->
@@ -252,7 +258,7 @@ log-ashes-die_exhausted = { $who ->
    *[other] Ein Würfel von { $name } wird erschöpft: { ashes-die }
 }
 log-ashes-die_placed = Ein Würfel kommt auf { CARD($card, case: "acc") }: { ashes-die }
-log-ashes-dice_returned = Würfel zurück in den erschöpften Vorrat: { CARD($card) }
+log-ashes-dice_returned = Die Würfel von { CARD($card) } kommen in den erschöpften Vorrat
 log-ashes-took_token = { $who ->
     [you] Du hast den Startspielermarker
    *[other] { $name } hat den Startspielermarker

@@ -42,3 +42,10 @@ reference-meditation = Meditation
 reference-wound = Wundmarker
 reference-exhaustion = Erschöpfungsmarker
 reference-status = Statusmarker
+
+## When a card is looked up in vain
+
+reference-no-card = keine Karte heißt „{ $name }“; `deckhall cards --list` zeigt alle
+reference-near-cards = keine Karte heißt „{ $name }“; meintest du { $names }?
+reference-several-cards = „{ $name }“ ist Teil mehrerer Namen: { $names }
+reference-no-edition = { $game } hat keine Ausgabe { $edition }

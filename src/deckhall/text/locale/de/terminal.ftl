@@ -140,7 +140,7 @@ terminal-magic-natural = Naturwürfel
 terminal-face-power = Machtsymbol
 terminal-face-class = Klassensymbol
 terminal-face-basic = Grundsymbol
-terminal-sign-life = übriges von allem Leben
+terminal-sign-life = übriges von vollem Leben
 terminal-sign-exhaustion = Erschöpfungsmarker
 terminal-sign-status = Statusmarker
 

@@ -252,3 +252,11 @@ group-monster = Monsters
 group-none = No faction
 help-ascension = Play cards from your hand for runes and power. Spend runes on heroes and constructs, power on monsters. What glows can be done: click it. At the end of your turn everything you played is discarded and you draw five new cards; constructs stay.
     Honor comes from monsters and is printed on cards. When the pool is empty, the round is played to its end, and the most honor wins.
+
+# What somebody has or has got, by itself: as a label, and behind a plus.
+amount = { $what ->
+    [runes] { count-runes }
+    [mechana_runes] { count-mechana-runes }
+    [power] { count-power }
+   *[honor] { count-honor }
+}

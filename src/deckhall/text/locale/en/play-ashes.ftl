@@ -210,12 +210,18 @@ log-ashes-resparked = { CARD($card) } goes back to hand
 log-ashes-cancelled = { CARD($card) } is cancelled
 log-ashes-redirected = { $amount } damage is redirected from { CARD($card) } to { CARD($target) }
 log-ashes-prevented = { CARD($card) } prevents { $amount } damage to { CARD($target) }
-log-ashes-copied = { CARD($card) } copies { CARD($target) }: { $amount }
+log-ashes-copied = { CARD($card) } copies { CARD($target) } (X is { $amount })
 log-ashes-targeted = { CARD($card) } targets { CARD($target) }
 log-ashes-token_moved = A token moves from { CARD($card) } to { CARD($target) }
 log-ashes-meditated = { $who ->
-    [you] You meditate: { $amount }
-   *[other] { $name } meditates: { $amount }
+    [you] { $amount ->
+        [one] You meditate, discarding { $amount } card
+       *[other] You meditate, discarding { $amount } cards
+    }
+   *[other] { $amount ->
+        [one] { $name } meditates, discarding { $amount } card
+       *[other] { $name } meditates, discarding { $amount } cards
+    }
 }
 log-ashes-took = { $known ->
     [yes] { $who ->

@@ -42,3 +42,10 @@ reference-meditation = meditation
 reference-wound = wound token
 reference-exhaustion = exhaustion token
 reference-status = status token
+
+## When a card is looked up in vain
+
+reference-no-card = no card is called “{ $name }”; `deckhall cards --list` lists them all
+reference-near-cards = no card is called “{ $name }”; did you mean { $names }?
+reference-several-cards = “{ $name }” is part of several names: { $names }
+reference-no-edition = { $game } has no edition { $edition }

@@ -53,7 +53,7 @@ ascension-lose-construct = wybierz konstrukt, który kontrolujesz, i odłóż go
     .they = {" "}wybiera jeden ze swoich konstruktów i odkłada go na swój stos kart odrzuconych
 ascension-keep-one-construct = jeśli kontrolujesz dwa lub więcej konstruktów, zachowaj jeden, a pozostałe odłóż na swój stos kart odrzuconych
     .they = {", "}który kontroluje dwa lub więcej konstruktów, zachowuje jeden, a pozostałe odkłada na swój stos kart odrzuconych
-ascension-take-random-cards = weź do ręki po jednej losowej karcie z ręki każdego przeciwnika
+ascension-take-random-cards = weź na rękę po jednej losowej karcie z ręki każdego przeciwnika
 
 ## What constructs do
 
@@ -77,7 +77,7 @@ ascension-first-time = { $event ->
 ascension-once-when = raz na turę, gdy { faction-mechana.construct } wejdzie do gry pod twoją kontrolą (ten też się liczy), { $do }
 ascension-redirect-acquired = raz na turę, gdy pozyskasz { $to ->
     [constructs] inny { faction-mechana.construct-acc }, możesz od razu wprowadzić go do gry
-   *[hand] { faction-mechana.construct-acc }, możesz wziąć go do ręki
+   *[hand] { faction-mechana.construct-acc }, możesz wziąć go na rękę
 }
 ascension-banish-this = w swojej turze możesz usunąć ten konstrukt; jeśli to zrobisz, { $do }
 ascension-treat-all-as-mechana = możesz traktować każdy konstrukt także jako { faction-mechana.construct-acc }

@@ -297,4 +297,22 @@ group-void = Słudzy Otchłani
 group-monster = Potwory
 group-none = Bez frakcji
 help-ascension = Zagrywaj karty z ręki, aby otrzymać runy i siłę. Za runy pozyskujesz bohaterów i konstrukty, siłą pokonujesz potwory. Świeci się to, co możesz zrobić: kliknij. Na koniec tury odrzucasz zagrane karty i całą rękę i dobierasz pięć nowych kart; konstrukty zostają.
-    Honor dają potwory, jest też wydrukowany na kartach. Gdy pula jest pusta, rundę gra się do końca i wygrywa najwięcej honoru.
+    Honor dają potwory, jest też wydrukowany na kartach. Gdy pula jest pusta, rundę gra się do końca i wygrywa ten, kto ma najwięcej honoru.
+
+# What somebody has or has got, by itself: as a label, and behind a plus.
+amount = { $what ->
+    [runes] { $n ->
+        [one] { $n } runa
+        [few] { $n } runy
+        [many] { $n } run
+       *[other] { $n } runy
+    }
+    [mechana_runes] { $n ->
+        [one] { $n } runa Mechany
+        [few] { $n } runy Mechany
+        [many] { $n } run Mechany
+       *[other] { $n } runy Mechany
+    }
+    [power] { count-power }
+   *[honor] { count-honor }
+}

@@ -3,18 +3,18 @@
 ## Dice
 
 ashes-die = { $what ->
-    [ceremonial_basic] kość ceremonialna (podstawowy)
-    [ceremonial_class] kość ceremonialna (klasowy)
-    [ceremonial_power] kość ceremonialna (moc)
-    [charm_basic] kość uroku (podstawowy)
-    [charm_class] kość uroku (klasowy)
-    [charm_power] kość uroku (moc)
-    [illusion_basic] kość iluzji (podstawowy)
-    [illusion_class] kość iluzji (klasowy)
-    [illusion_power] kość iluzji (moc)
-    [natural_basic] kość natury (podstawowy)
-    [natural_class] kość natury (klasowy)
-    [natural_power] kość natury (moc)
+    [ceremonial_basic] kość ceremonialna (symbol podstawowy)
+    [ceremonial_class] kość ceremonialna (symbol klasowy)
+    [ceremonial_power] kość ceremonialna (symbol mocy)
+    [charm_basic] kość uroku (symbol podstawowy)
+    [charm_class] kość uroku (symbol klasowy)
+    [charm_power] kość uroku (symbol mocy)
+    [illusion_basic] kość iluzji (symbol podstawowy)
+    [illusion_class] kość iluzji (symbol klasowy)
+    [illusion_power] kość iluzji (symbol mocy)
+    [natural_basic] kość natury (symbol podstawowy)
+    [natural_class] kość natury (symbol klasowy)
+    [natural_power] kość natury (symbol mocy)
     [ceremonial] kość ceremonialna
     [charm] kość uroku
     [illusion] kość iluzji
@@ -179,13 +179,13 @@ log-ashes-activated = { $who ->
     [you] Aktywujesz { CARD($card, case: "acc") }
    *[other] { $name } aktywuje { CARD($card, case: "acc") }
 }
-log-ashes-triggered = Działa { CARD($card) }
+log-ashes-triggered = Działa: { CARD($card) }
 log-ashes-reacted = { $who ->
     [you] W odpowiedzi zagrywasz { CARD($card, case: "acc") }
    *[other] { $name } w odpowiedzi zagrywa { CARD($card, case: "acc") }
 }
-log-ashes-arrived = { CARD($card) } wchodzi do gry
-log-ashes-attached = { CARD($card) } – karta dołączona do { CARD($target, case: "gen") }
+log-ashes-arrived = Do gry wchodzi: { CARD($card) }
+log-ashes-attached = Do { CARD($target, case: "gen") } zostaje dołączona karta { CARD($card) }
 log-ashes-attacked = { CARD($card) } atakuje
 log-ashes-attack_chosen = Cel ataku: { CARD($target) }
 log-ashes-blocked = { CARD($card) } blokuje { CARD($target, case: "acc") }
@@ -221,8 +221,8 @@ log-ashes-status_removed = { $amount ->
 log-ashes-strengthened = { CARD($card) } otrzymuje +{ $amount } do ataku
 log-ashes-bypassing = { CARD($card) } ma zdolność { ability-bypass }
 log-ashes-destroyed = Zniszczenie: { CARD($card) }
-log-ashes-left_play = { CARD($card) } opuszcza grę
-log-ashes-resparked = { CARD($card) } wraca na rękę
+log-ashes-left_play = Z gry schodzi: { CARD($card) }
+log-ashes-resparked = Karta { CARD($card) } wraca na rękę
 log-ashes-cancelled = Anulowano: { CARD($card) }
 log-ashes-redirected = { $amount ->
     [one] { $amount } obrażenie przekierowano z { CARD($card, case: "gen") } na { CARD($target, case: "acc") }
@@ -233,12 +233,20 @@ log-ashes-prevented = { $amount ->
     [one] { CARD($card) } zapobiega { $amount } obrażeniu: { CARD($target) }
    *[other] { CARD($card) } zapobiega { $amount } obrażeniom: { CARD($target) }
 }
-log-ashes-copied = { CARD($card) } kopiuje { CARD($target, case: "acc") }: { $amount }
+log-ashes-copied = { CARD($card) } kopiuje { CARD($target, case: "acc") } (X wynosi { $amount })
 log-ashes-targeted = { CARD($card) } wskazuje { CARD($target, case: "acc") }
 log-ashes-token_moved = Żeton wędruje z { CARD($card, case: "gen") } na { CARD($target, case: "acc") }
 log-ashes-meditated = { $who ->
-    [you] Medytujesz: { $amount }
-   *[other] { $name } medytuje: { $amount }
+    [you] { $amount ->
+        [one] Medytujesz, odrzucając { $amount } kartę
+        [few] Medytujesz, odrzucając { $amount } karty
+       *[other] Medytujesz, odrzucając { $amount } kart
+    }
+   *[other] { $amount ->
+        [one] { $name } medytuje, odrzucając { $amount } kartę
+        [few] { $name } medytuje, odrzucając { $amount } karty
+       *[other] { $name } medytuje, odrzucając { $amount } kart
+    }
 }
 log-ashes-took = { $known ->
     [yes] { $who ->

@@ -52,3 +52,10 @@ reference-meditation = medytacja
 reference-wound = żeton rany
 reference-exhaustion = żeton wyczerpania
 reference-status = żeton stanu
+
+## When a card is looked up in vain
+
+reference-no-card = żadna karta nie nazywa się „{ $name }”; wszystkie pokaże `deckhall cards --list`
+reference-near-cards = żadna karta nie nazywa się „{ $name }”; może chodzi o: { $names }?
+reference-several-cards = „{ $name }” to część kilku nazw: { $names }
+reference-no-edition = { $game } nie ma wydania { $edition }

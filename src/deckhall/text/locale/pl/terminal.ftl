@@ -44,7 +44,7 @@ terminal-round = Runda { $number }
 terminal-phase = { $phase ->
     [draft] draft
     [setup] przygotowanie gry
-    [prepare] faza przygotowań
+    [prepare] faza przygotowania
    *[turns] faza tur graczy
     [recovery] faza odnowienia
 }

@@ -70,7 +70,7 @@ ashes-moment = { $moment ->
     [received-your_phoenixborn-attack] quando seu Nascido da Fênix sofrer dano de um ataque
     [would_receive-your_unit] quando uma unidade que você controla for sofrer dano
     [would_receive-your_phoenixborn] quando seu Nascido da Fênix for sofrer dano
-    [would_be_dealt-your_phoenixborn] quando for causado dano ao seu Nascido da Fênix
+    [would_be_dealt-your_phoenixborn] quando dano estiver para ser causado ao seu Nascido da Fênix
     [destroyed-this] quando esta unidade for destruída
     [destroyed-your_unit] quando uma unidade que você controla for destruída
     [destroyed-opposing_unit-you] quando um ataque, contra-ataque, feitiço, habilidade ou poder do dado seu destruir uma unidade de um oponente
@@ -146,18 +146,18 @@ ashes-gain-bypass = { ashes-whom } tem { ability-bypass } até o fim deste turno
 ashes-draw = compre { count-cards }
     .inf = comprar { count-cards }
 ashes-discard-from-hand = { $player ->
-    [target_player] um jogador alvo descarta { count-cards } da mão à escolha dele
+    [target_player] um jogador-alvo descarta { count-cards } da mão à escolha dele
    *[you] descarte { count-cards } da sua mão
 }
 ashes-discard-from-pile = { $player ->
     [that_player] esse jogador
-   *[target_player] um jogador alvo
+   *[target_player] um jogador-alvo
 } descarta { count-cards } do topo da própria pilha de compra
-    .inf = fazer um jogador alvo descartar { count-cards } do topo da própria pilha de compra
+    .inf = fazer um jogador-alvo descartar { count-cards } do topo da própria pilha de compra
 ashes-summon = { $up_to ->
     [yes] coloque até { count-cards } { CARD($conjuration) } da sua pilha de conjurações no seu campo de batalha
    *[no] coloque { $n } { CARD($conjuration) } da sua pilha de conjurações no { $player ->
-        [target_player] campo de batalha de um jogador alvo
+        [target_player] campo de batalha de um jogador-alvo
        *[you] seu campo de batalha
     }
 }
@@ -186,16 +186,16 @@ ashes-prevent-with-tokens = remova marcadores de status desta carta: cada um pre
 ashes-remove-instead = se a unidade destruída for um aliado, é removida do jogo em vez de descartada
 ashes-exhaust-die = { $player ->
     [opponent] escolha { count-dice } na reserva ativa de um oponente e mova-o para a reserva exaurida dele
-   *[target_player] escolha { count-dice } na reserva ativa de um jogador alvo e mova-o para a reserva exaurida dele
+   *[target_player] escolha { count-dice } na reserva ativa de um jogador-alvo e mova-o para a reserva exaurida dele
 }
-    .inf = mover { count-dice } à sua escolha da reserva ativa de um jogador alvo para a reserva exaurida dele
+    .inf = mover { count-dice } à sua escolha da reserva ativa de um jogador-alvo para a reserva exaurida dele
 ashes-place-die = coloque este dado { ashes-whom.on }: ela tem +1 de ataque e +1 de vida
 ashes-return-dice = coloque este dado na sua reserva exaurida
 ashes-take-ally = devolva um aliado da sua pilha de descartes à sua mão
 ashes-search-pile = examine sua pilha de compra; você pode pegar { count-cards } dela para a sua mão; embaralhe a pilha
-ashes-draw-or-suffer = cada jogador compra até { count-cards }; por carta que um jogador não comprar, 1 ponto de dano é causado ao Nascido da Fênix dele. { ability-focus }: cada cópia a mais poupa você de { $less_per_focus } ponto de dano
-ashes-seal-spells = escolha um feitiço preparado de um jogador alvo: coloque 1 marcador de exaustão nele e em cada cópia dele nesse grimório
-ashes-move-token = mova 1 marcador qualquer de uma carta de um jogador alvo para outra carta dele, exceto Nascidos da Fênix
+ashes-draw-or-suffer = cada jogador compra até { count-cards }; para cada carta que um jogador não comprar, 1 ponto de dano é causado ao Nascido da Fênix dele. { ability-focus }: cada cópia a mais poupa você de { $less_per_focus } ponto de dano
+ashes-seal-spells = escolha um feitiço preparado de um jogador-alvo: coloque 1 marcador de exaustão nele e em cada cópia dele nesse grimório
+ashes-move-token = mova 1 marcador qualquer de uma carta de um jogador-alvo para outra carta dele, exceto Nascidos da Fênix
 ashes-work-overtime = remova quantos marcadores de status quiser desta unidade: cada um dá a você 1 ação secundária adicional neste turno
 ashes-heal-with-blood = você pode remover marcadores de ferimento: { $from_unit } de outra unidade que você controla ou { $from_phoenixborn } do seu Nascido da Fênix
 ashes-turn-dice = vire até { count-dice } da sua reserva ativa para faces à sua escolha

@@ -252,3 +252,11 @@ group-monster = Monstros
 group-none = Sem facção
 help-ascension = Jogue cartas da mão para ganhar Runas e Poder. Com Runas você adquire Heróis e Construtos; com Poder derrota Monstros. O que brilha pode ser feito: clique. No fim do turno, o que foi jogado e a mão são descartados e você compra cinco cartas; os Construtos ficam.
     A Honra vem dos Monstros e está impressa nas cartas. Quando a Reserva acaba, a rodada vai até o fim, e vence quem tiver mais Honra.
+
+# What somebody has or has got, by itself: as a label, and behind a plus.
+amount = { $what ->
+    [runes] { count-runes }
+    [mechana_runes] { count-mechana-runes }
+    [power] { count-power }
+   *[honor] { count-honor }
+}

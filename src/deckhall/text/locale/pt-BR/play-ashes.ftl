@@ -28,7 +28,7 @@ option-ashes-end = Finalizar o turno
 option-ashes-meditate = Meditar
 option-ashes-attack-phoenixborn = Atacar um Nascido da Fênix
 option-ashes-attack-unit = Atacar uma unidade
-option-ashes-pass = Não, obrigado
+option-ashes-pass = Agora não
 option-ashes-pass-turn = Passar
 option-ashes-done = Pronto
 option-ashes-attacker = Atacar com { CARD($card) }
@@ -176,13 +176,13 @@ log-ashes-activated = { $who ->
     [you] Você ativa { CARD($card) }
    *[other] { $name } ativa { CARD($card) }
 }
-log-ashes-triggered = { CARD($card) } age
+log-ashes-triggered = Efeito de { CARD($card) }
 log-ashes-reacted = { $who ->
     [you] Você responde com { CARD($card) }
    *[other] { $name } responde com { CARD($card) }
 }
-log-ashes-arrived = { CARD($card) } entra em jogo
-log-ashes-attached = { CARD($card) } é anexada a { CARD($target) }
+log-ashes-arrived = Entra em jogo: { CARD($card) }
+log-ashes-attached = A carta { CARD($card) } é anexada a { CARD($target) }
 log-ashes-attacked = { CARD($card) } ataca
 log-ashes-attack_chosen = O ataque é contra { CARD($target) }
 log-ashes-blocked = { CARD($card) } bloqueia { CARD($target) }
@@ -201,7 +201,7 @@ log-ashes-healed = { $amount ->
    *[other] { CARD($card) } perde { $amount } ferimentos
 }
 log-ashes-exhausted = Exaustão: { CARD($card) }
-log-ashes-recovered = Sem exaustão: { CARD($card) }
+log-ashes-recovered = Exaustão removida: { CARD($card) }
 log-ashes-status_placed = { $amount ->
     [one] { CARD($card) } recebe { $amount } marcador de status
    *[other] { CARD($card) } recebe { $amount } marcadores de status
@@ -213,8 +213,8 @@ log-ashes-status_removed = { $amount ->
 log-ashes-strengthened = { CARD($card) } recebe +{ $amount } de ataque
 log-ashes-bypassing = { CARD($card) } tem { ability-bypass }
 log-ashes-destroyed = Destruição: { CARD($card) }
-log-ashes-left_play = { CARD($card) } sai de jogo
-log-ashes-resparked = { CARD($card) } volta para a mão
+log-ashes-left_play = Sai de jogo: { CARD($card) }
+log-ashes-resparked = A carta { CARD($card) } volta para a mão
 log-ashes-cancelled = Efeito cancelado: { CARD($card) }
 log-ashes-redirected = { $amount ->
     [one] { $amount } ponto de dano desviado de { CARD($card) } para { CARD($target) }
@@ -224,12 +224,18 @@ log-ashes-prevented = { $amount ->
     [one] { CARD($card) } previne { $amount } ponto de dano: { CARD($target) }
    *[other] { CARD($card) } previne { $amount } pontos de dano: { CARD($target) }
 }
-log-ashes-copied = { CARD($card) } copia { CARD($target) }: { $amount }
+log-ashes-copied = { CARD($card) } copia { CARD($target) } (X é { $amount })
 log-ashes-targeted = { CARD($card) } tem como alvo { CARD($target) }
 log-ashes-token_moved = Um marcador vai de { CARD($card) } para { CARD($target) }
 log-ashes-meditated = { $who ->
-    [you] Você medita: { $amount }
-   *[other] { $name } medita: { $amount }
+    [you] { $amount ->
+        [one] Você medita, descartando { $amount } carta
+       *[other] Você medita, descartando { $amount } cartas
+    }
+   *[other] { $amount ->
+        [one] { $name } medita, descartando { $amount } carta
+       *[other] { $name } medita, descartando { $amount } cartas
+    }
 }
 log-ashes-took = { $known ->
     [yes] { $who ->

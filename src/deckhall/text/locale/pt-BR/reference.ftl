@@ -42,3 +42,10 @@ reference-meditation = meditação
 reference-wound = marcador de ferimento
 reference-exhaustion = marcador de exaustão
 reference-status = marcador de status
+
+## When a card is looked up in vain
+
+reference-no-card = nenhuma carta se chama “{ $name }”; `deckhall cards --list` mostra todas
+reference-near-cards = nenhuma carta se chama “{ $name }”; você quis dizer { $names }?
+reference-several-cards = “{ $name }” faz parte de vários nomes: { $names }
+reference-no-edition = { $game } não tem a edição { $edition }

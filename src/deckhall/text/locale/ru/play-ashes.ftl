@@ -92,7 +92,7 @@ option-ashes-summon = { $amount ->
     [0] Не призывать
    *[other] Призвать { $amount }
 }
-option-ashes-attach = Прикрепить: { CARD($card) }
+option-ashes-attach = Прикрепить к карте «{ CARD($card) }»
 option-ashes-copy = Скопировать { CARD($card, case: "acc") }
 option-ashes-turn = Повернуть: { ashes-die }
 
@@ -168,7 +168,7 @@ log-ashes-phase_began = { $what ->
 }
 log-ashes-turn_began = { $who ->
     [you] Ваш ход
-   *[other] Ход: { $name }
+   *[other] Ходит { $name }
 }
 log-ashes-passed = { $who ->
     [you] Вы пасуете
@@ -178,13 +178,13 @@ log-ashes-activated = { $who ->
     [you] Вы активируете { CARD($card, case: "acc") }
    *[other] { $name } активирует { CARD($card, case: "acc") }
 }
-log-ashes-triggered = Действует { CARD($card) }
+log-ashes-triggered = Действует: { CARD($card) }
 log-ashes-reacted = { $who ->
     [you] Вы отвечаете: { CARD($card) }
    *[other] { $name } отвечает: { CARD($card) }
 }
-log-ashes-arrived = { CARD($card) } входит в игру
-log-ashes-attached = Прикреплено: { CARD($card) } — { CARD($target) }
+log-ashes-arrived = В игру входит: { CARD($card) }
+log-ashes-attached = На { CARD($target, case: "acc") } ложится карта «{ CARD($card) }»
 log-ashes-attacked = { CARD($card) } атакует
 log-ashes-attack_chosen = Цель атаки: { CARD($target) }
 log-ashes-blocked = { CARD($card) } блокирует { CARD($target, case: "acc") }
@@ -205,7 +205,7 @@ log-ashes-healed = { $amount ->
    *[other] { CARD($card) } теряет { $amount } ран
 }
 log-ashes-exhausted = Истощение: { CARD($card) }
-log-ashes-recovered = Больше не истощены: { CARD($card) }
+log-ashes-recovered = Истощение снято: { CARD($card) }
 log-ashes-status_placed = { $amount ->
     [one] { CARD($card) } получает { $amount } жетон состояния
     [few] { CARD($card) } получает { $amount } жетона состояния
@@ -219,8 +219,8 @@ log-ashes-status_removed = { $amount ->
 log-ashes-strengthened = { CARD($card) } получает +{ $amount } к атаке
 log-ashes-bypassing = { CARD($card) } имеет способность «{ ability-bypass }»
 log-ashes-destroyed = Гибель: { CARD($card) }
-log-ashes-left_play = { CARD($card) } покидает игру
-log-ashes-resparked = { CARD($card) } возвращается в руку
+log-ashes-left_play = Выходит из игры: { CARD($card) }
+log-ashes-resparked = Карта «{ CARD($card) }» возвращается в руку
 log-ashes-cancelled = Отмена: { CARD($card) }
 log-ashes-redirected = { $amount ->
     [one] { $amount } урон перенаправлен с { CARD($card, case: "gen") } на { CARD($target, case: "acc") }
@@ -230,12 +230,20 @@ log-ashes-prevented = { $amount ->
     [one] { CARD($card) } предотвращает { $amount } урон: { CARD($target) }
    *[other] { CARD($card) } предотвращает { $amount } урона: { CARD($target) }
 }
-log-ashes-copied = { CARD($card) } копирует { CARD($target, case: "acc") }: { $amount }
+log-ashes-copied = { CARD($card) } копирует { CARD($target, case: "acc") } (X равно { $amount })
 log-ashes-targeted = { CARD($card) }: цель — { CARD($target) }
 log-ashes-token_moved = Жетон перемещён с { CARD($card, case: "gen") } на { CARD($target, case: "acc") }
 log-ashes-meditated = { $who ->
-    [you] Вы медитируете: { $amount }
-   *[other] { $name } медитирует: { $amount }
+    [you] { $amount ->
+        [one] Вы медитируете, сбрасывая { $amount } карту
+        [few] Вы медитируете, сбрасывая { $amount } карты
+       *[other] Вы медитируете, сбрасывая { $amount } карт
+    }
+   *[other] { $amount ->
+        [one] { $name } медитирует, сбрасывая { $amount } карту
+        [few] { $name } медитирует, сбрасывая { $amount } карты
+       *[other] { $name } медитирует, сбрасывая { $amount } карт
+    }
 }
 log-ashes-took = { $known ->
     [yes] { $who ->

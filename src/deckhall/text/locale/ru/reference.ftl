@@ -52,3 +52,10 @@ reference-meditation = медитация
 reference-wound = жетон раны
 reference-exhaustion = жетон истощения
 reference-status = жетон состояния
+
+## When a card is looked up in vain
+
+reference-no-card = нет карты с названием «{ $name }»; все карты покажет `deckhall cards --list`
+reference-near-cards = нет карты с названием «{ $name }»; может быть, это: { $names }?
+reference-several-cards = «{ $name }» — часть нескольких названий: { $names }
+reference-no-edition = у игры { $game } нет издания { $edition }

@@ -48,8 +48,8 @@ phoenix-turn = { $main ->
 }
 phoenix-coming = Грозит урон: { $amount }
 phoenix-reacted = Реакция в этом ходу потрачена
-phoenix-life-left = Здоровье: { $left } из { $life }
-phoenix-stats = Атака { $attack }, здоровье { $life }, восстановление { $recover }
+phoenix-life-left = Жизнь: { $left } из { $life }
+phoenix-stats = Атака { $attack }, жизнь { $life }, восстановление { $recover }
 phoenix-exhausted = истощено
 phoenix-chosen = выбрано
 phoenix-focus = Копий: { $count }, истощено: { $spent }
@@ -144,8 +144,8 @@ phoenix-attack-line = { $known ->
    *[no] { CARD($card) }
 }
 phoenix-reason-damage = { $known ->
-    [yes] { CARD($source) } → { CARD($card) }: { $amount } урона
-   *[no] { CARD($card) }: { $amount } урона
+    [yes] { CARD($source) } → { CARD($card) }, урон: { $amount }
+   *[no] { CARD($card) }, урон: { $amount }
 }
 phoenix-reason-destruction = { CARD($card) } погибает
 phoenix-reason-use = { $known ->
@@ -227,10 +227,10 @@ deck-play = Сыграть ею против бота
 deck-import = Импорт
 deck-import-why = Вставьте колоду текстом или в JSON.
 deck-import-do = Прочитать
-deck-unreadable = Это не читается как колода.
+deck-unreadable = Это не читается как колода. Строка — это число и карта, или она начинается с phoenixborn:, dice: или first five:.
 deck-export-text = Скопировать текстом
 deck-export-json = Скопировать как JSON
-deck-five = Предлагаемая первая пятёрка
+deck-five = Предлагаемая Первая пятёрка
 deck-five-why = По желанию: карты для начала.
 deck-rule-no-phoenixborn = Выберите Фениксорождённого.
 deck-rule-wrong-size = Карт: { $count }; в колоде их ровно { $most }.
@@ -240,7 +240,7 @@ deck-rule-conjuration = { CARD($card) }: это призванное сущес�
 deck-rule-unknown-card = Карты «{ $what }» для колоды нет.
 deck-rule-wrong-dice = Кубиков: { $count }; в колоде их ровно { $most }.
 deck-rule-unknown-magic = Кубиков «{ $what }» нет.
-deck-rule-wrong-first-five = Карт в первой пятёрке: { $count }; их ровно { $most }.
-deck-rule-twice-in-first-five = { CARD($card) }: в первой пятёрке больше одного раза.
-deck-rule-first-five-not-in-deck = { CARD($card) }: есть в первой пятёрке, но нет в колоде.
+deck-rule-wrong-first-five = Карт в Первой пятёрке: { $count }; их ровно { $most }.
+deck-rule-twice-in-first-five = { CARD($card) }: в Первой пятёрке больше одного раза.
+deck-rule-first-five-not-in-deck = { CARD($card) }: есть в Первой пятёрке, но нет в колоде.
 deck-rule-form = Это записано не как колода: { $what }

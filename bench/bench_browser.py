@@ -1,0 +1,208 @@
+"""The table in a browser: first view, bytes of the first load, a move's reaction, main-thread time of each frame.
+
+A Chromium of this machine looks at a server in a process of its own. Times of frames are processor time of the
+page's main thread, from the frame before to the frame's end, so that other programs do not count.
+"""
+
+from __future__ import annotations
+
+import json
+import statistics
+import tempfile
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, Request, sync_playwright
+
+from bench.bench_server import Server
+from bench.rows import Row
+from tests.web import people, test_ashes
+from tests.web.conftest import FLAGS, chromium
+
+SIZE = {"width": 1440, "height": 900}
+VISITS = 7
+MOVES = 10
+REST = 900  # milliseconds between moves: all cards have come to rest
+TRACED = ["devtools.timeline", "disabled-by-default-devtools.timeline"]
+FRAME = "BeginCommitCompositorFrame"  # in the task of the main thread that has drawn a frame
+
+# When the front page is there, and when the faces of its cards are: after the frame that shows them.
+WATCH_FRONT = """
+  window.drawn = {};
+  const looked = { games: '.game .primary', cards: '.fan .face' };
+  new MutationObserver(() => {
+    for (const [what, selector] of Object.entries(looked))
+      if (!(what in drawn) && document.querySelector(selector)) {
+        drawn[what] = 0;
+        requestAnimationFrame(() => setTimeout(() => { drawn[what] = performance.now(); }));
+      }
+  }).observe(document, { childList: true, subtree: true });
+"""
+# How long from a click (as the browser took it) until the page shows what came of it.
+WATCH_MOVES = """() => {
+  const now = SIGNS;
+  window.reactions = [];
+  let clicked = null;
+  addEventListener('click', event => { clicked = { at: event.timeStamp, before: now() }; }, true);
+  new MutationObserver(() => {
+    if (clicked === null || now() === clicked.before) return;
+    reactions.push(performance.now() - clicked.at);
+    clicked = null;
+  }).observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true });
+}"""
+WHERE_TO_CLICK = """choices => {
+  for (const choice of choices)
+    for (const found of document.querySelectorAll(choice))
+      if (found.offsetParent !== null && !found.closest('[inert]')) {
+        const box = found.getBoundingClientRect();
+        return [box.x + box.width / 2, box.y + Math.min(box.height / 2, 40)];
+      }
+  return null;
+}"""
+IS_ASKED = "() => document.querySelector('.prompt.asked:not([aria-busy=true])') !== null"
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game at its table: what is chosen for it, what is clicked, and what a click changes."""
+
+    name: str
+    choices: dict[str, Any]
+    clicks: tuple[str, ...]
+    signs: str
+
+
+GAMES = (
+    Game("ascension", {"honor_pool": 120, "first_player": 0}, people.CLICKS, people.SIGNS),
+    Game(
+        "ashes",
+        {"decks": ["iron_men", "snakes_in_silver"], "first_five": "suggested"},
+        test_ashes.CLICKS,
+        test_ashes.SIGNS,
+    ),
+)
+
+
+def visit(browser: Browser) -> BrowserContext:
+    """A browser that was never here, with everything at its usual speed."""
+    context = browser.new_context(viewport=SIZE)  # type: ignore[arg-type]  # a plain dict is what it wants
+    context.add_init_script("localStorage.setItem('deckhall-language', 'en')")
+    return context
+
+
+def front_page(browser: Browser, address: str) -> list[Row]:
+    times: dict[str, list[float]] = {"games": [], "cards": []}
+    sizes: dict[str, int] = {}
+    for _ in range(VISITS):
+        context = visit(browser)
+        context.add_init_script(WATCH_FRONT)
+        page = context.new_page()
+        sizes.clear()
+        page.on("requestfinished", lambda request: _weigh(request, sizes))
+        page.goto(address)
+        page.wait_for_function("() => window.drawn.games > 0 && window.drawn.cards > 0")
+        page.wait_for_timeout(300)
+        for what, found in times.items():
+            found.append(page.evaluate("what => window.drawn[what]", what))
+        context.close()
+    code = sum(size for kind, size in sizes.items() if kind in ("document", "script", "stylesheet"))
+    return [
+        Row(f"first view: the front page drawn, median of {VISITS}", statistics.median(times["games"]), "ms"),
+        Row(f"first view: with its cards, median of {VISITS}", statistics.median(times["cards"]), "ms"),
+        Row("first load: page, code and styles, gzipped", code / 1024, "KB"),
+        Row("first load: texts and facts of the cards, gzipped", sizes.get("fetch", 0) / 1024, "KB"),
+        Row("first load: fonts", sizes.get("font", 0) / 1024, "KB"),
+    ]
+
+
+def _weigh(request: Request, sizes: dict[str, int]) -> None:
+    kind = request.resource_type
+    sizes[kind] = sizes.get(kind, 0) + request.sizes()["responseBodySize"]
+
+
+def at_table(browser: Browser, address: str, game: Game) -> list[Row]:
+    """Ten moves for their reaction, then ten more for their frames."""
+    context = visit(browser)
+    page = context.new_page()
+    page.goto(address)
+    page.wait_for_timeout(REST)
+    wish = {"game": game.name, "seats": ["me", "bot:easy"], "choices": game.choices}
+    made = people.Player(page, address).ask("/api/tables", wish)
+    page.goto(f"{address}/table/{made['id']}")
+    page.wait_for_function(IS_ASKED)
+    page.wait_for_timeout(REST)
+    page.evaluate(WATCH_MOVES.replace("SIGNS", game.signs))
+    make_moves(page, game)
+    reactions = sorted(page.evaluate("window.reactions"))
+    frames = sorted(traced(browser, page, lambda: make_moves(page, game)))
+    context.close()
+    table = f"{game.name}: {MOVES} moves"
+    return [
+        Row(f"{table}, click to changed page, median", statistics.median(reactions), "ms"),
+        Row(f"{table}, click to changed page, worst", reactions[-1], "ms"),
+        Row(f"{table}, frames drawn", len(frames), "frames"),
+        Row(f"{table}, main thread in a frame, median", statistics.median(frames), "ms"),
+        Row(f"{table}, main thread in a frame, 99th of 100", frames[len(frames) * 99 // 100], "ms"),
+        Row(f"{table}, main thread in a frame, worst", frames[-1], "ms"),
+    ]
+
+
+def make_moves(page: Page, game: Game) -> None:
+    """Click on what can be done, with a rest after each click. Between clicks nothing is asked of the page."""
+    made = 0
+    for _ in range(20 * MOVES):
+        spot = page.evaluate(WHERE_TO_CLICK, list(game.clicks)) if page.evaluate(IS_ASKED) else None
+        if spot is not None:
+            page.mouse.click(*spot)
+            made += 1
+        if made == MOVES:
+            page.wait_for_timeout(REST)
+            return
+        page.wait_for_timeout(REST if spot is not None else REST / 3)
+    raise RuntimeError(f"{game.name}: only {made} moves could be made")
+
+
+def traced(browser: Browser, page: Page, doing: Callable[[], None]) -> list[float]:
+    """The milliseconds of main-thread time of every frame that was drawn meanwhile."""
+    browser.start_tracing(page=page, categories=TRACED)
+    doing()
+    return frames_of(json.loads(browser.stop_tracing())["traceEvents"])
+
+
+def frames_of(events: list[dict[str, Any]]) -> list[float]:
+    """For each frame of a trace the processor time of all tasks after the frame before, its own included."""
+    drawn = sorted((event["pid"], event["tid"], event["ts"]) for event in events if event["name"] == FRAME)
+    threads = [(pid, tid) for pid, tid, _ in drawn]
+    main = max(set(threads), key=threads.count)
+    moments = [moment for *thread, moment in drawn if tuple(thread) == main]
+    tasks = sorted(
+        (event["ts"], event["dur"], event.get("tdur", event["dur"]))
+        for event in events
+        if event["name"] == "RunTask" and event["ph"] == "X" and (event["pid"], event["tid"]) == main
+    )
+    frames: list[float] = []
+    spent = 0.0
+    for start, lasted, processor in tasks:
+        spent += processor / 1000
+        if moments and moments[0] <= start + lasted:
+            moments = [moment for moment in moments if moment > start + lasted]
+            frames.append(spent)
+            spent = 0.0
+    return frames
+
+
+def rows() -> list[Row]:
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(Path(folder))
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        address = f"http://{server.address}"
+        try:
+            found = front_page(browser, address)
+            for game in GAMES:
+                found += at_table(browser, address, game)
+            return found
+        finally:
+            browser.close()
+            server.stop()

@@ -1,0 +1,129 @@
+"""Patterns: the messages of a catalogue as plain functions of their arguments.
+
+fluent.runtime walks its tree of a message anew each time it says it, and takes three times as long; what it would say
+is what a pattern says (a test compares them).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any, Final
+
+from babel import Locale
+from babel.numbers import format_decimal
+from fluent.syntax import ast
+
+Arguments = Mapping[str, Any]  # texts and numbers
+Pattern = Callable[[Arguments], Any]  # what an expression is: a text, or a number that is still to be written
+
+FEWEST_GROUPED = 1000  # the first number that languages write in groups of digits, each in its own way
+
+
+class Patterns:
+    """The patterns of one language, made when they are first wanted."""
+
+    def __init__(self, language: str, functions: Mapping[str, Callable[..., str]]) -> None:
+        self.messages: Final[dict[str, ast.Message]] = {}
+        self.functions: Final = functions
+        self.locale: Final = Locale.parse(language, sep="-")
+        self.plural: Final[Callable[[int], str]] = cache(self.locale.plural_form)
+        self._made: Final[dict[tuple[str, str], Pattern]] = {}
+
+    def find(self, key: str, form: str = "") -> Pattern:
+        """The pattern of a message, or of its attribute `form`; a LookupError if there is none."""
+        made = self._made.get((key, form))
+        if made is None:
+            value = self.written(key, form)
+            if value is None:
+                raise LookupError(f"no form {form!r} of message {key!r}" if form else f"no message {key!r}")
+            made = self._made[key, form] = self.whole(value)
+        return made
+
+    def written(self, key: str, form: str = "") -> ast.Pattern | None:
+        """A pattern as the catalogue has it."""
+        message = self.messages.get(key)
+        if message is None:
+            return None
+        if not form:
+            return message.value
+        return next((one.value for one in message.attributes if one.id.name == form), None)
+
+    def whole(self, pattern: ast.Pattern) -> Pattern:
+        """Texts and placeables in a row."""
+        parts = [
+            element.value if isinstance(element, ast.TextElement) else self.shown(element.expression)
+            for element in pattern.elements
+        ]
+        if len(parts) == 1:
+            (only,) = parts
+            return only if callable(only) else lambda args: only
+        says = [part if callable(part) else constant(part) for part in parts]
+        return lambda args: "".join([say(args) for say in says])
+
+    def shown(self, node: ast.InlineExpression | ast.SelectExpression | ast.Placeable) -> Pattern:
+        """An expression as text: numbers are written as the language writes them."""
+        expression = self.expression(node)
+        if isinstance(node, ast.VariableReference | ast.NumberLiteral):
+            number = self.number
+
+            def show(args: Arguments) -> str:
+                value = expression(args)
+                return value if isinstance(value, str) else number(value)
+
+            return show
+        return expression
+
+    def number(self, value: int) -> str:
+        return str(value) if 0 <= value < FEWEST_GROUPED else format_decimal(value, locale=self.locale)
+
+    def expression(self, node: ast.InlineExpression | ast.SelectExpression | ast.Placeable) -> Pattern:
+        """An expression as it is chosen by and given to functions."""
+        match node:
+            case ast.Placeable():
+                return self.expression(node.expression)
+            case ast.StringLiteral():
+                return constant(node.parse()["value"])
+            case ast.NumberLiteral():
+                return constant(int(node.value))
+            case ast.VariableReference():
+                name = node.id.name
+                return lambda args: args[name]
+            case ast.MessageReference():
+                key, form = node.id.name, node.attribute.name if node.attribute else ""
+                return lambda args: self.find(key, form)(args)
+            case ast.FunctionReference():
+                return self.function(node)
+            case ast.SelectExpression():
+                return self.select(node)
+        raise LookupError(f"our messages use no {type(node).__name__}")
+
+    def function(self, node: ast.FunctionReference) -> Pattern:
+        call = self.functions[node.id.name]
+        given = [self.expression(one) for one in node.arguments.positional]
+        named = {one.name.name: self.expression(one.value) for one in node.arguments.named}
+        return lambda args: call(
+            *[one(args) for one in given], **{name: one(args) for name, one in named.items()}
+        )
+
+    def select(self, node: ast.SelectExpression) -> Pattern:
+        """The variant whose key is the argument, or the plural form of a number; else the default."""
+        chosen_by, plural = self.expression(node.selector), self.plural
+        default = next(self.whole(variant.value) for variant in node.variants if variant.default)
+        variants: dict[str | int, Pattern] = {}
+        for variant in node.variants:
+            key = variant.key.name if isinstance(variant.key, ast.Identifier) else int(variant.key.value)
+            variants.setdefault(key, default if variant.default else self.whole(variant.value))
+
+        def choose(args: Arguments) -> Any:
+            value = chosen_by(args)
+            said = variants.get(value)
+            if said is None:
+                said = default if isinstance(value, str) else variants.get(plural(value), default)
+            return said(args)
+
+        return choose
+
+
+def constant(value: str | int) -> Pattern:
+    return lambda args: value

@@ -1,0 +1,103 @@
+// The center of the table: the honor pool, the row, the void and the stacks that are always available.
+import { CardBack, Gists, Picture } from "../card";
+import { factsOf } from "../cards";
+import { Amount, Badge, Emblem } from "../icons";
+import { cardName, say } from "../language";
+import { CardButton } from "../table/card_button";
+import { optionsAbout } from "../table/play";
+import type { Open, Shown } from "./shown";
+import { type Lying, STACKS } from "./view";
+
+export function Center({ play, view, says, open }: Shown & { open: Open }) {
+  const full = view.pool + view.seats.reduce((sum, seat) => sum + seat.honor, 0) + (view.samael?.honor ?? 0);
+  return (
+    <section class="center" aria-label={say("center-row")} data-zone="center">
+      <div class="center-piles">
+        <div class={`pool ${view.last_round ? "empty" : ""}`} data-pile="pool">
+          <Amount of="honor_pool" label={say("honor-pool-left", { count: view.pool })}>
+            {view.pool}
+          </Amount>
+          <meter min={0} max={Math.max(full, 1)} value={view.pool} aria-hidden="true" />
+          <span class="label">{say("honor-pool")}</span>
+        </div>
+        <div
+          class="pile closed"
+          data-pile="center"
+          role="img"
+          aria-label={say("center-deck-left", { count: view.center_count })}
+        >
+          <CardBack game="ascension" />
+          <b>{view.center_count}</b>
+        </div>
+        <button
+          type="button"
+          class="pile"
+          data-pile="void"
+          aria-label={say("void-open", { count: view.void.length })}
+          onClick={() => open({ title: say("the-void"), cards: view.void.toReversed() })}
+        >
+          {view.void.length > 0 ? <Picture id={(view.void.at(-1) as Lying).id} /> : <Emblem of="void_pile" />}
+          <b>{view.void.length}</b>
+        </button>
+      </div>
+      <div class="row">
+        {view.row.map((card, index) => {
+          const doomed = view.samael !== undefined && index >= view.row.length - 2;
+          return (
+            <CardButton
+              key={card.n}
+              play={play}
+              number={card.n}
+              id={card.id}
+              edition={view.edition}
+              price={view.prices[card.n]}
+              options={optionsAbout(play.options, card.n, card.id, "row")}
+              className={doomed ? "doomed" : ""}
+              state={doomed ? say("samael-takes") : undefined}
+              describe={says}
+              lookFirst
+            />
+          );
+        })}
+      </div>
+      <div class="always">
+        {["mystic", "heavy_infantry", "cultist"].map((id) => (
+          <Stack key={id} id={id} play={play} view={view} says={says} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** A stack that is always available, as a small tile: everybody knows these cards. */
+function Stack({ id, play, view, says }: Shown & { id: string }) {
+  const place = STACKS[id] as string;
+  const left = id === "mystic" ? view.mystics : id === "heavy_infantry" ? view.infantry : undefined;
+  const top = view.always.find((card) => card.id === id);
+  const facts = factsOf("ascension", view.edition, id);
+  return (
+    <CardButton
+      play={play}
+      number={id === "cultist" ? undefined : top?.n}
+      id={id}
+      edition={view.edition}
+      options={top ? optionsAbout(play.options, top.n, id, place) : []}
+      className={`tile ${facts.type === "monster" ? "monster" : "none"} ${left === 0 ? "gone" : ""}`}
+      state={left === undefined ? undefined : say("stack-left", { count: left })}
+      describe={says}
+      lookFirst
+    >
+      <Picture id={id} />
+      <span class="tile-words" data-pile={place}>
+        <span class="name">{cardName(id)}</span>
+        <span class="tile-facts">
+          <Gists gist={facts.gist ?? []} />
+          {left !== undefined && <span class="left">×{left}</span>}
+        </span>
+      </span>
+      <Badge of={facts.cost_in === "power" ? "power" : "runes"} className="cost">
+        {facts.cost}
+      </Badge>
+    </CardButton>
+  );
+}

@@ -1,0 +1,163 @@
+// My side of the table: constructs, what I have played, hand and piles.
+import { CardBack, Picture } from "../card";
+import { factsOf } from "../cards";
+import { Amount, Icon } from "../icons";
+import { say } from "../language";
+import { CardButton } from "../table/card_button";
+import { optionsAbout, seatName } from "../table/play";
+import { SeatName } from "../table/seat";
+import { type Open, type Shown, Tokens } from "./shown";
+import { isUsed, type Lying } from "./view";
+
+export function MySide({ play, view, says, seat, open }: Shown & { seat: number; open: Open }) {
+  const mine = view.seats[seat];
+  if (!mine) return null;
+  const turn = view.player === seat;
+  const known = mine.hand;
+  const hidden = mine.hand_count - known.length;
+  const name = seatName(play.table, seat);
+  return (
+    <section
+      class={`mine ${turn && !view.outcome ? "active" : ""}`}
+      aria-label={play.you === seat ? say("my-side") : say("seat-of", { name })}
+    >
+      <div class="in-play">
+        <div
+          class="constructs"
+          data-zone="constructs"
+          data-pile={`constructs:${seat}`}
+          role="group"
+          aria-label={say("constructs")}
+          style={{ "--count": Math.max(mine.constructs.length, 2) }}
+        >
+          {mine.constructs.map((card) => (
+            <ConstructCard key={card.n} play={play} view={view} says={says} card={card} turn={turn} />
+          ))}
+          {mine.constructs.length === 0 && <p class="empty-zone">{say("no-constructs")}</p>}
+        </div>
+        {turn && (
+          <div
+            class="played-now"
+            data-zone="played"
+            role="group"
+            aria-label={say("played-now")}
+            style={{ "--count": Math.max(view.played.length, 2) }}
+          >
+            {view.played.map((card) => (
+              <CardButton
+                key={card.n}
+                play={play}
+                number={card.n}
+                id={card.id}
+                edition={view.edition}
+                options={optionsAbout(play.options, card.n, card.id, "played")}
+                className="small"
+                describe={says}
+              />
+            ))}
+            {view.played.length === 0 && <p class="empty-zone">{say("nothing-played")}</p>}
+          </div>
+        )}
+      </div>
+      <div class="my-cards">
+        <div class="my-piles left" data-zone="piles">
+          <button
+            type="button"
+            class="pile closed"
+            data-pile={`deck:${seat}`}
+            aria-label={say("deck-open", { count: mine.deck_count })}
+            onClick={() =>
+              open({
+                title: say("my-deck"),
+                note: say("my-deck-note"),
+                cards: (mine.deck_contents ?? mine.deck_top.map((card) => card.id)).map((id) => ({ id })),
+              })
+            }
+          >
+            {mine.deck_count > 0 && <CardBack game="ascension" />}
+            <b>{mine.deck_count}</b>
+            <span class="label">{say("deck")}</span>
+          </button>
+        </div>
+        <div
+          class="hand"
+          data-zone="hand"
+          role="group"
+          aria-label={say("hand")}
+          style={{ "--count": Math.max(mine.hand_count, 2) }}
+        >
+          {known.map((card) => (
+            <CardButton
+              key={card.n}
+              play={play}
+              number={card.n}
+              id={card.id}
+              edition={view.edition}
+              options={optionsAbout(play.options, card.n, card.id, "hand")}
+              describe={says}
+            />
+          ))}
+          {Array.from({ length: hidden }, (_, index) => (
+            <span class="card hidden" key={`hidden${index}`}>
+              <CardBack game="ascension" />
+            </span>
+          ))}
+          {mine.hand_count === 0 && <p class="empty-zone">{say("hand-empty")}</p>}
+        </div>
+        <div class="my-piles right" data-zone="discard">
+          <button
+            type="button"
+            class="pile"
+            data-pile={`discard:${seat}`}
+            aria-label={say("discard-open", { count: mine.discard.length })}
+            onClick={() => open({ title: say("discard-of", { name }), cards: mine.discard.toReversed() })}
+          >
+            {mine.discard.length > 0 ? (
+              <Picture id={(mine.discard.at(-1) as Lying).id} />
+            ) : (
+              <Icon of="pile" />
+            )}
+            <b>{mine.discard.length}</b>
+            <span class="label">{say("discard")}</span>
+          </button>
+        </div>
+      </div>
+      <div class="my-name">
+        <SeatName table={play.table} seat={seat} first={view.first === seat} />
+        <Amount of="honor" className="score" label={say("score-so-far", { count: mine.score })}>
+          {mine.score}
+        </Amount>
+        <Tokens count={mine.honor} />
+      </div>
+    </section>
+  );
+}
+
+const ONCE = ["OncePerTurn", "OnceWhen", "RedirectAcquired"];
+
+function ConstructCard({ play, view, says, card, turn }: Shown & { card: Lying; turn: boolean }) {
+  const abilities = factsOf("ascension", view.edition, card.id).abilities ?? [];
+  const once = abilities.flatMap((ability, index) => (ONCE.includes(ability) ? [index] : []));
+  const used = turn && once.length > 0 && once.every((index) => isUsed(view, card.n, index));
+  // An equal construct that was used already must not borrow the option of one that was not.
+  const options = used
+    ? play.options.filter((option) => option.card === card.n)
+    : optionsAbout(play.options, card.n, card.id, "constructs");
+  const state = used
+    ? say("used")
+    : turn && options.some((option) => option.verb.startsWith("use"))
+      ? say("ready")
+      : undefined;
+  return (
+    <CardButton
+      play={play}
+      number={card.n}
+      id={card.id}
+      edition={view.edition}
+      options={options}
+      className={`small ${used ? "used" : ""}`}
+      state={state}
+      describe={says}
+    />
+  );
+}

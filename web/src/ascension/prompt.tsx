@@ -1,0 +1,163 @@
+// What is asked: cards to choose from that lie nowhere in the open, resources, play all, end of turn.
+import { useEffect, useState } from "preact/hooks";
+import { factsOf } from "../cards";
+import { Amount, Icon } from "../icons";
+import { list, say } from "../language";
+import { settings } from "../settings";
+import { CardButton } from "../table/card_button";
+import { seatName } from "../table/play";
+import { Prompt, UsualAnswers } from "../table/prompt";
+import { leftOver } from "./options";
+import type { Shown } from "./shown";
+
+/** Places whose cards lie open on the table; options elsewhere are shown in a tray. */
+const OPEN_PLACES = ["hand", "row", "mystics", "infantry", "cultist", "constructs", "played"];
+
+/** Cards to choose from that do not lie open on the table. */
+export function Tray({ play, view, says }: Shown) {
+  const cards = play.options.filter(
+    (option) =>
+      option.card_id !== undefined &&
+      !OPEN_PLACES.includes(option.place ?? "") &&
+      !["yes", "no"].includes(option.verb),
+  );
+  if (cards.length === 0) return null;
+  return (
+    <section class="tray" data-zone="tray" aria-label={say("choose-here")}>
+      <h2>{say("tray-from", { place: cards[0]?.place ?? "" })}</h2>
+      <div class="tray-cards">
+        {cards.map((option) => (
+          <CardButton
+            key={option.code}
+            play={play}
+            id={option.card_id as string}
+            edition={view.edition}
+            options={[option]}
+            className="small"
+            describe={says}
+            lookFirst={false}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+export function PromptOf({ play, view, says }: Shown) {
+  const [ending, setEnding] = useState(false);
+  const [playing, setPlaying] = useState(false);
+  const turn = view.decision?.prompt === "turn" && play.options.length > 0;
+  const simple = turn
+    ? play.options.filter(
+        (option) => option.verb === "play" && !factsOf("ascension", view.edition, option.card_id ?? "").asks,
+      )
+    : [];
+  const left = turn ? leftOver(view, play.options) : [];
+  const [next] = simple;
+
+  // "Play all" goes on card by card, and stops where something is asked.
+  useEffect(() => {
+    if (!playing || play.waiting) return;
+    if (next) play.act(next.code);
+    else setPlaying(false);
+  }, [view, play.waiting, playing]);
+  useEffect(() => setEnding(false), [view]);
+
+  const end = () => {
+    if (left.length > 0 && settings.get().remind && !ending) setEnding(true);
+    else play.act("end");
+  };
+  const words = play.options.filter(
+    (option) => option.card_id === undefined || ["yes", "no"].includes(option.verb),
+  );
+  const whose = view.player === play.you ? "" : seatName(play.table, view.player);
+  return (
+    <Prompt
+      play={play}
+      busy={playing || play.waiting}
+      describe={says}
+      resources={
+        <div
+          class="resources"
+          role="group"
+          aria-label={whose ? say("resources-of", { name: whose }) : say("resources")}
+        >
+          <Amount key={`r${view.runes}`} of="runes" label={say("amount", { what: "runes", n: view.runes })}>
+            {view.runes}
+          </Amount>
+          <Amount key={`p${view.power}`} of="power" label={say("amount", { what: "power", n: view.power })}>
+            {view.power}
+          </Amount>
+          {view.mechana_runes > 0 && (
+            <Amount
+              key={`m${view.mechana_runes}`}
+              of="mechana_rune"
+              label={say("amount", { what: "mechana_runes", n: view.mechana_runes })}
+            >
+              {view.mechana_runes}
+            </Amount>
+          )}
+          {view.discount > 0 && <span class="discount">{say("discount", { count: view.discount })}</span>}
+          {view.extra_turns > 0 && (
+            <span class="discount">
+              <Icon of="turn" /> {say("extra-turn")}
+            </span>
+          )}
+        </div>
+      }
+    >
+      {ending ? (
+        <div class="reminder" role="alertdialog" aria-label={say("end-sure")}>
+          <p>{say("still-possible", { things: list(left) })}</p>
+          <button type="button" onClick={() => play.act("end")} data-key="e">
+            {say("end-anyway")}
+          </button>
+          <button type="button" class="primary" onClick={() => setEnding(false)} data-key="Escape">
+            {say("go-on")}
+          </button>
+        </div>
+      ) : (
+        <>
+          <UsualAnswers play={play} />
+          {simple.length > 0 && (
+            <button
+              type="button"
+              data-key="a"
+              title={say("play-all-why")}
+              class={left.length > 0 ? "primary" : ""}
+              disabled={playing}
+              onClick={() => setPlaying(true)}
+            >
+              <Icon of="all" />
+              {say("play-all")}
+            </button>
+          )}
+          {turn && (
+            <button
+              type="button"
+              class={left.length === 0 ? "primary end" : "end"}
+              disabled={playing}
+              onClick={end}
+              data-key="e"
+            >
+              <Icon of="end" />
+              {say("end-turn")}
+            </button>
+          )}
+          {!turn &&
+            words.map((option, index) => (
+              <button
+                type="button"
+                key={option.code}
+                class={index === 0 && option.verb !== "pass" ? "primary" : ""}
+                onClick={() => play.act(option.code)}
+                data-key={option.verb === "pass" ? "p" : String(index + 1)}
+              >
+                {says(option)}
+              </button>
+            ))}
+        </>
+      )}
+    </Prompt>
+  );
+}

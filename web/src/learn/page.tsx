@@ -1,0 +1,185 @@
+// Learning a game: the learner's guide in the language one reads, with the cards it talks about.
+import { useEffect, useState } from "preact/hooks";
+import { Picture } from "../card";
+import { fetchCards } from "../cards";
+import { Fan } from "../home/fan";
+import { Notice } from "../home/notice";
+import { playNow } from "../home/quick";
+import { Link, PageTop } from "../home/top";
+import { Icon } from "../icons";
+import { language, say } from "../language";
+import { go } from "../route";
+import { Refused } from "../server";
+import { useStore } from "../store";
+import { Zoom, zoomed } from "../table/zoom";
+import { Block } from "./block";
+import { editionOf } from "./examples";
+import { fetchGuide, type Guide } from "./guide";
+
+const GAMES = ["ascension", "ashes"];
+
+export function Page({ words }: { words: string[] }) {
+  const game = words[1] ?? "";
+  return GAMES.includes(game) ? <GuidePage game={game} key={game} /> : <Choice />;
+}
+
+/** Which game to learn. */
+function Choice() {
+  const ready = useCards();
+  useEffect(() => {
+    document.title = `${say("learn")} · Deckhall`;
+  });
+  return (
+    <>
+      <PageTop />
+      <main class="page front">
+        <section class="welcome">
+          <h1>{say("learn-to-play")}</h1>
+          <p>{say("learn-more")}</p>
+        </section>
+        <section class="games" aria-label={say("learn-to-play")}>
+          {GAMES.map((game) => (
+            <article key={game} class={`game ${game}`}>
+              <Fan game={game} ready={ready} />
+              <div class="about">
+                <h2>{say(`game-${game}`)}</h2>
+                <p>{say(`about-${game}`)}</p>
+                <div class="buttons">
+                  <Link to={`/learn/${game}`} className="button primary big">
+                    <Icon of="book" />
+                    {say("learn-minutes")}
+                  </Link>
+                </div>
+              </div>
+            </article>
+          ))}
+        </section>
+      </main>
+    </>
+  );
+}
+
+function GuidePage({ game }: { game: string }) {
+  const spoken = useStore(language);
+  const ready = useCards();
+  const [guide, setGuide] = useState<Guide | null>(null);
+  const [failed, setFailed] = useState(false);
+  const looked = useStore(zoomed);
+  useEffect(() => {
+    let wanted = true;
+    fetchGuide(game, spoken).then(
+      (found) => wanted && setGuide(found),
+      () => wanted && setFailed(true),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [game, spoken]);
+  useEffect(() => {
+    if (guide === null) return;
+    document.title = `${guide.title} · Deckhall`;
+    if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, [guide]);
+  if (failed) return <Notice title={say("no-page")} text={say("refusal-unreachable")} again />;
+  if (guide === null) return <p class="loading">{say("loading")}</p>;
+  const other = GAMES.find((one) => one !== game) as string;
+  return (
+    <>
+      <PageTop />
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: what is clicked is a link of the guide's text, which keys click too */}
+      <main class="page learn" onClick={follow}>
+        <header class={`learn-head game ${game}`}>
+          <div class="about">
+            <h1>{guide.title}</h1>
+            {guide.lead.map((block, index) => (
+              <Block key={index} block={block} game={game} ready={ready} />
+            ))}
+            <PlayNow game={game} />
+          </div>
+          <Fan game={game} ready={ready} />
+        </header>
+        <div class="learn-columns">
+          <nav class="learn-contents" aria-label={say("learn-contents")}>
+            <ol>
+              {guide.sections.map((section, index) => (
+                <li key={index}>
+                  <a href={`#s${index + 1}`}>{section.title}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <div class="learn-text">
+            {guide.sections.map((section, index) => (
+              <section key={index} aria-labelledby={`s${index + 1}`}>
+                <h2 id={`s${index + 1}`}>{section.title}</h2>
+                {section.blocks.map((block, at) => (
+                  <Block key={at} block={block} game={game} ready={ready} />
+                ))}
+              </section>
+            ))}
+            <section class="learn-end">
+              <h2>{say("learn-then-play")}</h2>
+              <PlayNow game={game} />
+              <Link to={`/learn/${other}`} className="more-card">
+                <Picture id={other === "ashes" ? "maeoni_viper" : "twofold_askara"} />
+                <b>{say(`game-${other}`)}</b>
+                <span>{say("learn-minutes")}</span>
+              </Link>
+            </section>
+          </div>
+        </div>
+        <Zoom game={game} edition={editionOf(game, looked?.id ?? "")} describe={() => ""} act={() => {}} />
+      </main>
+    </>
+  );
+}
+
+/** Links within the guide's text stay in this page. */
+function follow(event: MouseEvent): void {
+  const link = (event.target as Element).closest<HTMLAnchorElement>(".learn-text p a, .learn-text li a");
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  go(link.pathname);
+}
+
+function PlayNow({ game }: { game: string }) {
+  const [refused, setRefused] = useState("");
+  return (
+    <>
+      <div class="buttons">
+        <button
+          type="button"
+          class="primary big"
+          onClick={() =>
+            playNow(game).catch((error) =>
+              setRefused(error instanceof Refused ? error.refusal.reason : "trouble"),
+            )
+          }
+        >
+          <Icon of="play" />
+          {say("play-bot")}
+        </button>
+        <Link to={`/cards/${game}`} className="button">
+          <Icon of="zoom" />
+          {say("cards")}
+        </Link>
+      </div>
+      {refused && (
+        <p class="refused" role="alert">
+          {say(`refusal-${refused.replaceAll("_", "-")}`)}
+        </p>
+      )}
+    </>
+  );
+}
+
+function useCards(): boolean {
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    fetchCards().then(
+      () => setReady(true),
+      () => {},
+    );
+  }, []);
+  return ready;
+}

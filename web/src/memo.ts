@@ -1,0 +1,19 @@
+// Drawing only what has changed: a component that is drawn anew only when its properties differ.
+import { Component, h } from "preact";
+
+/** `draw`, but left as it is while `same` says so: usually while every property is the very same. */
+export function memo<P extends object>(draw: (props: P) => preact.JSX.Element, same = allSame<P>) {
+  return class extends Component<P> {
+    shouldComponentUpdate(next: P): boolean {
+      return !same(this.props as P, next);
+    }
+    render() {
+      return h(draw, this.props as P);
+    }
+  };
+}
+
+function allSame<P extends object>(one: P, other: P): boolean {
+  const parts = Object.keys(other) as (keyof P)[];
+  return parts.length === Object.keys(one).length && parts.every((part) => one[part] === other[part]);
+}

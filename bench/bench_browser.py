@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import statistics
 import tempfile
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -94,32 +95,34 @@ def visit(browser: Browser) -> BrowserContext:
 
 def front_page(browser: Browser, address: str) -> list[Row]:
     times: dict[str, list[float]] = {"games": [], "cards": []}
-    sizes: dict[str, int] = {}
+    sizes: Counter[str] = Counter()
     for _ in range(VISITS):
         context = visit(browser)
         context.add_init_script(WATCH_FRONT)
         page = context.new_page()
-        sizes.clear()
-        page.on("requestfinished", lambda request: _weigh(request, sizes))
+        asked: list[Request] = []
+        page.on("requestfinished", into(asked))
         page.goto(address)
         page.wait_for_function("() => window.drawn.games > 0 && window.drawn.cards > 0")
-        page.wait_for_timeout(300)
+        page.wait_for_load_state("networkidle")
         for what, found in times.items():
             found.append(page.evaluate("what => window.drawn[what]", what))
+        sizes.clear()
+        for request in asked:
+            sizes[request.resource_type] += request.sizes()["responseBodySize"]
         context.close()
-    code = sum(size for kind, size in sizes.items() if kind in ("document", "script", "stylesheet"))
+    code = sum(sizes[kind] for kind in ("document", "script", "stylesheet"))
     return [
         Row(f"first view: the front page drawn, median of {VISITS}", statistics.median(times["games"]), "ms"),
         Row(f"first view: with its cards, median of {VISITS}", statistics.median(times["cards"]), "ms"),
         Row("first load: page, code and styles, gzipped", code / 1024, "KB"),
-        Row("first load: texts and facts of the cards, gzipped", sizes.get("fetch", 0) / 1024, "KB"),
-        Row("first load: fonts", sizes.get("font", 0) / 1024, "KB"),
+        Row("first load: texts and facts of the cards, gzipped", sizes["fetch"] / 1024, "KB"),
+        Row("first load: fonts", sizes["font"] / 1024, "KB"),
     ]
 
 
-def _weigh(request: Request, sizes: dict[str, int]) -> None:
-    kind = request.resource_type
-    sizes[kind] = sizes.get(kind, 0) + request.sizes()["responseBodySize"]
+def into(asked: list[Request]) -> Callable[[Request], None]:
+    return lambda request: asked.append(request)
 
 
 def at_table(browser: Browser, address: str, game: Game) -> list[Row]:

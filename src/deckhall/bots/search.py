@@ -17,6 +17,7 @@ from deckhall.kernel.options import Option
 from deckhall.kernel.state import State
 
 DEALS: Final = 1_000_003  # seeds of two searches lie further apart than any search has deals
+LONG: Final = 2.0  # how many times the mean a playout is expected to take at most
 LONGEST: Final = 5_000  # decisions after which a playout is judged where it stands
 
 
@@ -72,7 +73,8 @@ class Search:
         for left in range(nodes, 0, -1):
             if deadline > 0.0:
                 now = time.perf_counter()
-                if now + (now - started) / (nodes - left + 1) >= deadline:
+                mean = (now - started) / (nodes - left + 1)
+                if now + LONG * mean >= deadline:
                     return
             if self.is_decided(open_branches, left):
                 return

@@ -102,16 +102,18 @@ def test_a_changed_text_reaches_the_browser(monkeypatch: pytest.MonkeyPatch, tmp
     monkeypatch.setattr(client, "WEB", tmp_path / "web")
     monkeypatch.setattr(client, "TEXT", tmp_path / "text")
     monkeypatch.setattr(client, "GAMES", tmp_path / "games")
+    monkeypatch.setattr(client, "LEARN", tmp_path / "learn")
     (tmp_path / "tools").mkdir()
-    (tmp_path / "tools/carry.py").write_text("")
+    for tool in ("carry", "guides"):
+        (tmp_path / f"tools/{tool}.py").write_text("")
     digests = []
-    for file in ("web/src/main.tsx", "text/pl.ftl", "web/package.json"):
+    for file in ("web/src/main.tsx", "text/pl.ftl", "web/package.json", "learn/ashes.pl.md"):
         (tmp_path / file).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / file).write_text("new")
         digests.append(client.source_digest())
     (tmp_path / "text/pl.ftl").write_text("newer")
     digests.append(client.source_digest())
-    assert len(set(digests)) == 4
+    assert len(set(digests)) == 5
     (tmp_path / "web/node_modules").mkdir()
     (tmp_path / "web/node_modules/preact.js").write_text("not ours")
     assert client.source_digest() == digests[-1]

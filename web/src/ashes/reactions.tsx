@@ -4,18 +4,6 @@ import { Icon } from "../icons";
 import { cardName, say } from "../language";
 import type { Desk } from "./desk";
 
-const KEPT = "deckhall-never-ask";
-
-/** The cards about which this browser's player is not asked at a table. */
-function neverAsked(table: string): string[] {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(KEPT) ?? "{}");
-    return Array.isArray(kept[table]) ? kept[table] : [];
-  } catch {
-    return [];
-  }
-}
-
 /** How not to be asked about a reaction any more. */
 export function Reacting({ desk }: { desk: Desk }) {
   const cards = [
@@ -24,9 +12,7 @@ export function Reacting({ desk }: { desk: Desk }) {
     ),
   ];
   const silence = (id: string) => {
-    const silent = [...new Set([...neverAsked(desk.play.table.id), id])];
-    sessionStorage.setItem(KEPT, JSON.stringify({ [desk.play.table.id]: silent }));
-    desk.play.send({ t: "auto_pass", cards: silent });
+    desk.play.send({ t: "auto_pass", cards: [...new Set([...desk.play.autoPass.cards, id])] });
   };
   return (
     <>
@@ -42,8 +28,7 @@ export function Reacting({ desk }: { desk: Desk }) {
 /** A moment in which somebody might react: how long it lasts, and how to make it last. */
 export function Window({ desk }: { desk: Desk }) {
   const { window: open } = desk.play.table;
-  const [silent, setSilent] = useState(() => neverAsked(desk.play.table.id));
-  useEffect(() => setSilent(neverAsked(desk.play.table.id)), [desk.view]);
+  const silent = desk.play.autoPass.cards;
   const held = open?.held_by.includes(desk.play.you) ?? false;
   const asked = desk.play.options.length > 0;
   // Whoever held the window to think it over and has answered lets the others go on.
@@ -74,11 +59,7 @@ export function Window({ desk }: { desk: Desk }) {
           type="button"
           class="quiet small"
           title={silent.map((id) => cardName(id)).join(", ")}
-          onClick={() => {
-            sessionStorage.removeItem(KEPT);
-            setSilent([]);
-            desk.play.send({ t: "auto_pass", cards: [] });
-          }}
+          onClick={() => desk.play.send({ t: "auto_pass", cards: [] })}
         >
           {say("phoenix-ask-again", { count: silent.length })}
         </button>

@@ -27,9 +27,9 @@ HERE = Path(__file__).resolve().parent
 GAMES = HERE.parent / "build" / "strength"
 PAGE = HERE / "strength.md"
 MATRIX = "ashes-decks"
-# Playouts for a choice. On an idle core of the bench machine 200 ms bought, in Ascension in the compiled build, 480 at
-# the beginning of a game, 720 in the middle of all choices and 860 on average; in the plain one 70, 110 and 130.
-# 500 ms bought at least 1,200 in Ashes and 3,100 on average; fewer let the run end sooner.
+# Playouts for a choice. 200 ms of processor time bought, at 60 positions of Ascension in the compiled build, 480 at the
+# slowest, 600 at the lower quartile, 720 at the median and 860 on average; in the plain one 70, 90, 110 and 130.
+# 500 ms bought at least 1,200 at 23 positions of Ashes and 3,100 on average; fewer let the run end sooner.
 NODES = 600
 NODES_INTERPRETED = 90
 NODES_ASHES = 600
@@ -143,9 +143,10 @@ def page() -> str:
         f"- date: {datetime.now(UTC):%Y-%m-%d %H:%M} UTC",
         f"- machine: {machine()}",
         "- command: `python -m bench.strength RUN...` in the compiled build. `hard` plays by a number of playouts, not",
-        "  by time, so that games are the same on a busy machine; the rates are in [results.md](results.md)",
-        f"- `hard` in Ascension: {NODES} playouts a choice; 200 ms buy 480 to 860 in the compiled build, the fewest",
-        f"  at the beginning of a game. 'Interpreted': {NODES_INTERPRETED}; 200 ms buy 70 to 130 in the plain build",
+        "  by time, so that games are the same on a busy machine; `python3 run.py bench bots` measures the rates",
+        f"- `hard` in Ascension: {NODES} playouts a choice; 200 ms of processor time buy that or more at three of four",
+        "  positions in the compiled build (480 at the slowest, 720 at the median)",
+        f"- 'interpreted': {NODES_INTERPRETED} playouts, chosen in the same way for the plain build (70, 110)",
         f"- `hard` in Ashes: {NODES_ASHES} playouts a choice; 500 ms buy 1,200 or more in the compiled build",
         "- each deal is played once from every side; the interval is Wilson's for 95 %",
         "- samael: solo games; among three normals: four players, one of them hard, where 25 % would be equal strength",

@@ -13,7 +13,7 @@ from deckhall.games.ashes.precons import PRECONS
 from deckhall.text import LANGUAGES
 from tests.web.conftest import Opening
 from tests.web.people import PATIENCE, Player
-from tests.web.test_ashes import CLICKS, SIGNS, make_table, raw_keys
+from tests.web.test_ashes import CLICKS, SIGNS, make_table, raw_keys, step
 
 pytestmark = pytest.mark.browser
 
@@ -198,3 +198,27 @@ def test_everybody_can_read_the_middle_of_a_game(open_browser: Opening, language
         look_at(player.page, size)
         found = Axe().run(player.page)
         assert found.violations_count == 0, found.generate_report()
+
+
+def test_a_pile_that_is_looked_through_fits_on_a_phone(open_browser: Opening) -> None:
+    """Ten kinds of cards to choose from, each shown once: the first of them lies in reach."""
+    player = open_browser(width=360, height=740, touch=True).front()
+    page = player.page
+    path = make_table(player, decks=["snakes_in_silver", "iron_men"], first_five="suggested")
+    player.sit(path)
+    pass_until(page, player, ".where:has-text('your turn')")
+    page.keyboard.press("Escape")  # the last key may have come into our turn, which is not to be passed
+    page.locator(".hand [data-zoom=open_memories].glows").first.tap()
+    until = time.monotonic() + PATIENCE
+    while not page.locator(".tray .glows").count():
+        assert time.monotonic() < until, "nothing to choose from"
+        step(player)
+    for card in page.locator(".tray .glows").all():
+        card.scroll_into_view_if_needed()
+        box = card.bounding_box()
+        assert box is not None
+        assert box["y"] >= 46
+        assert box["y"] + box["height"] <= 740
+    assert page.locator(".answers button", has_text="Take").count() == 0
+    page.locator(".tray .glows").first.tap()
+    expect(page.locator(".tray .glows")).to_have_count(0)

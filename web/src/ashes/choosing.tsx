@@ -9,9 +9,10 @@ import { type Desk, FIVE } from "./desk";
 import { Die } from "./dice";
 import { type Lying, MAGICS } from "./view";
 
-/** Cards to choose from that lie nowhere on the table. */
-export function Tray({ desk }: { desk: Desk }) {
+/** Options about cards that lie nowhere on the table. */
+export function inTray(desk: Desk): Option[] {
   const { play, view, you } = desk;
+  if (desk.gathering !== null) return [];
   const seen = new Set<number>();
   for (const player of view.seats) {
     if (player.phoenixborn) seen.add(player.phoenixborn.n);
@@ -21,7 +22,7 @@ export function Tray({ desk }: { desk: Desk }) {
     }
   }
   for (const card of view.seats[you]?.hand ?? []) seen.add(card.n);
-  const cards = play.options.filter(
+  return play.options.filter(
     (option) =>
       option.card !== undefined &&
       option.card_id !== undefined &&
@@ -29,7 +30,12 @@ export function Tray({ desk }: { desk: Desk }) {
       !seen.has(option.card) &&
       !["yes", "no", "pass", "respark"].includes(option.verb),
   );
-  if (cards.length === 0 || desk.gathering !== null) return null;
+}
+
+/** The cards to choose from that lie nowhere on the table. */
+export function Tray({ desk }: { desk: Desk }) {
+  const cards = inTray(desk);
+  if (cards.length === 0) return null;
   return (
     <section class="tray" data-zone="tray" aria-label={say("choose-here")}>
       <div class="tray-cards">

@@ -7,6 +7,7 @@ import type { Option } from "../protocol";
 import { settings } from "../settings";
 import { questionOf, UsualAnswers } from "../table/prompt";
 import { BattleLine } from "./battle";
+import { inTray } from "./choosing";
 import type { Desk } from "./desk";
 import { FIVE } from "./desk";
 import { DiceChoice, Die, Payment } from "./dice";
@@ -321,5 +322,5 @@ function shownElsewhere(desk: Desk): Set<string> {
       : options.filter(
           (option) => option.card_id !== undefined && ![...WORDS, ...BUTTONS].includes(option.verb),
         );
-  return new Set(shown.map((option) => option.code));
+  return new Set([...shown, ...inTray(desk)].map((option) => option.code));
 }

@@ -222,3 +222,14 @@ def test_a_pile_that_is_looked_through_fits_on_a_phone(open_browser: Opening) ->
     assert page.locator(".answers button", has_text="Take").count() == 0
     page.locator(".tray .glows").first.tap()
     expect(page.locator(".tray .glows")).to_have_count(0)
+
+
+def test_a_die_tells_its_power(open_browser: Opening) -> None:
+    player = open_browser().front()
+    player.sit(make_table(player, decks=["iron_men", "snakes_in_silver"], first_five="suggested"))
+    player.wait_until_asked()
+    player.page.locator(".near .die-place[data-zoom=ceremonial_magic]").first.hover()
+    expect(player.page.locator(".zoom")).to_contain_text("Ceremonial Magic")
+    expect(player.page.locator(".zoom")).to_contain_text(
+        "Take an ally from your discard pile into your hand."
+    )

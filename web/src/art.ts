@@ -1,7 +1,7 @@
 // The pictures of cards as image addresses. They come in a part of their own, after the page stands.
 import { Store } from "./store";
 
-type Address = (id: string) => string;
+type Address = (id: string) => string | undefined;
 type Back = (game: "ascension" | "ashes") => string;
 
 interface Drawing {

@@ -54,7 +54,8 @@ export function picture(id: string, width?: number): string {
 const urls = new Map<string, string>();
 
 /** The same picture as a data address for `<img>`: the browser draws it once and moves it as one layer. */
-export function pictureUrl(id: string): string {
+export function pictureUrl(id: string): string | undefined {
+  if (!(id in PICTURES)) return undefined;
   let url = urls.get(id);
   if (!url) {
     url = `data:image/svg+xml,${encodeURIComponent(picture(id))}`;

@@ -5,6 +5,7 @@ import { type Facts, factsOf, sayingOf } from "../cards";
 import { fittingSize } from "../fit";
 import { Emblem } from "../icons";
 import { cardName, say } from "../language";
+import { MAGICS } from "./view";
 
 interface Price {
   count: number | string;
@@ -70,22 +71,22 @@ export function kindOfCard(facts: Facts): string {
   return kind.charAt(0).toLocaleUpperCase() + kind.slice(1);
 }
 
+/** A card, or the power of a die, which is read like one. */
 export function AshesFace({ id }: { id: string }) {
   const facts = factsOf("ashes", "", id);
   const lines = sayingOf("ashes", "", id).lines ?? [];
   const name = cardName(id);
   const cost = costOf(facts);
+  const power = MAGICS.find((magic) => id === `${magic}_magic`);
   return (
-    <span class={`face ashes-face ${magicOfCard(facts)} ${facts.type}`}>
+    <span class={`face ashes-face ${power ?? magicOfCard(facts)} ${facts.type}`}>
       <span class="title">
         <span class={name.length > 18 ? "name long" : "name"}>{name}</span>
       </span>
-      <span class="art">
-        <Picture id={id} />
-      </span>
+      <span class="art">{power ? <DieSign magic={power} face="power" /> : <Picture id={id} />}</span>
       {cost && <Costs cost={cost} />}
       <span class="kind">
-        <span>{facts.type === "reference" ? say("phoenix-dice-power") : kindOfCard(facts)}</span>
+        <span>{power ? say("phoenix-dice-power") : kindOfCard(facts)}</span>
         {facts.unique_to !== undefined && <b class="unique">{cardName(String(facts.unique_to))}</b>}
       </span>
       <span class="text" style={{ fontSize: `${sizeOf(lines, facts)}cqw` }}>

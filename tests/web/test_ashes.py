@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
 from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from deckhall.text import LANGUAGES
 from tests.web.conftest import Opening
@@ -63,7 +64,12 @@ def step(player: Player) -> None:
         page.wait_for_timeout(20)
         return
     before = page.evaluate(SIGNS)
-    page.locator(selector).first.click()
+    try:
+        page.locator(selector).first.click()
+    except PlaywrightTimeout:  # gone between looking and clicking: somebody else, or a plan, went on
+        if page.locator(selector).count():
+            raise
+        return
     page.wait_for_function(f"before => ({SIGNS})() !== before", arg=before)
 
 

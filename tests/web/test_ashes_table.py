@@ -48,15 +48,21 @@ def pass_until(page: Page, player: Player, selector: str) -> None:
         page.wait_for_timeout(40)
 
 
-def test_a_window_counts_down_is_held_and_is_not_asked_again(open_browser: Opening) -> None:
+def with_a_reaction_in_hand(open_browser: Opening) -> Player:
+    """Somebody at a table with pauses, who has a reaction among their First Five."""
     player = open_browser().front()
-    page = player.page
     settings = {"bot_pause": 0, "window_pause": PAUSE}
     player.sit(make_table(player, settings=settings, decks=[READY_TO_REACT, "iron_men"]))
     player.wait_until_asked()
-    page.locator(".first-five .card[data-zoom=sympathy_pain]").click()
+    player.page.locator(".first-five .card[data-zoom=sympathy_pain]").click()
     for _ in range(4):
-        page.locator(".first-five .glows:not(.chosen)").first.click()
+        player.page.locator(".first-five .glows:not(.chosen)").first.click()
+    return player
+
+
+def test_a_window_counts_down_is_held_and_is_not_asked_again(open_browser: Opening) -> None:
+    player = with_a_reaction_in_hand(open_browser)
+    page = player.page
     react = page.get_by_role("button", name="Play Sympathy Pain", exact=True)
     pass_until(page, player, ".answers .costs")
     expect(react).to_be_visible()
@@ -88,14 +94,8 @@ def test_a_window_counts_down_is_held_and_is_not_asked_again(open_browser: Openi
 
 
 def test_a_window_that_nobody_answers_closes(open_browser: Opening) -> None:
-    player = open_browser().front()
+    player = with_a_reaction_in_hand(open_browser)
     page = player.page
-    settings = {"bot_pause": 0, "window_pause": PAUSE}
-    player.sit(make_table(player, settings=settings, decks=[READY_TO_REACT, "iron_men"]))
-    player.wait_until_asked()
-    page.locator(".first-five .card[data-zoom=sympathy_pain]").click()
-    for _ in range(4):
-        page.locator(".first-five .glows:not(.chosen)").first.click()
     pass_until(page, player, ".answers .costs")
     expect(page.locator(".answers .costs")).to_have_count(0, timeout=PAUSE + 5_000)
     expect(page.locator(".hand .card[data-zoom=sympathy_pain]")).to_have_count(1)

@@ -27,7 +27,7 @@ class AscensionJudge(Judge):
     def __init__(self, weights: dict[str, Any] | None = None) -> None:
         self.weights: Final[dict[str, Any]] = load_weights(WEIGHTS) if weights is None else weights
         self.worth: Worth | None = None
-        self.horizon = self.weights["horizon"]
+        self.looks = self.weights["looks"]
         self.temperature = self.weights["temperature"]
         self.patience = self.weights["patience"]
         self.trust = self.weights["trust"]
@@ -44,6 +44,11 @@ class AscensionJudge(Judge):
     def clock(self, state: State) -> int:
         assert isinstance(state, Ascension)
         return state.turn
+
+    def pace(self, state: State) -> int:
+        """Once a round, so that everybody has had as many turns."""
+        assert isinstance(state, Ascension)
+        return state.supply.players
 
     # -- choosing ------------------------------------------------------------------------
 

@@ -38,7 +38,8 @@ class AshesJudge(Judge):
         self.weights: Final[dict[str, Any]] = load_weights(WEIGHTS) if weights is None else weights
         self.worth: Final = Worth(self.weights)
         self.instinct: Final = Instinct(self.worth)
-        self.horizon = int(self.weights["horizon"])
+        self.looks = int(self.weights["looks"])
+        self.turns_to_look: Final = int(self.weights["turns_to_look"])
         self.temperature = float(self.weights["temperature"])
         self.curiosity = float(self.weights["curiosity"])
         self.carelessness = float(self.weights["carelessness"])
@@ -46,6 +47,9 @@ class AshesJudge(Judge):
     def clock(self, state: State) -> int:
         assert isinstance(state, Ashes)
         return state.turns
+
+    def pace(self, state: State) -> int:
+        return self.turns_to_look
 
     def pick(self, state: State) -> Option:
         assert isinstance(state, Ashes)

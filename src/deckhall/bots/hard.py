@@ -56,9 +56,10 @@ class HardBot(Bot):
         if len(candidates) == 1:
             return candidates[0]
         branches = self.look(seat, self.judge.clock(state), started)
-        option = max(branches, key=lambda branch: (branch.visits, branch.chance, branch.prior)).option
-        if self.search is not None:
-            self.search.descend(option)
+        search = self.search
+        assert search is not None
+        option = search.best(branches).option
+        search.descend(option)
         return option
 
     def look(self, seat: Seat, clock: int, started: float) -> list[Branch]:
@@ -95,7 +96,12 @@ class HardBot(Bot):
         if len(options) == 1 or len(self.judge.candidates(state)) == 1:
             return [Estimate(option, None, margin) for option, margin in self.by_guess(options, seat)]
         branches = self.look(seat, self.judge.clock(state), time.perf_counter())
-        return best_first([Estimate(branch.option, branch.chance, None) for branch in branches])
+        search = self.search
+        assert search is not None
+        best = search.best(branches)
+        return best_first(
+            [Estimate(branch.option, search.chance_beside(best, branch), None) for branch in branches]
+        )
 
     def by_guess(self, options: list[Option], seat: Seat) -> list[tuple[Option, float]]:
         """The options of a choice that needs no search, with the judge's margins, the best first."""

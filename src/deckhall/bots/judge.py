@@ -33,7 +33,7 @@ class Judge:
     Scores of options are margins: how much better the game goes for the player who decides, in points of that game.
     """
 
-    horizon = 0  # a playout stops this many ticks of the `clock` later and is judged by its `chances`
+    looks = 1  # how many times a playout is judged by its `chances`; it stops at the last
     foresight = 1  # the tree of a search spans this many ticks of the clock; beyond, playouts follow `pick`
     temperature = 1.0  # how many points of margin make an option e times as likely to be looked at
     point = 0.05  # the chance to win that a point of margin is worth to the judge
@@ -70,6 +70,10 @@ class Judge:
 
     def clock(self, state: State) -> int:
         """A number that grows with every turn. What was learnt in one turn is forgotten in the next."""
+        raise NotImplementedError
+
+    def pace(self, state: State) -> int:
+        """How many ticks of the clock lie between two looks at a playout."""
         raise NotImplementedError
 
     def chances(self, state: State) -> list[float]:

@@ -1,8 +1,9 @@
 """Information-set tree search: many imagined deals, one tree of options, playouts by the judge's fast guess.
 
 Every node of the tree stands for all that the searching player cannot tell apart; which of its branches are open is
-seen anew in every imagined deal. The n-th visit to a branch of the root uses the n-th imagined deal, so that branches
-are compared on the same deals.
+seen anew in every imagined deal. The branches of the root run a race: all play the same deals, one lap after the other,
+and whichever is clearly behind the leader on these deals drops out. A playout's result is the mean of several looks at
+it on its way, which says more than its end alone: the end is mostly luck.
 """
 
 from __future__ import annotations
@@ -19,12 +20,15 @@ from deckhall.kernel.state import State
 DEALS: Final = 1_000_003  # seeds of two searches lie further apart than any search has deals
 LONG: Final = 2.0  # how many times the mean a playout is expected to take at most
 LONGEST: Final = 5_000  # decisions after which a playout is judged where it stands
+LAP: Final = 10  # deals that every branch in the race plays before the next may drop out
+CLEARLY: Final = 2.0  # standard errors of the difference by which it is behind then
+LEAST_VARIANCE: Final = 1e-4  # of a difference of chances: equal results so far are no proof of equality
 
 
 class Branch:
     """An option at a node, and how the games went that took it, for the player who decides there."""
 
-    __slots__ = ("behind", "node", "option", "prior", "total", "visits")
+    __slots__ = ("behind", "node", "option", "prior", "results", "total", "visits")
 
     def __init__(self, option: Option, prior: float, behind: float) -> None:
         self.option: Final = option
@@ -32,6 +36,7 @@ class Branch:
         self.behind: Final = behind  # how much smaller than the best one's the judge thinks its chance is
         self.visits = 0
         self.total = 0.0
+        self.results: list[float] = []  # at the root: of the first deal, the second, and so on
         self.node: Node | None = None
 
     @property
@@ -48,6 +53,10 @@ class Node:
         self.branches: list[Branch] = []
         self.visits = 0
         self.total = 0.0
+
+    @property
+    def chance(self) -> float:
+        return self.total / self.visits if self.visits else 0.5
 
     def branch(self, option: Option) -> Branch | None:
         for branch in self.branches:
@@ -68,19 +77,57 @@ class Search:
     def grow(self, imagine: Callable[[int], State], nodes: int, deadline: float) -> None:
         """Play out up to `nodes` more deals, or until the next would not be over by `deadline` (0: never mind)."""
         started = time.perf_counter()
-        state = imagine(self.seed)
-        open_branches = self.open_branches(self.root, state)
-        for left in range(nodes, 0, -1):
+        racing = self.still_racing(self.open_branches(self.root, imagine(self.seed)))
+        racing.sort(key=lambda branch: -branch.prior)
+        for played in range(nodes):
+            if len(racing) == 1:
+                return
             if deadline > 0.0:
                 now = time.perf_counter()
-                mean = (now - started) / (nodes - left + 1)
+                mean = (now - started) / (played + 1)
                 if now + LONG * mean >= deadline:
                     return
-            if self.is_decided(open_branches, left):
-                return
-            branch = self.select(self.root, open_branches)
-            self.play_out(imagine(self.seed + 1 + branch.visits), branch)
+            branch = racing[0]
+            for other in racing:
+                if len(other.results) < len(branch.results):
+                    branch = other
+            deal = len(branch.results)
+            branch.results.append(self.play_out(imagine(self.seed + 1 + deal), branch))
             self.playouts += 1
+            if (deal + 1) % LAP == 0 and branch is racing[-1]:
+                racing = self.still_racing(racing)
+
+    def still_racing(self, branches: list[Branch]) -> list[Branch]:
+        """Those that are not clearly behind the leader."""
+        unknown = self.root.chance
+        leader = branches[0]
+        for branch in branches:
+            if self.hope(branch, unknown) > self.hope(leader, unknown):
+                leader = branch
+        ahead = self.hope(leader, unknown)
+        found: list[Branch] = []
+        for branch in branches:
+            behind = ahead - self.hope(branch, unknown)
+            if branch is leader or behind <= CLEARLY * error_of_difference(leader.results, branch.results):
+                found.append(branch)
+        return found
+
+    def best(self, branches: list[Branch]) -> Branch:
+        """The most hopeful of those that are in the race to its end."""
+        unknown = self.root.chance
+        last = (
+            max([len(branch.results) for branch in branches]) - 1
+        )  # the end may come in the middle of a deal
+        racing = [branch for branch in branches if len(branch.results) >= last]
+        return max(racing, key=lambda branch: (self.hope(branch, unknown), branch.prior))
+
+    def chance_beside(self, best: Branch, branch: Branch) -> float:
+        """What a branch that dropped out would have come to: as far behind the best as on the deals of both."""
+        deals = min(len(best.results), len(branch.results))
+        if deals == 0:
+            return branch.chance
+        behind = (sum(best.results[:deals]) - sum(branch.results[:deals])) / deals
+        return min(1.0, max(0.0, best.chance - behind))
 
     def branch_at_root(self, state: State, code: str) -> Branch:
         """The branch of an option at the root, for adding what another search found."""
@@ -93,23 +140,15 @@ class Search:
         self.root.branches.append(branch)
         return branch
 
-    def is_decided(self, branches: list[Branch], left: int) -> bool:
-        """Whether the playouts that are left cannot change which branch is visited most."""
-        most = second = 0
-        for branch in branches:
-            if branch.visits > most:
-                second = most
-                most = branch.visits
-            elif branch.visits > second:
-                second = branch.visits
-        return most - second > left
-
-    def play_out(self, state: State, branch: Branch) -> None:
-        """One imagined game: down the tree, one node further, then by the judge's guess until it can be judged."""
+    def play_out(self, state: State, branch: Branch) -> float:
+        """One imagined game: down the tree, one node further, then by the judge's guess; how it went for the branch."""
         judge = self.judge
         start = judge.clock(state)
         last_in_tree = start + judge.foresight
-        end = start + judge.horizon
+        pace = judge.pace(state)
+        next_look = start + pace
+        looks = 0
+        chances: list[float] = []
         nodes: list[Node] = [self.root]
         branches: list[Branch] = [branch]
         decision = state.decision
@@ -121,14 +160,18 @@ class Search:
             decision = state.decision
             if decision is None:
                 break
+            clock = judge.clock(state)
+            if clock >= next_look:
+                if looks == judge.looks - 1:
+                    break
+                chances = added(chances, judge.chances(state), 1)
+                looks += 1
+                next_look += pace
             options = decision.options
             if len(options) == 1:
-                if judge.clock(state) >= end:
-                    break
                 state.apply(options[0])
                 continue
             if growing:
-                clock = judge.clock(state)
                 if clock >= last_in_tree or branches[-1].visits < judge.patience:
                     growing = False
                 else:
@@ -148,16 +191,16 @@ class Search:
                     players.append(decision.player)
                     state.apply(branch.option)
                     continue
-            if judge.clock(state) >= end:
-                break
             state.apply(judge.pick(state))
-        chances = judge.chances(state)
+        # The last look; a game that is over would look the same at all that were to come.
+        chances = added(chances, judge.chances(state), judge.looks - looks)
         for index in range(len(nodes)):
-            chance = chances[players[index]]
+            chance = chances[players[index]] / judge.looks
             nodes[index].visits += 1
             nodes[index].total += chance
             branches[index].visits += 1
             branches[index].total += chance
+        return chances[players[0]] / judge.looks
 
     def open_branches(self, node: Node, state: State) -> list[Branch]:
         """The branches of a node that this deal allows; new ones are made with the judge's opinion of them."""
@@ -186,7 +229,7 @@ class Search:
         for branch in branches:
             visits += branch.visits
             priors += branch.prior
-        unknown = node.total / node.visits if node.visits else 0.5
+        unknown = node.chance
         wide = self.judge.curiosity * math.sqrt(visits + 1.0) / priors
         best = branches[0]
         best_score = -1e9
@@ -207,3 +250,24 @@ class Search:
         branch = self.root.branch(option)
         node = branch.node if branch is not None else None
         self.root = Node() if node is None else node
+
+
+def added(sums: list[float], more: list[float], times: int) -> list[float]:
+    """The sums with something more, so many times; there are none at first."""
+    if not sums:
+        return [one * times for one in more]
+    return [sums[index] + more[index] * times for index in range(len(sums))]
+
+
+def error_of_difference(leader: list[float], other: list[float]) -> float:
+    """The standard error of the mean difference, on the deals that both have played; none can tell before a lap."""
+    deals = min(len(leader), len(other))
+    if deals < LAP:
+        return math.inf
+    total = squares = 0.0
+    for deal in range(deals):
+        difference = leader[deal] - other[deal]
+        total += difference
+        squares += difference * difference
+    mean = total / deals
+    return math.sqrt((max(0.0, squares / deals - mean * mean) + LEAST_VARIANCE) / deals)

@@ -14,7 +14,9 @@ from hypothesis import strategies as st
 
 import deckhall
 from deckhall.kernel.game import Game
+from deckhall.kernel.luck import key_of
 from deckhall.kernel.options import Option
+from deckhall.kernel.packing import digest as digest_of
 from deckhall.kernel.state import SPECTATOR
 from tests.laws.games import SOAK, cells, decisions, law
 
@@ -64,6 +66,22 @@ def test_views_do_not_leak(name: str, cell: dict[str, Any], seed: int) -> None:
         key = game.state.key
         for seat in [*seats(game), SPECTATOR]:
             assert key not in json.dumps(game.view(seat))
+
+
+@every_cell
+@law(games=1, soak=20)
+@given(seed=SEEDS)
+def test_the_same_seed_imagines_the_same_deal_whatever_is_hidden(
+    name: str, cell: dict[str, Any], seed: int
+) -> None:
+    """What a player imagines follows from what they know and from the seed, never from the deal as it is."""
+    for number, game in decisions(name, cell, seed):
+        if not SOAK and number % 5:
+            continue
+        for seat in seats(game):
+            another_deal = game.imagine(seat, number)
+            imagined = [state.imagine(seat, key_of(number + 1)) for state in (game.state, another_deal)]
+            assert digest_of(imagined[0]) == digest_of(imagined[1]), f"seat {seat} at decision {number}"
 
 
 @every_cell

@@ -32,6 +32,7 @@ def redeal(state: Ashes, player: int) -> None:
         _imagine_decks(state, player)
     for seat in range(len(state.alive)):
         if seat == player:
+            state.draw_piles[seat].sort()  # whatever their order was
             state.shuffle(state.draw_piles[seat])
         elif state.phase == SETUP:
             _choose_first_five(state, seat)

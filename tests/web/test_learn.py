@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from deckhall.shelf import box
 from deckhall.text import LANGUAGES
 from tests.web.conftest import Opening
-from tests.web.test_pages import check
+from tests.web.looks import check
 from tools import guides
 
 ROOT = Path(__file__).resolve().parents[2]

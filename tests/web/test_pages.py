@@ -6,46 +6,16 @@ import json
 from pathlib import Path
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.server.people import config, running
 from tests.web.conftest import Opening
+from tests.web.looks import check
 from tests.web.people import Player
 
 pytestmark = pytest.mark.browser
 
 LANGUAGES = ("en", "pl", "de", "ru", "pt-BR")
-
-# Texts that do not fit where they stand, and keys that were not spoken.
-FAULTS = """() => {
-  const faults = [];
-  if (document.documentElement.scrollWidth > innerWidth) faults.push('the page is wider than the window');
-  const texts = 'button:not(.card, .pile), .button, h1, h2, h3, .segments span, .tag, .label, .question p,' +
-    ' .table-line, .about p, .face .text, .face .title, .face .kind, .tile-words, select';
-  for (const element of document.querySelectorAll(texts)) {
-    if (element.offsetParent === null || element.closest('.unseen')) continue;
-    const style = getComputedStyle(element);
-    const cut = style.overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1;
-    const wide = style.display !== 'inline' && element.scrollWidth > element.clientWidth + 1;
-    if (cut || wide)
-      faults.push(`${element.className || element.tagName} is too small for: ${element.textContent.trim()}`);
-  }
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode())
-    if (/^[a-z]+(-[a-zA-Z0-9_]+)+$/.test(walker.currentNode.data.trim()))
-      faults.push(`raw key: ${walker.currentNode.data}`);
-  return faults;
-}"""
-
-
-def check(page: Page, axe: bool = True) -> None:
-    page.evaluate("document.fonts.ready")
-    assert page.evaluate(FAULTS) == []
-    if axe:
-        found = Axe().run(page)
-        assert found.violations_count == 0, found.generate_report()
-
 
 WIDE, MIDDLE, PHONE = (1440, 900, False), (1024, 768, False), (360, 740, True)
 # Axe takes its time: it looks at every language, at every size and at both lights, but not at all of them together.

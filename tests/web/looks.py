@@ -1,0 +1,56 @@
+"""How a page must look: no key that was not spoken, nothing cut off, nothing that axe finds."""
+
+from __future__ import annotations
+
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
+from playwright.sync_api import Page
+
+# Texts that do not fit where they stand, and keys that were not spoken.
+FAULTS = """() => {
+  const faults = [];
+  if (document.documentElement.scrollWidth > innerWidth) faults.push('the page is wider than the window');
+  const texts = 'button:not(.card, .pile), .button, h1, h2, h3, .segments span, .tag, .label, .question p,' +
+    ' .table-line, .about p, .face .text, .face .title, .face .kind, .tile-words, select';
+  for (const element of document.querySelectorAll(texts)) {
+    if (element.offsetParent === null || element.closest('.unseen')) continue;
+    const style = getComputedStyle(element);
+    const cut = style.overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1;
+    const wide = style.display !== 'inline' && element.scrollWidth > element.clientWidth + 1;
+    if (cut || wide)
+      faults.push(`${element.className || element.tagName} is too small for: ${element.textContent.trim()}`);
+  }
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode())
+    if (/^[a-z]+(-[a-zA-Z0-9_]+)+$/.test(walker.currentNode.data.trim()))
+      faults.push(`raw key: ${walker.currentNode.data}`);
+  return faults;
+}"""
+
+
+def check(page: Page, axe: bool = True) -> None:
+    page.evaluate("document.fonts.ready")
+    assert page.evaluate(FAULTS) == []
+    if axe:
+        found = Axe().run(page)
+        assert found.violations_count == 0, found.generate_report()
+
+
+def raw_keys(page: Page) -> list[str]:
+    """Words that look like keys of messages: two or more parts with dashes, one of them a known start."""
+    words = page.evaluate(
+        """() => [document.body.innerText, ...[...document.querySelectorAll('[aria-label],[title]')].map(
+            one => `${one.getAttribute('aria-label') ?? ''} ${one.title}`)].join(' ').split(/[\\s,;:]+/)"""
+    )
+    starts = (
+        "phoenix-",
+        "deck-",
+        "option-",
+        "prompt-",
+        "log-",
+        "ashes-",
+        "term-",
+        "die-",
+        "card-",
+        "ability-",
+    )
+    return [word for word in words if word.startswith(starts)]

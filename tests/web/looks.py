@@ -8,7 +8,9 @@ from playwright.sync_api import Page
 # Texts that do not fit where they stand, and keys that were not spoken.
 FAULTS = """() => {
   const faults = [];
-  if (document.documentElement.scrollWidth > innerWidth) faults.push('the page is wider than the window');
+  // The window of a phone that is wider than its page grows with it: only the root's own width tells.
+  const root = document.documentElement;
+  if (root.scrollWidth > root.clientWidth) faults.push(`the page is ${root.scrollWidth} wide`);
   const texts = 'button:not(.card, .pile), .button, h1, h2, h3, .segments span, .tag, .label, .question p,' +
     ' .table-line, .about p, .face .text, .face .title, .face .kind, .tile-words, select';
   for (const element of document.querySelectorAll(texts)) {
@@ -18,6 +20,16 @@ FAULTS = """() => {
     const wide = style.display !== 'inline' && element.scrollWidth > element.clientWidth + 1;
     if (cut || wide)
       faults.push(`${element.className || element.tagName} is too small for: ${element.textContent.trim()}`);
+  }
+  const pen = document.createElement('canvas').getContext('2d');
+  for (const field of document.querySelectorAll('select, input[placeholder]')) {
+    if (field.offsetParent === null || field.closest('.unseen')) continue;
+    const style = getComputedStyle(field);
+    const words = field.selectedOptions?.[0]?.text ?? field.placeholder;
+    const arrow = field.matches('select') ? 18 : 0;  // which stands beside the words
+    pen.font = style.font;
+    const room = field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - arrow;
+    if (pen.measureText(words).width > room + 1) faults.push(`a field is too narrow for: ${words}`);
   }
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode())

@@ -8,7 +8,7 @@ import { choicesInWords, namesAt } from "../home/words";
 import { Icon } from "../icons";
 import { language, say } from "../language";
 import type { Frame, GameView, Happening, SeatInfo, TableInfo } from "../protocol";
-import { go, rename } from "../route";
+import { go, rename, useTitle } from "../route";
 import { Refused, server } from "../server";
 import { settings } from "../settings";
 import { useStore } from "../store";
@@ -30,8 +30,8 @@ export function Page({ words, query }: { words: string[]; query: URLSearchParams
 function ReplayList() {
   const [tables, setTables] = useState<TableInfo[]>([]);
   const [refused, setRefused] = useState("");
+  useTitle(say("replays"));
   useEffect(() => {
-    document.title = `${say("replays")} · Deckhall`;
     server.myTables().then(
       (found) => setTables(found.tables.filter((table) => table.state === "over")),
       () => {},
@@ -94,8 +94,8 @@ function Viewer({ id, query }: { id: string; query: URLSearchParams }) {
   const [game, setGame] = useState<GameTable | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
   useStore(language);
+  useTitle(say("replay"));
   useEffect(() => {
-    document.title = `${say("replay")} · Deckhall`;
     const record = openedRecord.get();
     const found =
       id === "file"

@@ -77,9 +77,9 @@ choice-watch = Andere dürfen zuschauen
 choice-chat = Freie Worte, nicht nur fertige Sätze
 choice-hints = Tipps: man darf fragen, was ein Bot täte
 clock-none = keine Uhr
-clock-quick = je 10 Minuten, 5 Sekunden mehr pro Entscheidung
-clock-calm = je 30 Minuten, 10 Sekunden mehr pro Entscheidung
-clock-move = 90 Sekunden pro Entscheidung
+clock-quick = je 10 Min., +5 s pro Entscheidung
+clock-calm = je 30 Min., +10 s pro Entscheidung
+clock-move = 90 s pro Entscheidung
 make-table = Tisch aufmachen
 start-game = Spiel beginnen
 

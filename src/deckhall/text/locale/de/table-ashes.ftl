@@ -183,6 +183,7 @@ phoenix-rule-any = jeden Würfel
 phoenix-rule-power = Machtwürfel
 decks = Decks
 decks-more = Baue Decks für Ashes; sie werden beim Bauen geprüft.
+decks-build = Eigenes bauen
 decks-mine = Meine Decks
 decks-none = Noch kein Deck. Beginne mit einem leeren oder kopiere ein fertiges.
 deck-new = Neues Deck

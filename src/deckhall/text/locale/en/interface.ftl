@@ -77,9 +77,9 @@ choice-watch = Others may look on
 choice-chat = Free words, not only ready phrases
 choice-hints = Hints: players may ask what a bot would do
 clock-none = no clock
-clock-quick = 10 minutes each, 5 seconds more per decision
-clock-calm = 30 minutes each, 10 seconds more per decision
-clock-move = 90 seconds per decision
+clock-quick = 10 min each, +5 s per decision
+clock-calm = 30 min each, +10 s per decision
+clock-move = 90 s per decision
 make-table = Make the table
 start-game = Start the game
 

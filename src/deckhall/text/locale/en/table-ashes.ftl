@@ -185,6 +185,7 @@ phoenix-rule-any = any die
 phoenix-rule-power = power dice
 decks = Decks
 decks-more = Build decks for Ashes, checked while you build.
+decks-build = Build your own
 decks-mine = My decks
 decks-none = No deck yet. Begin with an empty one, or copy one that is ready to play.
 deck-new = New deck

@@ -79,9 +79,9 @@ choice-watch = Inni mogą oglądać
 choice-chat = Własne słowa, nie tylko gotowe zwroty
 choice-hints = Podpowiedzi: można zapytać, co zrobiłby bot
 clock-none = bez zegara
-clock-quick = po 10 minut, 5 sekund za każdą decyzję
-clock-calm = po 30 minut, 10 sekund za każdą decyzję
-clock-move = 90 sekund na decyzję
+clock-quick = po 10 min, +5 s za decyzję
+clock-calm = po 30 min, +10 s za decyzję
+clock-move = 90 s na decyzję
 make-table = Otwórz stół
 start-game = Zacznij grę
 

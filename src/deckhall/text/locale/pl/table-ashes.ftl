@@ -196,6 +196,7 @@ phoenix-rule-any = dowolną kość
 phoenix-rule-power = kości mocy
 decks = Talie
 decks-more = Buduj talie do Ashes; są sprawdzane na bieżąco.
+decks-build = Zbuduj własną
 decks-mine = Moje talie
 decks-none = Nie masz jeszcze talii. Zacznij od pustej albo skopiuj gotową.
 deck-new = Nowa talia

@@ -77,9 +77,9 @@ choice-watch = Outras pessoas podem assistir
 choice-chat = Palavras livres, não só frases prontas
 choice-hints = Dicas: pode-se perguntar o que um bot faria
 clock-none = sem relógio
-clock-quick = 10 minutos cada, mais 5 segundos por decisão
-clock-calm = 30 minutos cada, mais 10 segundos por decisão
-clock-move = 90 segundos por decisão
+clock-quick = 10 min cada, +5 s por decisão
+clock-calm = 30 min cada, +10 s por decisão
+clock-move = 90 s por decisão
 make-table = Abrir a mesa
 start-game = Começar a partida
 

@@ -185,6 +185,7 @@ phoenix-rule-any = qualquer dado
 phoenix-rule-power = dados de poder
 decks = Baralhos
 decks-more = Monte baralhos para Ashes, conferidos enquanto você monta.
+decks-build = Montar o seu
 decks-mine = Meus baralhos
 decks-none = Nenhum baralho ainda. Comece com um vazio ou copie um pronto.
 deck-new = Novo baralho

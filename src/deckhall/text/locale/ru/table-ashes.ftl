@@ -198,6 +198,7 @@ phoenix-rule-any = любой кубик
 phoenix-rule-power = кубики силы
 decks = Колоды
 decks-more = Собирайте колоды для Ashes; они проверяются на ходу.
+decks-build = Собрать свою
 decks-mine = Мои колоды
 decks-none = Колод пока нет. Начните с пустой или скопируйте готовую.
 deck-new = Новая колода

@@ -14,7 +14,7 @@ FAULTS = """() => {
   const texts = 'button:not(.card, .pile), .button, h1, h2, h3, .segments span, .tag, .label, .question p,' +
     ' .table-line, .about p, .face .text, .face .title, .face .kind, .tile-words, select';
   for (const element of document.querySelectorAll(texts)) {
-    if (element.offsetParent === null || element.closest('.unseen')) continue;
+    if (element.offsetParent === null || element.closest('.unseen') || !element.textContent.trim()) continue;
     const style = getComputedStyle(element);
     const cut = style.overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1;
     const wide = style.display !== 'inline' && element.scrollWidth > element.clientWidth + 1;
@@ -40,11 +40,19 @@ FAULTS = """() => {
 
 
 def check(page: Page, axe: bool = True) -> None:
+    """Look at a page; with axe, in both lights."""
     page.evaluate("document.fonts.ready")
     assert page.evaluate(FAULTS) == []
+    assert raw_keys(page) == []
     if axe:
         found = Axe().run(page)
         assert found.violations_count == 0, found.generate_report()
+        light = page.evaluate("document.documentElement.dataset.theme")
+        other = {"dark": "light", "light": "dark"}[light]
+        page.evaluate("light => { document.documentElement.dataset.theme = light }", other)
+        found = Axe().run(page, options={"runOnly": ["color-contrast"]})
+        page.evaluate("light => { document.documentElement.dataset.theme = light }", light)
+        assert found.violations_count == 0, f"{other}: {found.generate_report()}"
 
 
 def raw_keys(page: Page) -> list[str]:

@@ -61,8 +61,9 @@ SIGNS = {
         document.querySelector('.question')?.textContent].join()""",
 }
 
-# A bot plays for the first seat until something is so; then the seat is taken back. Tells whether the game goes on.
-PLAY_ON = """table => new Promise(resolve => {
+# A bot plays for the first seat until something is so; then the seat is taken back. Tells whether it is so still.
+PLAY_ON = """([table, patience]) => new Promise((resolve, reject) => {
+  setTimeout(() => reject(new Error('neither came what was waited for nor the end of the game')), patience);
   const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws/tables/${table}`);
   let view = {}, began = 0, gone = false, back = false;
   const tell = what => socket.send(JSON.stringify(what));
@@ -77,7 +78,7 @@ PLAY_ON = """table => new Promise(resolve => {
     if (!back && !view.outcome && (UNTIL)) { back = true; tell({t: 'back'}); }
     if (view.outcome || back && !message.table.seats[0].substituted && view.decision?.player === 0) {
       socket.close();
-      resolve(!view.outcome);
+      resolve(!view.outcome && Boolean(UNTIL));
     }
   };
 })"""
@@ -143,8 +144,12 @@ class Player:
         return path
 
     def let_a_bot_play(self, path: str, until: str) -> bool:
-        """A bot plays the first seat until something is so (JavaScript on `view` and `began`, its turns so far)."""
-        return bool(self.page.evaluate(PLAY_ON.replace("UNTIL", until), path.removeprefix("/table/")))
+        """A bot plays the first seat until something is so (JavaScript on `view` and `began`, its turns so far).
+
+        Tells whether it is so when the seat is taken back: the game may be over, or the bot may have been quicker.
+        """
+        table = path.removeprefix("/table/")
+        return bool(self.page.evaluate(PLAY_ON.replace("UNTIL", until), [table, PATIENCE * 1000]))
 
     # -- playing ------------------------------------------------------------------------------
 

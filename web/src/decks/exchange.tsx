@@ -1,6 +1,7 @@
 // Decks in and out: as text people write, or as JSON.
 import { useState } from "preact/hooks";
 import { Dialog } from "../dialog";
+import { Copy } from "../home/copy";
 import { Icon } from "../icons";
 import { cardName, language, say } from "../language";
 import type { Refusal } from "../protocol";
@@ -78,22 +79,15 @@ function inText(deck: Deck): string {
 }
 
 export function Export({ deck }: { deck: Deck }) {
-  const [copied, setCopied] = useState("");
-  const copy = (what: "text" | "json") => {
-    const text = what === "text" ? inText(deck) : JSON.stringify({ name: deck.name, ...bare(deck) }, null, 2);
-    navigator.clipboard?.writeText(text).then(
-      () => setCopied(what),
-      () => {},
-    );
-  };
   return (
     <span class="buttons">
-      {(["text", "json"] as const).map((what) => (
-        <button type="button" class="quiet" key={what} onClick={() => copy(what)}>
-          <Icon of={copied === what ? "check" : "copy"} />
-          {copied === what ? say("copied") : say(`deck-export-${what}`)}
-        </button>
-      ))}
+      <Copy what={() => inText(deck)} label={say("deck-export-text")} icon="copy" className="quiet" />
+      <Copy
+        what={() => JSON.stringify({ name: deck.name, ...bare(deck) }, null, 2)}
+        label={say("deck-export-json")}
+        icon="copy"
+        className="quiet"
+      />
     </span>
   );
 }

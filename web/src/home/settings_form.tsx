@@ -6,7 +6,7 @@ import type { Colour } from "../protocol";
 import { server } from "../server";
 import { type Settings, settings } from "../settings";
 import { useStore } from "../store";
-import { CopyLink } from "./copy_link";
+import { CopyLink } from "./copy";
 import { LanguageChoice } from "./top";
 
 export function SettingsForm() {

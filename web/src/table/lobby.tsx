@@ -1,6 +1,6 @@
 // A table before its game: who sits, who is missing, the link for friends.
 import { useEffect, useState } from "preact/hooks";
-import { CopyLink } from "../home/copy_link";
+import { CopyLink } from "../home/copy";
 import { PageTop } from "../home/top";
 import { choicesInWords } from "../home/words";
 import { Icon } from "../icons";

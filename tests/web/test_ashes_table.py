@@ -152,7 +152,7 @@ STICKS_OUT = """() => {
   }
   return faults;
 }"""
-SIZES = ((1440, 900), (1024, 768), (360, 740))
+SIZES = ((1440, 900), (1024, 768), (1180, 820), (820, 1180), (360, 740))
 
 
 def look_at(page: Page, size: tuple[int, int]) -> None:
@@ -180,7 +180,7 @@ def test_the_middle_of_a_game_fits_in_every_language(open_browser: Opening, seat
 def test_everybody_can_read_the_middle_of_a_game(open_browser: Opening, language: str, theme: str) -> None:
     player = open_browser(language=language, settings=f'{{"motion":"off","theme":"{theme}"}}').front()
     player.sit_in_the_middle(3)
-    for size in SIZES[::2]:
+    for size in (SIZES[0], SIZES[-1]):
         look_at(player.page, size)
         found = Axe().run(player.page)
         assert found.violations_count == 0, found.generate_report()

@@ -12,6 +12,7 @@ import "./styles/ashes-prompt.css";
 import "./styles/ashes-battle.css";
 import "./styles/ashes-choosing.css";
 import "./styles/ashes-face.css";
+import "./styles/ashes-tablet.css";
 import "./styles/decks.css";
 import "./styles/home.css";
 import "./styles/learn.css";

@@ -100,7 +100,7 @@ def test_a_deck_in_words_is_read(open_browser: Opening) -> None:
     page.get_by_role("button", name="Import").click()
     page.locator("textarea").fill("what is this")
     page.get_by_role("button", name="Read it").click()
-    expect(page.get_by_role("alert")).to_contain_text("cannot be read as a deck")
+    expect(page.get_by_role("alert")).to_contain_text("cannot be read as a deck: line 1 “what is this”.")
     page.locator("textarea").fill(
         "phoenixborn: Saria Guideman\ndice: 10 charm\n3 x Rycerz Młota\n2 x Nobody\n"
     )
@@ -108,6 +108,28 @@ def test_a_deck_in_words_is_read(open_browser: Opening) -> None:
     expect(page.locator(".builder")).to_be_visible()
     expect(page.locator(".deck-line", has_text="Hammer Knight")).to_contain_text("3")
     expect(page.locator(".verdict")).to_contain_text("There is no card “Nobody” for a deck.")
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "line 2 “what is this”"),
+        ("pl", "wiersz 2 „what is this”"),
+        ("de", "Zeile 2 „what is this“"),
+        ("ru", "строка 2 «what is this»"),
+        ("pt-BR", "linha 2 “what is this”"),
+    ],
+)
+def test_a_line_that_cannot_be_read_is_named(open_browser: Opening, language: str, line: str) -> None:
+    page = open_browser(language, refused=True).go("/decks").page
+    page.locator(".decks-head button").nth(1).click()
+    page.locator("textarea").fill("3 x Hammer Knight\nwhat is this")
+    page.locator("dialog .primary").click()
+    expect(page.get_by_role("alert")).to_contain_text(line)
+    page.locator("textarea").fill('{\n"cards": 3,,\n}')
+    page.locator("dialog .primary").click()
+    expect(page.get_by_role("alert")).to_contain_text(line.split(" ")[0].lower()[:4], ignore_case=True)
+    expect(page.get_by_role("alert")).to_contain_text("JSON")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,12 +6,9 @@ import re
 import time
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from deckhall.text import LANGUAGES
 from tests.web.conftest import Opening
-from tests.web.looks import raw_keys
 from tests.web.people import PATIENCE
 
 pytestmark = pytest.mark.browser
@@ -130,51 +127,3 @@ def test_a_line_that_cannot_be_read_is_named(open_browser: Opening, language: st
     page.locator("dialog .primary").click()
     expect(page.get_by_role("alert")).to_contain_text(line.split(" ")[0].lower()[:4], ignore_case=True)
     expect(page.get_by_role("alert")).to_contain_text("JSON")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_screen_speaks_the_language(open_browser: Opening, language: str) -> None:
-    player = open_browser(language=language)
-    page = player.page
-    player.go("/new/ashes")
-    expect(page.locator(".deck-choice")).to_be_visible()
-    page.locator("summary").click()
-    looked_at(page, language)
-    player.go("/decks")
-    expect(page.locator(".deck-card").first).to_be_visible()
-    looked_at(page, language)
-    page.locator(".deck-card").first.click()
-    expect(page.locator(".verdict.legal")).to_be_visible()
-    looked_at(page, language)
-    player.sit(player.make_ashes_table(draft=True, players=2))
-    player.wait_until_asked()
-    looked_at(page, language)
-    player.sit(player.make_ashes_table(decks=["cloudsea_siren", "bloodwoods_queen"]))
-    player.wait_until_asked()
-    looked_at(page, language)
-    for _ in range(10):
-        player.wait_until_asked()
-        if player.is_over():
-            break
-        assert raw_keys(page) == []
-        player.step()
-    looked_at(page, language)
-
-
-def looked_at(page: Page, language: str) -> None:
-    assert raw_keys(page) == []
-    if language == "en":  # what axe looks at does not depend on the language; it takes its time
-        found = Axe().run(page)
-        assert found.violations_count == 0, found.generate_report()
-
-
-@pytest.mark.parametrize("width", [360, 390, 1024])
-def test_nothing_sticks_out(open_browser: Opening, width: int) -> None:
-    player = open_browser(width=width, height=800)
-    player.front().sit(player.make_ashes_table(decks=["iron_men", "mist_guardian"], first_five="suggested"))
-    player.wait_until_asked()
-    for path in ("", "/decks", "/new/ashes"):
-        if path:
-            player.go(path)
-            player.page.wait_for_load_state("networkidle")
-        assert player.page.evaluate("document.documentElement.scrollWidth") <= width

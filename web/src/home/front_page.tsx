@@ -156,10 +156,10 @@ function Tables({
                   {say(
                     table.state === "over"
                       ? "replay"
-                      : table.state === "open"
-                        ? "join"
-                        : mine
-                          ? "go-on-playing"
+                      : mine
+                        ? "go-on-playing"
+                        : table.state === "open"
+                          ? "join"
                           : "watch",
                   )}
                 </span>

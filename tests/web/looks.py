@@ -12,7 +12,8 @@ FAULTS = """() => {
   const root = document.documentElement;
   if (root.scrollWidth > root.clientWidth) faults.push(`the page is ${root.scrollWidth} wide`);
   const texts = 'button:not(.card, .pile), .button, h1, h2, h3, .segments span, .tag, .label, .question p,' +
-    ' form, fieldset, .dialog-body, .deck-panel, .deck-panel > *, .lobby, .table-line, .about p, .face .text, .face .title, .face .kind, .tile-words, select';
+    ' form, fieldset, .dialog-body, .deck-panel, .deck-panel > *, .lobby, .table-line, .about p,' +
+    ' .face .text, .face .title, .face .kind, .tile-words, select';
   for (const element of document.querySelectorAll(texts)) {
     if (element.offsetParent === null || element.closest('.unseen') || !element.textContent.trim()) continue;
     const style = getComputedStyle(element);
@@ -42,8 +43,10 @@ FAULTS = """() => {
 def check(page: Page, axe: bool = True) -> None:
     """Look at a page; with axe, in both lights."""
     page.evaluate("document.fonts.ready")
-    assert page.evaluate(FAULTS) == []
-    assert raw_keys(page) == []
+    faults = page.evaluate(FAULTS)
+    assert not faults, faults
+    raw = raw_keys(page)
+    assert not raw, raw
     if axe:
         found = Axe().run(page)
         assert found.violations_count == 0, found.generate_report()

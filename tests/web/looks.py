@@ -12,7 +12,7 @@ FAULTS = """() => {
   const root = document.documentElement;
   if (root.scrollWidth > root.clientWidth) faults.push(`the page is ${root.scrollWidth} wide`);
   const texts = 'button:not(.card, .pile), .button, h1, h2, h3, .segments span, .tag, .label, .question p,' +
-    ' form, fieldset, .dialog-body, .deck-panel, .deck-panel > *, .lobby, .table-line, .about p,' +
+    ' form, fieldset, .answers, .prompt, .dialog-body, .deck-panel, .deck-panel > *, .lobby, .table-line, .about p,' +
     ' .face .text, .face .title, .face .kind, .tile-words, select';
   for (const element of document.querySelectorAll(texts)) {
     if (element.offsetParent === null || element.closest('.unseen') || !element.textContent.trim()) continue;

@@ -4,6 +4,7 @@ import "./styles/base.css";
 import "./styles/card.css";
 import "./styles/table.css";
 import "./styles/ascension.css";
+import "./styles/ascension-phone.css";
 import "./styles/ashes.css";
 import "./styles/ashes-side.css";
 import "./styles/ashes-unit.css";

@@ -138,11 +138,33 @@ def test_somebody_may_look_on(open_browser: Opening) -> None:
     expect(onlooker.page.locator(".hand .hidden")).to_have_count(5)
 
 
+def test_copying_says_whether_it_worked(open_browser: Opening) -> None:
+    """Over plain http there is no clipboard: what is selected is copied, if the browser lets us."""
+    player = open_browser().front()
+    page = player.page
+    player.go(player.make_table(["me", "open"]))
+    page.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    page.evaluate(
+        "() => { document.execCommand = () => { window.copied = document.activeElement.value; return true } }"
+    )
+    page.get_by_role("button", name="Copy the link").click()
+    expect(page.locator(".copying")).to_have_text("Copied")
+    assert page.evaluate("window.copied") == page.url
+    page.evaluate("() => { document.execCommand = () => false }")
+    expect(page.get_by_role("button", name="Copy the link")).to_be_visible()
+    page.get_by_role("button", name="Copy the link").click()
+    expect(page.locator(".copying")).to_have_text("Not copied: the browser forbids it")
+
+
 def test_the_first_load_is_small(open_browser: Opening) -> None:
     """Page, code and styles of the front page, as they come over the wire."""
     player = open_browser()
     asked: list[Request] = []
-    player.page.on("requestfinished", asked.append)
+
+    def keep(request: Request) -> None:  # the list's own method is nothing that Playwright can call
+        asked.append(request)
+
+    player.page.on("requestfinished", keep)
     player.front()
     player.page.wait_for_load_state("networkidle")
     first = [request for request in asked if request.resource_type in ("document", "script", "stylesheet")]

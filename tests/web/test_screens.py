@@ -154,6 +154,7 @@ def new_tables(player: Player, hall: Hall) -> Iterator[str]:
         player.go(f"/new/{game}")
         expect(page.locator("form")).to_be_visible()
         page.locator("summary").click()
+        expect(page).to_have_title(re.compile(" · Deckhall$"))
         variants = page.locator("input[name=variant]")
         for index in range(variants.count()):
             variants.nth(index).check(force=True)
@@ -277,6 +278,7 @@ def ashes(player: Player, hall: Hall) -> Iterator[str]:
     yield "turn"
     page.keyboard.press("h")
     expect(page.locator(".hint-says")).to_be_visible()
+    expect(page.locator(".hint-says")).to_contain_text(re.compile(r"\d+\s?%"))
     yield "hint"
     page.keyboard.press("e")
     expect(page.locator(".reminder")).to_be_visible()
@@ -320,6 +322,10 @@ def replays(player: Player, hall: Hall) -> Iterator[str]:
             player.go(hall.paths[name].replace("/table/", "/replay/") + f"?move=25&seat={seat}")
             expect(page.locator(".replay-bar")).to_be_visible()
             expect(page.locator(".turn-jump")).to_be_visible()
+            expect(page.locator(".replay-bar .copying").first).to_be_visible()
+            board = page.locator(".board").bounding_box()
+            assert board is not None
+            assert board["width"] > 0.6 * page.evaluate("innerWidth")
             yield f"replay of {name}, seen by {seat}"
     player.go("/replay")
     page.locator("input[type=file]").set_input_files(hall.record)

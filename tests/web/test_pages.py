@@ -172,7 +172,8 @@ def test_the_first_load_is_small(open_browser: Opening) -> None:
     for request in first:
         answer = request.response()
         assert answer is not None
-        assert answer.header_value("content-encoding") == "gzip", request.url
+        small = request.sizes()["responseBodySize"] < 1024
+        assert small or answer.header_value("content-encoding") == "gzip", request.url
     assert sum(request.sizes()["responseBodySize"] for request in first) < 150 * 1024
 
 

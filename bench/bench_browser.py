@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Request, sync_pla
 
 from bench.bench_server import Server
 from bench.rows import Row
-from tests.web import people, test_ashes
+from tests.web import people
 from tests.web.conftest import FLAGS, chromium
 
 SIZE = {"width": 1440, "height": 900}
@@ -76,12 +76,17 @@ class Game:
 
 
 GAMES = (
-    Game("ascension", {"honor_pool": 120, "first_player": 0}, people.CLICKS, people.SIGNS),
+    Game(
+        "ascension",
+        {"honor_pool": 120, "first_player": 0},
+        people.CLICKS["ascension"],
+        people.SIGNS["ascension"],
+    ),
     Game(
         "ashes",
         {"decks": ["iron_men", "snakes_in_silver"], "first_five": "suggested"},
-        test_ashes.CLICKS,
-        test_ashes.SIGNS,
+        people.CLICKS["ashes"],
+        people.SIGNS["ashes"],
     ),
 )
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import deckhall
-from deckhall.games.ashes.decks import conjuration_pile, parse_deck, read_deck, write_deck
+from deckhall.games.ashes.decks import conjuration_pile, parse_deck, read_deck, unreadable_lines, write_deck
 from deckhall.games.ashes.precons import PRECONS
 from deckhall.games.ashes.random_decks import random_deck
 from deckhall.games.ashes.state import Ashes
@@ -65,6 +65,20 @@ def test_every_broken_rule_is_named_at_once() -> None:
 def test_broken_deck_files(text: str) -> None:
     with pytest.raises(deckhall.InvalidDeck):
         read_deck(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "lines"),
+    [
+        ("3 x Iron Worker\nhello world\n\ndice: many natural", [(2, "hello world"), (4, "many natural")]),
+        ("# a note\n3 x Iron Worker", []),
+        ('{\n"cards": 3,,\n}', [(2, '"cards": 3,,')]),
+        ("{\n", [(2, "")]),
+        ("{}", []),
+    ],
+)
+def test_lines_that_cannot_be_read_are_told(text: str, lines: list[tuple[int, str]]) -> None:
+    assert unreadable_lines(text) == lines
 
 
 def test_S3_the_pile_is_searched_for_further_producers() -> None:

@@ -81,9 +81,9 @@ def test_patterns_say_what_the_library_says(language: str) -> None:
     assert compared > len(messages)
 
 
-@pytest.mark.parametrize(("language", "said"), [("en", "0.33"), ("pl", "0,33"), ("de", "0,33")])
-def test_a_fraction_is_written_as_the_language_writes_it(language: str, said: str) -> None:
-    assert speaker(language).say("estimate", value=0.333) == said
+@pytest.mark.parametrize(("language", "said"), [("en", "33%"), ("pl", "33%"), ("de", "33\u00a0%")])
+def test_a_chance_is_written_as_the_language_writes_it(language: str, said: str) -> None:
+    assert speaker(language).say("estimate", value=33.3) == said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

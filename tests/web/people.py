@@ -3,36 +3,67 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, cast
 
 from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 PATIENCE = 90.0
 QUICK = {"bot_pause": 0, "window_pause": 0}
 
-# What can be done now, best first: selectors of what to click.
-CLICKS = (
-    ".zoom-actions .primary",
-    ".option-menu button",
-    ".reminder [data-key=e]",
-    ".tray .glows",
-    ".answers [data-key=a]",
-    ".hand .glows",
-    ".row .glows",
-    ".always .glows:last-child",
-    ".always .glows",
-    ".played-now .glows",
-    ".constructs .glows",
-    ".answers .end",
-    ".answers [data-key='1']",
-    ".answers [data-key=p]",
-)
-# What changes whenever a click has had its effect: the moment of the game, a menu, a reminder, the zoom.
-SIGNS = """() => [document.querySelector('.table')?.dataset.seq,
-    document.querySelectorAll('.option-menu, .reminder, dialog[open]').length].join()"""
+# What can be done now, best first: selectors of what to click. In Ashes: finish what is being gathered, attack,
+# then play what can be played.
+CLICKS = {
+    "ascension": (
+        ".zoom-actions .primary",
+        ".option-menu button",
+        ".reminder [data-key=e]",
+        ".tray .glows",
+        ".answers [data-key=a]",
+        ".hand .glows",
+        ".row .glows",
+        ".always .glows:last-child",
+        ".always .glows",
+        ".played-now .glows",
+        ".constructs .glows",
+        ".answers .end",
+        ".answers [data-key='1']",
+        ".answers [data-key=p]",
+    ),
+    "ashes": (
+        ".option-menu button:last-child",
+        ".reminder .primary",
+        ".first-five .glows:not(.chosen)",
+        ".ashes-table:has([data-key=Escape]) .side.near .unit.glows:not(.chosen)",
+        ".ashes-table:has([data-key=Escape]):not(:has(.opposite .chosen)) .opposite .phoenixborn-tile.glows",
+        ".answers [data-key=e].primary:not([disabled]):not(.end)",
+        ".answers [data-key=a]",
+        ".draft .glows",
+        ".tray .glows",
+        ".hand .glows",
+        ".near .glows:not(.chosen)",
+        ".opposite .glows",
+        ".answers [data-key='1']",
+        ".answers [data-key=e]:not([disabled])",
+        ".answers [data-key=p]",
+    ),
+}
+# What changes whenever a click has had its effect: the moment of the game, a menu, a reminder, the zoom; in Ashes
+# also what is chosen, and the question.
+SIGNS = {
+    "ascension": """() => [document.querySelector('.table')?.dataset.seq,
+        document.querySelectorAll('.option-menu, .reminder, dialog[open]').length].join()""",
+    "ashes": """() => [document.querySelector('.table')?.dataset.seq,
+        document.querySelectorAll('.option-menu, .reminder, dialog[open]').length,
+        document.querySelectorAll('.chosen').length,
+        document.querySelector('.question')?.textContent].join()""",
+}
 
-# A bot plays for the first seat until something is so; then the seat is taken back. Tells whether the game goes on.
-PLAY_ON = """table => new Promise(resolve => {
+# A bot plays for the first seat until something is so; then the seat is taken back. Tells whether it is so still.
+PLAY_ON = """([table, patience]) => new Promise((resolve, reject) => {
+  setTimeout(() => reject(new Error('neither came what was waited for nor the end of the game')), patience);
   const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws/tables/${table}`);
   let view = {}, began = 0, gone = false, back = false;
   const tell = what => socket.send(JSON.stringify(what));
@@ -47,7 +78,7 @@ PLAY_ON = """table => new Promise(resolve => {
     if (!back && !view.outcome && (UNTIL)) { back = true; tell({t: 'back'}); }
     if (view.outcome || back && !message.table.seats[0].substituted && view.decision?.player === 0) {
       socket.close();
-      resolve(!view.outcome);
+      resolve(!view.outcome && Boolean(UNTIL));
     }
   };
 })"""
@@ -83,6 +114,16 @@ class Player:
         assert "id" in made, made
         return f"/table/{made['id']}"
 
+    def make_ashes_table(
+        self, seats: Sequence[str] = ("me", "bot:random"), settings: object = QUICK, **choices: Any
+    ) -> str:
+        """Make a table of Ashes, without pauses unless the settings say so; its path."""
+        made = self.ask(
+            "/api/tables", {"game": "ashes", "seats": seats, "choices": choices, "settings": settings}
+        )
+        assert "id" in made, made
+        return f"/table/{made['id']}"
+
     def ask(self, path: str, body: object = None) -> dict[str, Any]:
         script = """async ([path, body]) => (await fetch(path, body === null ? {} : {
             method: "POST", body: JSON.stringify(body), headers: {"content-type": "application/json"}})).json()"""
@@ -93,9 +134,22 @@ class Player:
         expect(self.page.locator(".board")).to_be_visible()
         return self
 
+    def sit_in_the_middle(self, seats: int, turns: int = 6) -> str:
+        """Sit down at a table of Ashes at which some turns have been played; its path."""
+        decks = ["cloudsea_siren", "iron_men", "mist_guardian", "bloodwoods_queen"][:seats]
+        bots = ["bot:easy"] * (seats - 1)
+        path = self.make_ashes_table(["me", *bots], decks=decks, first_five="suggested")
+        assert self.let_a_bot_play(path, f"began >= {turns}"), "the game is over too soon"
+        self.sit(path)
+        return path
+
     def let_a_bot_play(self, path: str, until: str) -> bool:
-        """A bot plays the first seat until something is so (JavaScript on `view` and `began`, its turns so far)."""
-        return bool(self.page.evaluate(PLAY_ON.replace("UNTIL", until), path.removeprefix("/table/")))
+        """A bot plays the first seat until something is so (JavaScript on `view` and `began`, its turns so far).
+
+        Tells whether it is so when the seat is taken back: the game may be over, or the bot may have been quicker.
+        """
+        table = path.removeprefix("/table/")
+        return bool(self.page.evaluate(PLAY_ON.replace("UNTIL", until), [table, PATIENCE * 1000]))
 
     # -- playing ------------------------------------------------------------------------------
 
@@ -116,26 +170,45 @@ class Player:
             timeout=patience * 1000,
         )
 
+    @property
+    def game(self) -> str:
+        """Which game is on the table before this player."""
+        return "ashes" if self.page.locator(".ashes-table").count() else "ascension"
+
+    def what_to_do(self) -> str:
+        """A selector of the best thing that can be done now; nothing if there is none."""
+        return str(
+            self.page.evaluate(
+                """choices => choices.find(choice => [...document.querySelectorAll(choice)]
+                    .some(found => found.offsetParent !== null && !found.closest('[inert]'))) ?? ''""",
+                list(CLICKS[self.game]),
+            )
+        )
+
+    @contextmanager
+    def seeing_it_done(self) -> Iterator[None]:
+        """Wait until what is done meanwhile has had its effect."""
+        signs = SIGNS[self.game]
+        before = self.page.evaluate(signs)
+        yield
+        self.page.wait_for_function(f"before => ({signs})() !== before", arg=before, timeout=15_000)
+
     def step(self, tap: bool = False) -> None:
         """Do one thing that can be done, by a click, and wait until it has had its effect."""
-        selector = self.page.evaluate(
-            """choices => choices.find(choice => [...document.querySelectorAll(choice)]
-                .some(found => found.offsetParent !== null && !found.closest('[inert]'))) ?? ''""",
-            list(CLICKS),
-        )
+        selector = self.what_to_do()
         if not selector:
             self.page.wait_for_timeout(20)
             return
-        self.poke(selector, tap)
-
-    def poke(self, selector: str, tap: bool) -> None:
-        before = self.page.evaluate(SIGNS)
         target = self.page.locator(selector).first
-        if tap:
-            target.tap()
-        else:
-            target.click()
-        self.page.wait_for_function(f"before => ({SIGNS})() !== before", arg=before, timeout=15_000)
+        try:
+            with self.seeing_it_done():
+                if tap:
+                    target.tap()
+                else:
+                    target.click()
+        except PlaywrightTimeout:  # gone between looking and clicking: somebody else, or a plan, went on
+            if self.page.locator(selector).count():
+                raise
 
     def play_to_the_end(self, tap: bool = False) -> None:
         """Play until the game is over."""

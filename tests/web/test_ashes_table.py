@@ -12,23 +12,14 @@ from playwright.sync_api import Page, expect
 from deckhall.games.ashes.precons import PRECONS
 from deckhall.text import LANGUAGES
 from tests.web.conftest import Opening
+from tests.web.looks import raw_keys
 from tests.web.people import PATIENCE, Player
-from tests.web.test_ashes import CLICKS, SIGNS, make_table, raw_keys
 
 pytestmark = pytest.mark.browser
 
 PAUSE = 1_500
 # Ten charm dice always pay for a Sympathy Pain.
 READY_TO_REACT = {**PRECONS["cloudsea_siren"], "dice": {"charm": 10}}
-
-
-def sit_in_the_middle(player: Player, seats: int, turns: int = 6) -> str:
-    """Sit down at a table at which some turns have been played."""
-    decks = ["cloudsea_siren", "iron_men", "mist_guardian", "bloodwoods_queen"][:seats]
-    path = make_table(player, seats=["me", *["bot:easy"] * (seats - 1)], decks=decks, first_five="suggested")
-    assert player.let_a_bot_play(path, f"began >= {turns}"), "the game is over too soon"
-    player.sit(path)
-    return path
 
 
 # -- windows to react ------------------------------------------------------------------------------
@@ -52,7 +43,7 @@ def with_a_reaction_in_hand(open_browser: Opening) -> Player:
     """Somebody at a table with pauses, who has a reaction among their First Five."""
     player = open_browser().front()
     settings = {"bot_pause": 0, "window_pause": PAUSE}
-    player.sit(make_table(player, settings=settings, decks=[READY_TO_REACT, "iron_men"]))
+    player.sit(player.make_ashes_table(settings=settings, decks=[READY_TO_REACT, "iron_men"]))
     player.wait_until_asked()
     player.page.locator(".first-five .card[data-zoom=sympathy_pain]").click()
     for _ in range(4):
@@ -126,22 +117,17 @@ def press(page: Page, selector: str) -> None:
 def test_a_game_by_keys_alone(open_browser: Opening) -> None:
     player = open_browser().front()
     page = player.page
-    player.sit(make_table(player, decks=["iron_men", "mist_guardian"]))
+    player.sit(player.make_ashes_table(decks=["iron_men", "mist_guardian"]))
     until = time.monotonic() + PATIENCE
     while not player.is_over():
         assert time.monotonic() < until, "the game does not end"
         player.wait_until_asked()
         if player.is_over():
             break
-        before = page.evaluate(SIGNS)
-        selector = page.evaluate(
-            """choices => choices.find(choice => [...document.querySelectorAll(choice)]
-                .some(found => found.offsetParent !== null)) ?? ''""",
-            list(CLICKS),
-        )
+        selector = player.what_to_do()
         assert selector, "nothing can be done"
-        press(page, selector)
-        page.wait_for_function(f"before => ({SIGNS})() !== before", arg=before)
+        with player.seeing_it_done():
+            press(page, selector)
     expect(page.locator(".scores .winner")).to_have_count(1)
 
 
@@ -166,7 +152,7 @@ STICKS_OUT = """() => {
   }
   return faults;
 }"""
-SIZES = ((1440, 900), (1024, 768), (360, 740))
+SIZES = ((1440, 900), (1024, 768), (1180, 820), (820, 1180), (360, 740))
 
 
 def look_at(page: Page, size: tuple[int, int]) -> None:
@@ -180,7 +166,7 @@ def look_at(page: Page, size: tuple[int, int]) -> None:
 def test_the_middle_of_a_game_fits_in_every_language(open_browser: Opening, seats: int) -> None:
     player = open_browser().front()
     page = player.page
-    sit_in_the_middle(player, seats)
+    player.sit_in_the_middle(seats)
     for language in LANGUAGES:
         page.evaluate("language => localStorage.setItem('deckhall-language', language)", language)
         page.reload()
@@ -193,8 +179,8 @@ def test_the_middle_of_a_game_fits_in_every_language(open_browser: Opening, seat
 @pytest.mark.parametrize(("language", "theme"), [("pl", "light"), ("de", "dark"), ("ru", "light")])
 def test_everybody_can_read_the_middle_of_a_game(open_browser: Opening, language: str, theme: str) -> None:
     player = open_browser(language=language, settings=f'{{"motion":"off","theme":"{theme}"}}').front()
-    sit_in_the_middle(player, 3)
-    for size in SIZES[::2]:
+    player.sit_in_the_middle(3)
+    for size in (SIZES[0], SIZES[-1]):
         look_at(player.page, size)
         found = Axe().run(player.page)
         assert found.violations_count == 0, found.generate_report()
@@ -204,7 +190,7 @@ def test_a_pile_that_is_looked_through_fits_on_a_phone(open_browser: Opening) ->
     """Ten kinds of cards to choose from, each shown once: the first of them lies in reach."""
     player = open_browser(width=360, height=740, touch=True).front()
     page = player.page
-    path = make_table(player, decks=["snakes_in_silver", "iron_men"], first_five="suggested")
+    path = player.make_ashes_table(decks=["snakes_in_silver", "iron_men"], first_five="suggested")
     player.sit(path)
     pass_until(page, player, ".where:has-text('your turn')")
     page.keyboard.press("Escape")  # the last key may have come into our turn, which is not to be passed
@@ -230,7 +216,7 @@ def test_a_pile_that_is_looked_through_fits_on_a_phone(open_browser: Opening) ->
 
 def test_a_die_tells_its_power(open_browser: Opening) -> None:
     player = open_browser().front()
-    player.sit(make_table(player, decks=["iron_men", "snakes_in_silver"], first_five="suggested"))
+    player.sit(player.make_ashes_table(decks=["iron_men", "snakes_in_silver"], first_five="suggested"))
     player.wait_until_asked()
     player.page.locator(".near .die-place[data-zoom=ceremonial_magic]").first.hover()
     expect(player.page.locator(".zoom")).to_contain_text("Ceremonial Magic")

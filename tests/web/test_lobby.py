@@ -8,9 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Opening
-from tests.web.people import QUICK, Player
-from tests.web.test_ashes import step
-from tests.web.test_pages import check
+from tests.web.looks import check
 
 pytestmark = pytest.mark.browser
 
@@ -21,20 +19,6 @@ OWN = {
     "cards": {},
     "dice": {"natural": 10},
 }
-
-
-def open_table(player: Player, seats: int) -> str:
-    decks: list[str | None] = ["iron_men", *[None] * (seats - 1)]
-    made = player.ask(
-        "/api/tables",
-        {
-            "game": "ashes",
-            "seats": ["me", *["open"] * (seats - 1)],
-            "choices": {"decks": decks, "first_five": "suggested"},
-            "settings": QUICK,
-        },
-    )
-    return f"/table/{made['id']}"
 
 
 def test_two_browsers_play_ashes_by_link_each_with_a_deck_and_a_language(open_browser: Opening) -> None:
@@ -63,14 +47,16 @@ def test_two_browsers_play_ashes_by_link_each_with_a_deck_and_a_language(open_br
             break
         for player in (ada, ola):
             if player.is_asked():
-                step(player)
+                player.step()
     assert ada.seq > 12
     expect(ola.page.locator(".near .phoenixborn-tile")).to_contain_text("Maeoni")
 
 
 def test_who_sits_may_choose_again_and_a_broken_deck_is_not_taken(open_browser: Opening) -> None:
     ada, ola = open_browser("en").front(), open_browser("de").front()
-    path = open_table(ada, 3)
+    path = ada.make_ashes_table(
+        ["me", "open", "open"], decks=["iron_men", None, None], first_five="suggested"
+    )
     ola.page.evaluate("decks => localStorage.setItem('deckhall-decks', decks)", json.dumps([OWN]))
     ola.go(path)
     page = ola.page

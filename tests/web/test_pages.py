@@ -1,4 +1,4 @@
-"""Every page in every language: nothing raw, nothing cut off, nothing that axe finds; and what the pages do."""
+"""What the pages around the tables do. How they look is tested in test_screens."""
 
 from __future__ import annotations
 
@@ -6,128 +6,14 @@ import json
 from pathlib import Path
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Request, expect
 
 from tests.server.people import config, running
 from tests.web.conftest import Opening
+from tests.web.looks import check
 from tests.web.people import Player
 
 pytestmark = pytest.mark.browser
-
-LANGUAGES = ("en", "pl", "de", "ru", "pt-BR")
-
-# Texts that do not fit where they stand, and keys that were not spoken.
-FAULTS = """() => {
-  const faults = [];
-  if (document.documentElement.scrollWidth > innerWidth) faults.push('the page is wider than the window');
-  const texts = 'button:not(.card, .pile), .button, h1, h2, h3, .segments span, .tag, .label, .question p,' +
-    ' .table-line, .about p, .face .text, .face .title, .face .kind, .tile-words, select';
-  for (const element of document.querySelectorAll(texts)) {
-    if (element.offsetParent === null || element.closest('.unseen')) continue;
-    const style = getComputedStyle(element);
-    const cut = style.overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1;
-    const wide = style.display !== 'inline' && element.scrollWidth > element.clientWidth + 1;
-    if (cut || wide)
-      faults.push(`${element.className || element.tagName} is too small for: ${element.textContent.trim()}`);
-  }
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode())
-    if (/^[a-z]+(-[a-zA-Z0-9_]+)+$/.test(walker.currentNode.data.trim()))
-      faults.push(`raw key: ${walker.currentNode.data}`);
-  return faults;
-}"""
-
-
-def check(page: Page, axe: bool = True) -> None:
-    page.evaluate("document.fonts.ready")
-    assert page.evaluate(FAULTS) == []
-    if axe:
-        found = Axe().run(page)
-        assert found.violations_count == 0, found.generate_report()
-
-
-WIDE, MIDDLE, PHONE = (1440, 900, False), (1024, 768, False), (360, 740, True)
-# Axe takes its time: it looks at every language, at every size and at both lights, but not at all of them together.
-LOOKED_AT_BY_AXE = {
-    ("en", WIDE): "dark",
-    ("pl", WIDE): "light",
-    ("de", PHONE): "dark",
-    ("ru", PHONE): "light",
-    ("pt-BR", MIDDLE): "dark",
-}
-_finished: dict[str, str] = {}
-
-
-def finished_once(player: Player) -> str:
-    """A finished game of this server, played by the first who asks for one."""
-    if player.address not in _finished:
-        _finished[player.address] = finished(player)
-    return _finished[player.address]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", [WIDE, MIDDLE, PHONE], ids=["wide", "middle", "phone"])
-def test_every_page_in_every_language(
-    open_browser: Opening, language: str, size: tuple[int, int, bool]
-) -> None:
-    width, height, touch = size
-    axe = (language, size) in LOOKED_AT_BY_AXE
-    light = LOOKED_AT_BY_AXE.get((language, size), "dark")
-    settings = f'{{"motion":"off","theme":"{light}"}}'
-    player = open_browser(language, width=width, height=height, touch=touch, settings=settings).front()
-    page = player.page
-    expect(page.locator("html")).to_have_attribute("lang", language)
-    expect(page.locator("html")).to_have_attribute("data-theme", light)
-    check(page, axe)
-    page.locator(".page-top .me").click()
-    expect(page.locator("dialog .settings")).to_be_visible()
-    check(page, axe)
-    player.go("/learn")
-    expect(page.locator("h1")).to_be_visible()
-    check(page, axe)
-    player.go("/decks")
-    expect(page.locator(".deck-card").first).to_be_visible()
-    check(page, axe)
-    player.go("/new/ascension")
-    expect(page.locator("form")).to_be_visible()
-    page.locator("details summary").click()
-    check(page, axe)
-    player.go(player.make_table(["me", "open"]))
-    expect(page.locator(".lobby")).to_be_visible()
-    check(page, axe)
-    player.sit(player.make_table(["me", "bot:random", "bot:random"], honor=60, first_player=0))
-    player.wait_until_asked()
-    check(page, axe)
-    page.locator("[data-key=a]").click()
-    expect(page.locator(".hand .card")).to_have_count(0)
-    check(page, axe)
-    for key, dialog in (("m", ".menu-dialog"), ("?", ".help-dialog"), ("t", ".talk-dialog")):
-        page.keyboard.press(key)
-        expect(page.locator(dialog)).to_be_visible()
-        check(page, axe)
-        page.keyboard.press("Escape")
-        expect(page.locator(dialog)).to_have_count(0)
-    player.go("/replay")
-    expect(page.locator("h1")).to_be_visible()
-    check(page, axe)
-    player.front()
-    player.go(f"/replay/{finished_once(player)}?move=9&seat=0")
-    expect(page.locator(".replay-bar")).to_be_visible()
-    check(page, axe)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_card_fits_in_every_language(open_browser: Opening, language: str) -> None:
-    player = open_browser(language)
-    for page, cards in (
-        ("ascension?edition=godslayer", 53),
-        ("ascension?edition=anniversary", 53),
-        ("ashes", 78),
-    ):
-        player.go(f"/cards/{page}")
-        expect(player.page.locator(".card-grid li")).to_have_count(cards)
-        check(player.page, axe=language == "en")
 
 
 def test_cards_are_found_in_the_language_one_reads(open_browser: Opening) -> None:
@@ -223,25 +109,6 @@ def test_a_record_file_is_opened(open_browser: Opening, tmp_path: Path) -> None:
     expect(player.page.get_by_role("alert")).to_contain_text("not a record")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_what_goes_wrong_is_said_in_words_with_what_to_do(open_browser: Opening, language: str) -> None:
-    axe = language == "en"
-    player = open_browser(language, refused=True)
-    page = player.page
-    for path in ("/table/nothing", "/nowhere", "/replay/nothing"):
-        player.go(path)
-        expect(page.locator(".notice h1")).to_be_visible()
-        expect(page.locator(".notice button").first).to_be_visible()
-        check(page, axe)
-    player.go("/recover/used.up.token")
-    expect(page.locator(".refused")).to_be_visible()
-    check(page, axe)
-    page.route("**/parts/**", lambda route: route.fulfill(status=404))
-    page.get_by_role("navigation").get_by_role("link").nth(1).click()
-    expect(page.locator(".notice h1")).to_be_visible()
-    check(page, axe)
-
-
 def test_a_page_waits_for_a_server_that_is_late(open_browser: Opening) -> None:
     player = open_browser(refused=True)
     missing = [True]
@@ -269,6 +136,45 @@ def test_somebody_may_look_on(open_browser: Opening) -> None:
     expect(onlooker.page.locator(".watching")).to_be_visible()
     expect(onlooker.page.locator(".board .glows")).to_have_count(0)
     expect(onlooker.page.locator(".hand .hidden")).to_have_count(5)
+
+
+def test_copying_says_whether_it_worked(open_browser: Opening) -> None:
+    """Over plain http there is no clipboard: what is selected is copied, if the browser lets us."""
+    player = open_browser().front()
+    page = player.page
+    player.go(player.make_table(["me", "open"]))
+    page.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    page.evaluate(
+        "() => { document.execCommand = () => { window.copied = document.activeElement.value; return true } }"
+    )
+    page.get_by_role("button", name="Copy the link").click()
+    expect(page.locator(".copying")).to_have_text("Copied")
+    assert page.evaluate("window.copied") == page.url
+    page.evaluate("() => { document.execCommand = () => false }")
+    expect(page.get_by_role("button", name="Copy the link")).to_be_visible()
+    page.get_by_role("button", name="Copy the link").click()
+    expect(page.locator(".copying")).to_have_text("Not copied: the browser forbids it")
+
+
+def test_the_first_load_is_small(open_browser: Opening) -> None:
+    """Page, code and styles of the front page, as they come over the wire."""
+    player = open_browser()
+    asked: list[Request] = []
+
+    def keep(request: Request) -> None:  # the list's own method is nothing that Playwright can call
+        asked.append(request)
+
+    player.page.on("requestfinished", keep)
+    player.front()
+    player.page.wait_for_load_state("networkidle")
+    first = [request for request in asked if request.resource_type in ("document", "script", "stylesheet")]
+    assert {"document", "script", "stylesheet"} == {request.resource_type for request in first}
+    for request in first:
+        answer = request.response()
+        assert answer is not None
+        small = request.sizes()["responseBodySize"] < 1024
+        assert small or answer.header_value("content-encoding") == "gzip", request.url
+    assert sum(request.sizes()["responseBodySize"] for request in first) < 150 * 1024
 
 
 def test_the_browser_can_install_it(open_browser: Opening) -> None:

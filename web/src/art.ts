@@ -13,13 +13,20 @@ interface Drawing {
 export const drawing = new Store<Drawing | null>(null);
 
 const backs = new Map<string, string>();
+const PATIENCE = 3000; // milliseconds until they are asked for again
 let fetching = false;
+
+function fetchAgain(): void {
+  fetching = false;
+  fetchPictures();
+}
 
 export function fetchPictures(): void {
   if (fetching) return;
   fetching = true;
-  import("./art/index").then(({ pictureUrl, cardBack }) =>
-    drawing.set({ picture: pictureUrl, back: cardBack }),
+  import("./art/index").then(
+    ({ pictureUrl, cardBack }) => drawing.set({ picture: pictureUrl, back: cardBack }),
+    () => setTimeout(fetchAgain, PATIENCE), // without pictures the cards can still be read
   );
 }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from deckhall.games.ashes.decks import broken_rules, conjuration_pile, parse_deck
+from deckhall.games.ashes.decks import broken_rules, conjuration_pile, parse_deck, unreadable_lines
 from deckhall.games.ashes.library import sheets
 from deckhall.games.ashes.precons import PRECONS
 from deckhall.kernel.errors import InvalidDeck
@@ -23,12 +23,18 @@ def card_names() -> dict[str, str]:
 def check(deck: dict[str, Any] | str) -> CheckedDeck:
     """Every rule that a deck breaks. Text may be the id of a deck that is ready to play, JSON, or a list of cards."""
     if isinstance(deck, str):
-        try:
-            deck = dict(PRECONS[deck]) if deck in PRECONS else parse_deck(deck, card_names())
-        except InvalidDeck as error:
-            raise Refuse("wrong_setup", status=422, detail=str(error)) from error
+        deck = dict(PRECONS[deck]) if deck in PRECONS else _read(deck)
     found = [DeckFault(fault.key, fault.about.strip("'"), fault.number) for fault in broken_rules(deck)]
     return CheckedDeck(deck, found, _conjurations(deck))
+
+
+def _read(text: str) -> dict[str, Any]:
+    try:
+        return parse_deck(text, card_names())
+    except InvalidDeck as error:
+        # Only the first few lines are told, and not at any length: the text is the asker's own.
+        lines = [{"line": line, "text": said[:60]} for line, said in unreadable_lines(text)[:3]]
+        raise Refuse("wrong_setup", status=422, detail=str(error), lines=lines) from error
 
 
 def _conjurations(deck: dict[str, Any]) -> dict[str, int]:

@@ -3,6 +3,7 @@ import { CardBack, Picture } from "../card";
 import { deckName } from "../decks/page";
 import { bare, type Deck, decks } from "../decks/store";
 import { Link } from "../home/top";
+import { Icon } from "../icons";
 import { cardName, say } from "../language";
 import { useStore } from "../store";
 
@@ -83,10 +84,11 @@ export function DeckChoices({ about, variant, seats, wish, change }: ChoicesProp
                 choose={() => choose(mine, deck.key)}
               />
             ))}
+            <Link to="/decks" className="build">
+              <Icon of="deck" />
+              {say("decks-build")}
+            </Link>
           </div>
-          <Link to="/decks" className="note">
-            {say("decks-more")}
-          </Link>
         </fieldset>
       )}
       {seats.map((seat, index) =>

@@ -5,7 +5,7 @@ import { Emblem, Icon } from "../icons";
 import { cardName, say, sayParts } from "../language";
 import type { Option } from "../protocol";
 import { settings } from "../settings";
-import { questionOf, UsualAnswers } from "../table/prompt";
+import { HintLine, questionOf, UsualAnswers } from "../table/prompt";
 import { BattleLine } from "./battle";
 import { inTray } from "./choosing";
 import type { Desk } from "./desk";
@@ -136,6 +136,7 @@ export function AshesPrompt({ desk }: { desk: Desk }) {
             )}
           </p>
         )}
+        {desk.gathered.mode === null && <HintLine play={play} describe={desk.says} />}
         {!mine && play.table.seats.some((seat) => seat.thinking) && <span class="dots" aria-hidden="true" />}
       </div>
       {gathering === "pay" && <Payment desk={desk} />}

@@ -125,7 +125,7 @@ function useSounds(play: Play): void {
     else if (play.news.some((happening) => happening.kind === "turn_began" && happening.player === play.you))
       sound("turn");
     else if (kinds.includes("wounded")) sound("hit");
-    else if (kinds.includes("rolled")) sound("coin");
+    else if (kinds.includes("rolled")) sound("dice");
     else if (kinds.includes("played")) sound("card");
   }, [play.view]);
 }

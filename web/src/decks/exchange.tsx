@@ -1,18 +1,22 @@
 // Decks in and out: as text people write, or as JSON.
 import { useState } from "preact/hooks";
 import { Dialog } from "../dialog";
+import { Copy } from "../home/copy";
 import { Icon } from "../icons";
-import { cardName, language, say } from "../language";
+import { cardName, say } from "../language";
 import type { Refusal } from "../protocol";
 import { Refused } from "../server";
 import { adopt, bare, checkDeck, type Deck } from "./store";
 
 const TROUBLE: Refusal = { reason: "trouble", args: {}, detail: "" };
 
-/** Why a deck could not be read; what the server adds for developers is English, and only said in English. */
-function inWords(refused: Refusal): string {
+/** Why a deck could not be read: the lines that say nothing about a deck, and how lines are written. */
+function inWords(refused: Refusal, text: string): string {
   if (refused.reason !== "wrong_setup") return say(`refusal-${refused.reason.replaceAll("_", "-")}`);
-  return `${say("deck-unreadable")} ${language.get() === "en" ? refused.detail : ""}`;
+  const lines = (refused.args.lines ?? []) as { line: number; text: string }[];
+  if (text.trimStart().startsWith("{")) return say("deck-unreadable-json", { line: lines[0]?.line ?? 1 });
+  const named = lines.map((line) => say("deck-unreadable-line", { ...line })).join("; ");
+  return `${say("deck-unreadable", { lines: named })} ${say("deck-how-written", { card: "hammer_knight" })}`;
 }
 
 export function Import({ onRead }: { onRead: (deck: Deck) => void }) {
@@ -49,7 +53,7 @@ export function Import({ onRead }: { onRead: (deck: Deck) => void }) {
           </label>
           {refused && (
             <p class="refused" role="alert">
-              {inWords(refused)}
+              {inWords(refused, text)}
             </p>
           )}
           <div class="buttons">
@@ -78,22 +82,15 @@ function inText(deck: Deck): string {
 }
 
 export function Export({ deck }: { deck: Deck }) {
-  const [copied, setCopied] = useState("");
-  const copy = (what: "text" | "json") => {
-    const text = what === "text" ? inText(deck) : JSON.stringify({ name: deck.name, ...bare(deck) }, null, 2);
-    navigator.clipboard?.writeText(text).then(
-      () => setCopied(what),
-      () => {},
-    );
-  };
   return (
     <span class="buttons">
-      {(["text", "json"] as const).map((what) => (
-        <button type="button" class="quiet" key={what} onClick={() => copy(what)}>
-          <Icon of={copied === what ? "check" : "copy"} />
-          {copied === what ? say("copied") : say(`deck-export-${what}`)}
-        </button>
-      ))}
+      <Copy what={() => inText(deck)} label={say("deck-export-text")} icon="copy" className="quiet" />
+      <Copy
+        what={() => JSON.stringify({ name: deck.name, ...bare(deck) }, null, 2)}
+        label={say("deck-export-json")}
+        icon="copy"
+        className="quiet"
+      />
     </span>
   );
 }

@@ -6,7 +6,7 @@ import { PageTop } from "../home/top";
 import { Icon } from "../icons";
 import { canSay, cardName, say } from "../language";
 import { games } from "../me";
-import { go } from "../route";
+import { go, useTitle } from "../route";
 import { useStore } from "../store";
 import { Zoom } from "../table/zoom";
 import { Builder } from "./builder";
@@ -16,8 +16,8 @@ import { adopt, CARDS, checkDeck, countOf, type Deck, decks, keep, newKey } from
 export function Page({ words }: { words: string[] }) {
   const [ready, setReady] = useState(false);
   const own = useStore(decks);
+  useTitle(say("decks"));
   useEffect(() => {
-    document.title = `${say("decks")} · Deckhall`;
     fetchCards().then(
       () => setReady(true),
       () => {},

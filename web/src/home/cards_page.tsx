@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { CardFace } from "../card";
 import { cardsOf, editionsOf, type Facts, fetchCards, gamesWithCards, sayingOf } from "../cards";
 import { cardName, firstKey, language, say } from "../language";
-import { rename } from "../route";
+import { rename, useTitle } from "../route";
 import { useStore } from "../store";
 import { Zoom, zoomed } from "../table/zoom";
 import { Segments } from "./segments";
@@ -34,12 +34,12 @@ export function Page({ words, query }: { words: string[]; query: URLSearchParams
   const [wanted, setWanted] = useState(query.get("q") ?? "");
   const [groups, setGroups] = useState<string[]>([]);
   useEffect(() => {
-    document.title = `${say("cards")} · Deckhall`;
     fetchCards().then(
       () => setReady(true),
       () => setFailed(true),
     );
   }, []);
+  useTitle(say("cards"));
   useEffect(
     () => rename(`/cards/${game}?edition=${edition}${wanted ? `&q=${encodeURIComponent(wanted)}` : ""}`),
     [game, edition, wanted],

@@ -5,7 +5,7 @@ import { Icon } from "../icons";
 import { firstKey, say } from "../language";
 import { games, me } from "../me";
 import type { TableInfo } from "../protocol";
-import { rename } from "../route";
+import { rename, useTitle } from "../route";
 import { Refused, server } from "../server";
 import { useStore } from "../store";
 import { Fan } from "./fan";
@@ -21,8 +21,8 @@ export function FrontPage() {
   // Whoever was led here instead of to where they wanted is told why.
   const [refused, setRefused] = useState(new URLSearchParams(location.search).get("refused") ?? "");
   const [ready, setReady] = useState(false);
+  useTitle("");
   useEffect(() => {
-    document.title = "Deckhall";
     if (location.search) rename("/");
     fetchCards().then(
       () => setReady(true),
@@ -156,10 +156,10 @@ function Tables({
                   {say(
                     table.state === "over"
                       ? "replay"
-                      : table.state === "open"
-                        ? "join"
-                        : mine
-                          ? "go-on-playing"
+                      : mine
+                        ? "go-on-playing"
+                        : table.state === "open"
+                          ? "join"
                           : "watch",
                   )}
                 </span>

@@ -5,10 +5,11 @@ import { Icon } from "../icons";
 import { canSay, language, say } from "../language";
 import { games } from "../me";
 import type { GameInfo, Settings } from "../protocol";
-import { go } from "../route";
+import { go, useTitle } from "../route";
 import { Refused, server } from "../server";
 import { useStore } from "../store";
 import { rememberDeck } from "../table/deck_choice";
+import { Notice } from "./notice";
 import { usualLevel } from "./quick";
 import { Segments } from "./segments";
 import { PageTop } from "./top";
@@ -26,7 +27,10 @@ type Wish = { variant: string; seats: string[]; edition: string; pool: string; f
 
 export function Page({ words }: { words: string[] }) {
   const known = useStore(games);
-  const game = known?.games.find((one) => one.id === (words[1] ?? "ascension"));
+  const wanted = words[1] ?? "ascension";
+  const game = known?.games.find((one) => one.id === wanted);
+  useTitle(say("new-table"));
+  if (known && !game) return <Notice title={say("nothing-here")} text={say("nothing-here-why")} />;
   return (
     <>
       <PageTop />

@@ -1,6 +1,6 @@
 // A page that has only something to say: what went wrong, and what to do now.
 import { say } from "../language";
-import { go } from "../route";
+import { go, useTitle } from "../route";
 import { PageTop } from "./top";
 
 interface NoticeProps {
@@ -11,6 +11,7 @@ interface NoticeProps {
 }
 
 export function Notice({ title, text, again }: NoticeProps) {
+  useTitle(title);
   return (
     <>
       <PageTop />

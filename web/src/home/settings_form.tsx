@@ -6,7 +6,8 @@ import type { Colour } from "../protocol";
 import { server } from "../server";
 import { type Settings, settings } from "../settings";
 import { useStore } from "../store";
-import { CopyLink } from "./copy_link";
+import { sound } from "../table/sound";
+import { CopyLink } from "./copy";
 import { LanguageChoice } from "./top";
 
 export function SettingsForm() {
@@ -103,7 +104,10 @@ function Toggle({ name, wishes }: { name: "sound" | "remind" | "lookFirst" | "lo
       <input
         type="checkbox"
         checked={wishes[name]}
-        onChange={(event) => settings.update({ [name]: event.currentTarget.checked })}
+        onChange={(event) => {
+          settings.update({ [name]: event.currentTarget.checked });
+          if (name === "sound") sound("turn"); // to hear what one gets
+        }}
       />
       <span>{say(`setting-${name}`)}</span>
     </label>

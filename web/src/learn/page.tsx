@@ -8,7 +8,7 @@ import { playNow } from "../home/quick";
 import { Link, PageTop } from "../home/top";
 import { Icon } from "../icons";
 import { language, say } from "../language";
-import { go } from "../route";
+import { go, useTitle } from "../route";
 import { Refused } from "../server";
 import { useStore } from "../store";
 import { Zoom, zoomed } from "../table/zoom";
@@ -26,9 +26,7 @@ export function Page({ words }: { words: string[] }) {
 /** Which game to learn. */
 function Choice() {
   const ready = useCards();
-  useEffect(() => {
-    document.title = `${say("learn")} · Deckhall`;
-  });
+  useTitle(say("learn"));
   return (
     <>
       <PageTop />
@@ -65,6 +63,7 @@ function GuidePage({ game }: { game: string }) {
   const [guide, setGuide] = useState<Guide | null>(null);
   const [failed, setFailed] = useState(false);
   const looked = useStore(zoomed);
+  useTitle(guide?.title ?? say("learn"));
   useEffect(() => {
     let wanted = true;
     fetchGuide(game, spoken).then(
@@ -77,7 +76,6 @@ function GuidePage({ game }: { game: string }) {
   }, [game, spoken]);
   useEffect(() => {
     if (guide === null) return;
-    document.title = `${guide.title} · Deckhall`;
     if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, [guide]);
   if (failed) return <Notice title={say("no-page")} text={say("refusal-unreachable")} again />;

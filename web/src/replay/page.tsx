@@ -2,13 +2,13 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { fetchCards } from "../cards";
 import { parseExact, writeExact } from "../exact";
-import { CopyLink } from "../home/copy_link";
+import { Copy, CopyLink } from "../home/copy";
 import { Link, PageTop } from "../home/top";
 import { choicesInWords, namesAt } from "../home/words";
 import { Icon } from "../icons";
 import { language, say } from "../language";
 import type { Frame, GameView, Happening, SeatInfo, TableInfo } from "../protocol";
-import { go, rename } from "../route";
+import { go, rename, useTitle } from "../route";
 import { Refused, server } from "../server";
 import { settings } from "../settings";
 import { useStore } from "../store";
@@ -18,7 +18,7 @@ import { Movement, useMovement } from "../table/motion";
 import { type Play, seatName } from "../table/play";
 import { useZones } from "../table/zones";
 import { Zoom } from "../table/zoom";
-import { openedRecord, Source } from "./source";
+import { openedRecord, Source, type Turn } from "./source";
 
 export function Page({ words, query }: { words: string[]; query: URLSearchParams }) {
   const id = words[1];
@@ -30,8 +30,8 @@ export function Page({ words, query }: { words: string[]; query: URLSearchParams
 function ReplayList() {
   const [tables, setTables] = useState<TableInfo[]>([]);
   const [refused, setRefused] = useState("");
+  useTitle(say("replays"));
   useEffect(() => {
-    document.title = `${say("replays")} · Deckhall`;
     server.myTables().then(
       (found) => setTables(found.tables.filter((table) => table.state === "over")),
       () => {},
@@ -94,8 +94,8 @@ function Viewer({ id, query }: { id: string; query: URLSearchParams }) {
   const [game, setGame] = useState<GameTable | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
   useStore(language);
+  useTitle(say("replay"));
   useEffect(() => {
-    document.title = `${say("replay")} · Deckhall`;
     const record = openedRecord.get();
     const found =
       id === "file"
@@ -345,11 +345,12 @@ function TurnJump({
   move: number;
   to: (move: number) => void;
 }) {
-  const [turns, setTurns] = useState<number[]>([]);
+  const [turns, setTurns] = useState<Turn[]>([]);
   useEffect(() => {
     source.turns(seat).then(setTurns, () => {});
   }, [source, seat]);
-  const now = turns.findLastIndex((start) => start <= move);
+  const now = turns.findLastIndex((turn) => turn.move <= move);
+  const before = turns[0]?.player === -1 ? 1 : 0; // what comes before the first turn is none
   if (turns.length < 2) return null;
   return (
     <label class="turn-jump">
@@ -357,11 +358,13 @@ function TurnJump({
       <select
         aria-label={say("jump-to-turn")}
         value={String(now)}
-        onChange={(event) => to(turns[Number(event.currentTarget.value)] ?? 0)}
+        onChange={(event) => to(turns[Number(event.currentTarget.value)]?.move ?? 0)}
       >
-        {turns.map((start, index) => (
-          <option key={start} value={index}>
-            {index + 1}
+        {turns.map((turn, index) => (
+          <option key={turn.move} value={index}>
+            {turn.player < 0
+              ? say("to-start")
+              : `${index + 1 - before} · ${seatName(source.table, turn.player)}`}
           </option>
         ))}
       </select>
@@ -380,22 +383,18 @@ function CopyMoment({
   move: number;
   seat: number | "all";
 }) {
-  const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    const record = await source.recordUpTo(move);
-    await navigator.clipboard?.writeText(writeExact(record)).catch(() => {});
-    setCopied(true);
-    setTimeout(() => setCopied(false), 2500);
-  };
   return (
     <>
       {id !== "file" && (
         <CopyLink path={`/replay/${id}?move=${move}&seat=${seat}`} label={say("copy-moment")} />
       )}
-      <button type="button" class="quiet" onClick={copy} title={say("copy-position-why")}>
-        <Icon of={copied ? "check" : "copy"} />
-        <span role="status">{copied ? say("copied") : say("copy-position")}</span>
-      </button>
+      <Copy
+        what={async () => writeExact(await source.recordUpTo(move))}
+        label={say("copy-position")}
+        title={say("copy-position-why")}
+        icon="copy"
+        className="quiet"
+      />
     </>
   );
 }

@@ -9,6 +9,12 @@ type RecordFile = OpenRecord["record"];
 
 const PIECE = 60;
 
+/** A turn: the move with which it begins, and whose it is (-1: what comes before the first). */
+export interface Turn {
+  move: number;
+  player: number;
+}
+
 /** The record file that was opened last. */
 export const openedRecord = new Store<RecordFile | null>(null);
 
@@ -29,7 +35,13 @@ export class Source {
   ) {
     this.game = first.game;
     this.moves = first.moves;
-    const seats = table.seats.map((seat) => ({ ...seat, connected: true, thinking: false, clock: null }));
+    const seats = table.seats.map((seat) => ({
+      ...seat,
+      connected: true,
+      substituted: false,
+      thinking: false,
+      clock: null,
+    }));
     this.table = { ...table, seats, result: null };
     this.ask = ask;
     this.record = record;
@@ -73,13 +85,16 @@ export class Source {
     return this.frames.get(seat)?.get(move) as Frame;
   }
 
-  /** The moves at which turns begin. Fetches the whole game once. */
-  async turns(seat: Seat): Promise<number[]> {
+  /** Where turns begin, and whose they are. Fetches the whole game once. */
+  async turns(seat: Seat): Promise<Turn[]> {
     await this.fetchUpTo(seat, this.moves);
-    const starts = [0];
-    for (const [move, frame] of [...(this.frames.get(seat) ?? [])].sort(([a], [b]) => a - b))
-      if (move > 0 && frame.happenings.some((happening) => happening.kind === "turn")) starts.push(move);
-    return starts;
+    const turns: Turn[] = [];
+    for (const [move, frame] of [...(this.frames.get(seat) ?? [])].sort(([a], [b]) => a - b)) {
+      const begun = frame.happenings.findLast(({ kind }) => kind === "turn" || kind === "turn_began");
+      if (begun) turns.push({ move, player: begun.player });
+    }
+    if (turns[0]?.move !== 0) turns.unshift({ move: 0, player: -1 });
+    return turns;
   }
 
   logUpTo(seat: Seat, move: number): Happening[] {

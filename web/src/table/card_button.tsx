@@ -1,11 +1,12 @@
 // A card on the table: it glows when something can be done with it, and a click does it.
 import type { ComponentChildren } from "preact";
 import { CardFace } from "../card";
-import { cardName, list, say } from "../language";
+import { cardName, list } from "../language";
 import type { Option } from "../protocol";
 import { hasFinger, settings } from "../settings";
 import { pick } from "./menu";
 import type { Play } from "./play";
+import { chanceOf } from "./prompt";
 import { zoomed } from "./zoom";
 
 interface CardButtonProps {
@@ -40,9 +41,7 @@ export function CardButton(props: CardButtonProps) {
     describe,
   } = props;
   const hinted = options.some((option) => option.code === play.hint?.option);
-  const estimate = options
-    .map((option) => play.hint?.estimates[option.code])
-    .find((value) => value !== undefined);
+  const chance = options.map((option) => chanceOf(play.hint, option.code)).find(Boolean);
   const can = options.length > 0; // while an answer is on its way too: going dark and bright again would only flicker
   const label = [cardName(id), state, options.length > 0 && list(options.map(describe))]
     .filter(Boolean)
@@ -75,7 +74,7 @@ export function CardButton(props: CardButtonProps) {
       onClick={click}
     >
       {props.children ?? <CardFace id={id} game={play.table.game} edition={edition} price={price} />}
-      {estimate !== undefined && <span class="estimate">{say("estimate", { value: estimate })}</span>}
+      {chance && <span class="estimate">{chance}</span>}
     </button>
   );
 }

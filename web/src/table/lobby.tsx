@@ -1,18 +1,19 @@
 // A table before its game: who sits, who is missing, the link for friends.
 import { useEffect, useState } from "preact/hooks";
-import { CopyLink } from "../home/copy_link";
+import { CopyLink } from "../home/copy";
 import { PageTop } from "../home/top";
 import { choicesInWords } from "../home/words";
 import { Icon } from "../icons";
 import { say } from "../language";
 import type { TableInfo } from "../protocol";
-import { go } from "../route";
+import { go, useTitle } from "../route";
 import { Refused, server } from "../server";
 import { SeatName } from "./seat";
 
 type Decks = typeof import("./deck_choice");
 
 export function Lobby({ table, you }: { table: TableInfo; you: number }) {
+  useTitle(say(`game-${table.game}`));
   const [refused, setRefused] = useState("");
   const [decks, setDecks] = useState<Decks | null>(null);
   const attempt = (doing: Promise<unknown>) =>

@@ -6,7 +6,7 @@ import { Dialog } from "../dialog";
 import { Notice } from "../home/notice";
 import { Icon } from "../icons";
 import { language, say } from "../language";
-import { go } from "../route";
+import { go, useTitle } from "../route";
 import { settings } from "../settings";
 import { useStore } from "../store";
 import { fetchTable, type GameTable } from "./game";
@@ -85,10 +85,7 @@ function Game({ seen, play, game, connection }: GameProps) {
   useZones(root);
   useMovement(root, movement, view, play.news, game.journey);
   useKeys(root, setSheet);
-  useEffect(() => {
-    const mine = play.options.length > 0;
-    document.title = `${mine ? "● " : ""}${say(`game-${table.game}`)} · Deckhall`;
-  });
+  useTitle(`${play.options.length > 0 ? "● " : ""}${say(`game-${table.game}`)}`);
 
   const { text, warning } = game.status(play);
   const last = linesOf(seen.log.slice(-12)).at(-1);

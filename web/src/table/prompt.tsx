@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { Icon } from "../icons";
 import { firstKey, say, sayParts } from "../language";
-import type { Option } from "../protocol";
+import type { Hint, Option } from "../protocol";
 import { type Play, seatName } from "./play";
 
 /** What is asked, in words. */
@@ -32,7 +32,6 @@ interface PromptProps {
 export function Prompt({ play, busy, describe, resources, children }: PromptProps) {
   const decision = play.view.decision;
   const mine = play.options.length > 0;
-  const hinted = play.options.find((option) => option.code === play.hint?.option);
   return (
     <section
       class={`prompt ${mine ? "asked" : ""}`}
@@ -56,11 +55,39 @@ export function Prompt({ play, busy, describe, resources, children }: PromptProp
             )}
           </p>
         )}
-        {hinted && <p class="hint-says">{say("hint-says", { what: describe(hinted) })}</p>}
+        <HintLine play={play} describe={describe} />
         {!mine && play.table.seats.some((seat) => seat.thinking) && <span class="dots" aria-hidden="true" />}
       </div>
       <div class="answers">{children}</div>
     </section>
+  );
+}
+
+/** An option's chance to win, if the hint tells one. */
+export function chanceOf(hint: Hint | null, code: string): string {
+  const chance = hint?.are === "chances" ? hint.estimates[code] : undefined;
+  return chance === undefined ? "" : say("estimate", { value: 100 * chance });
+}
+
+const RUNNERS_UP = 2;
+
+/** What a bot would do, how sure it is, and what it would do else. */
+export function HintLine({ play, describe }: Pick<PromptProps, "play" | "describe">) {
+  const { hint, options } = play;
+  const best = options.find((option) => option.code === hint?.option);
+  if (hint === null || best === undefined) return null;
+  const chance = chanceOf(hint, best.code);
+  const others = options
+    .filter((option) => option !== best && chanceOf(hint, option.code))
+    .sort((a, b) => (hint.estimates[b.code] ?? 0) - (hint.estimates[a.code] ?? 0))
+    .slice(0, RUNNERS_UP)
+    .map((option) => `${describe(option)} (${chanceOf(hint, option.code)})`);
+  return (
+    <p class="hint-says">
+      {say("hint-says", { what: describe(best) })}
+      {chance && ` (${say("hint-chance", { chance })})`}
+      {others.length > 0 && <span class="hint-next"> {say("hint-next", { things: others.join(", ") })}</span>}
+    </p>
   );
 }
 

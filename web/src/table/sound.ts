@@ -1,42 +1,128 @@
-// A few quiet sounds, made on the spot. Off until somebody wants them.
+// A few quiet sounds, made on the spot from tones and noise. Off until somebody wants them.
 import { settings } from "../settings";
 
-const TUNES: Record<string, [frequency: number, start: number, length: number][]> = {
-  card: [[320, 0, 0.05]],
-  coin: [
-    [880, 0, 0.06],
-    [1320, 0.05, 0.1],
-  ],
-  hit: [
-    [160, 0, 0.12],
-    [90, 0.04, 0.16],
-  ],
-  turn: [
-    [523, 0, 0.12],
-    [784, 0.1, 0.2],
-  ],
-  end: [
-    [523, 0, 0.2],
-    [659, 0.15, 0.2],
-    [784, 0.3, 0.4],
-  ],
+/** Something that sounds: when it begins and how long it rings out (seconds), and how loud it is. */
+interface Ring {
+  at: number;
+  long: number;
+  loud: number;
+  /** How long it takes to be at its loudest. */
+  swell?: number;
+}
+
+/** A tone that glides from one frequency to another (hertz). */
+interface Tone extends Ring {
+  from: number;
+  to: number;
+}
+
+/** Noise around a frequency that glides: paper, a die on wood. */
+interface Rustle extends Tone {
+  narrow: number;
+}
+
+interface Tune {
+  tones?: Tone[];
+  rustles?: Rustle[];
+}
+
+/** A bell: a tone and two of its overtones, which fade sooner. */
+function bell(pitch: number, at: number, long: number, loud: number): Tone[] {
+  return [
+    { from: pitch, to: pitch, at, long, loud },
+    { from: pitch * 2, to: pitch * 2, at, long: long * 0.6, loud: loud * 0.35 },
+    { from: pitch * 3.01, to: pitch * 3.01, at, long: long * 0.35, loud: loud * 0.15 },
+  ];
+}
+
+function click(at: number, pitch: number, loud: number): Rustle {
+  return { from: pitch, to: pitch * 0.7, narrow: 4, at, long: 0.05, loud };
+}
+
+export const TUNES: Record<string, Tune> = {
+  card: { rustles: [{ from: 1500, to: 3600, narrow: 0.8, at: 0, long: 0.16, loud: 0.4, swell: 0.04 }] },
+  coin: { tones: [...bell(988, 0, 0.22, 0.12), ...bell(1319, 0.07, 0.4, 0.14)] },
+  dice: {
+    rustles: [
+      click(0, 2100, 0.9),
+      click(0.06, 2700, 0.6),
+      click(0.11, 1900, 0.8),
+      click(0.19, 2400, 0.5),
+      click(0.3, 2000, 0.4),
+    ],
+  },
+  hit: {
+    tones: [{ from: 170, to: 48, at: 0, long: 0.28, loud: 0.3 }],
+    rustles: [{ from: 700, to: 200, narrow: 0.7, at: 0, long: 0.12, loud: 0.35 }],
+  },
+  turn: { tones: [...bell(523, 0, 0.3, 0.13), ...bell(784, 0.13, 0.5, 0.15)] },
+  end: {
+    tones: [
+      ...bell(523, 0, 0.35, 0.12),
+      ...bell(659, 0.14, 0.35, 0.12),
+      ...bell(784, 0.28, 0.4, 0.12),
+      ...bell(1047, 0.42, 0.55, 0.15),
+    ],
+  },
 };
+
+const SWELL = 0.006; // seconds: at its loudest at once, a sound would be a crack
+const SILENCE = 0.0001;
+
+/** How loud something is from its beginning until it has rung out. */
+function fading(context: BaseAudioContext, { long, loud, swell = SWELL }: Ring, start: number): GainNode {
+  const volume = context.createGain();
+  volume.gain.setValueAtTime(SILENCE, start);
+  volume.gain.exponentialRampToValueAtTime(loud, start + swell);
+  volume.gain.exponentialRampToValueAtTime(SILENCE, start + long);
+  volume.connect(context.destination);
+  return volume;
+}
+
+/** A second of noise, always the same. */
+function noise(context: BaseAudioContext): AudioBuffer {
+  const buffer = context.createBuffer(1, context.sampleRate, context.sampleRate);
+  const samples = buffer.getChannelData(0);
+  let state = 1;
+  for (let index = 0; index < samples.length; index++) {
+    state = (state * 48271) % 2147483647;
+    samples[index] = state / 1073741824 - 1;
+  }
+  return buffer;
+}
+
+/** Play a tune from now on. */
+export function play(context: BaseAudioContext, tune: Tune): void {
+  const now = context.currentTime;
+  for (const tone of tune.tones ?? []) {
+    const start = now + tone.at;
+    const voice = context.createOscillator();
+    voice.frequency.setValueAtTime(tone.from, start);
+    voice.frequency.exponentialRampToValueAtTime(tone.to, start + tone.long);
+    voice.connect(fading(context, tone, start));
+    voice.start(start);
+    voice.stop(start + tone.long);
+  }
+  for (const rustle of tune.rustles ?? []) {
+    const start = now + rustle.at;
+    const source = context.createBufferSource();
+    source.buffer = noise(context);
+    const band = context.createBiquadFilter();
+    band.type = "bandpass";
+    band.Q.value = rustle.narrow;
+    band.frequency.setValueAtTime(rustle.from, start);
+    band.frequency.exponentialRampToValueAtTime(rustle.to, start + rustle.long);
+    source.connect(band).connect(fading(context, rustle, start));
+    source.start(start, 0, rustle.long);
+  }
+}
 
 let context: AudioContext | null = null;
 
-export function sound(tune: string): void {
+export function sound(name: "card" | "coin" | "dice" | "hit" | "turn" | "end"): void {
   if (!settings.get().sound) return;
   context ??= new AudioContext();
-  const now = context.currentTime;
-  for (const [frequency, start, length] of TUNES[tune] ?? []) {
-    const tone = context.createOscillator();
-    const volume = context.createGain();
-    tone.type = "triangle";
-    tone.frequency.value = frequency;
-    volume.gain.setValueAtTime(0.08, now + start);
-    volume.gain.exponentialRampToValueAtTime(0.0001, now + start + length);
-    tone.connect(volume).connect(context.destination);
-    tone.start(now + start);
-    tone.stop(now + start + length);
-  }
+  const tune = TUNES[name];
+  if (context.state === "suspended") context.resume(); // a page is silent until somebody has touched it
+  if (tune) play(context, tune);
 }

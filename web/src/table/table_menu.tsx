@@ -1,7 +1,7 @@
 // The table's menu: settings, the link, leaving.
 import { useState } from "preact/hooks";
 import { Dialog } from "../dialog";
-import { CopyLink } from "../home/copy_link";
+import { CopyLink } from "../home/copy";
 import { SettingsForm } from "../home/settings_form";
 import { Icon } from "../icons";
 import { say } from "../language";

@@ -192,8 +192,30 @@ def parse_deck(text: str, names: dict[str, str] | None = None) -> dict[str, Any]
             raise InvalidDeck("a deck is a JSON object")
         translated: dict[str, Any] = _translated(deck, names)
         return translated
-    deck = {"phoenixborn": "", "dice": {}, "cards": {}}
-    strange = []
+    deck, strange = _read_lines(text, names)
+    if strange:
+        raise InvalidDeck(
+            "this deck cannot be read; a line is a number and a card, 'phoenixborn:', 'dice:' or 'first_five:'."
+            f" These are none: {', '.join([f'{number} {line!r}' for number, line in strange])}"
+        )
+    return deck
+
+
+def unreadable_lines(text: str) -> list[tuple[int, str]]:
+    """The lines of a deck's text that say nothing about a deck, with their numbers; of JSON the first wrong one."""
+    if not text.lstrip().startswith("{"):
+        return _read_lines(text, None)[1]
+    try:
+        json.loads(text)
+    except json.JSONDecodeError as error:
+        return [(error.lineno, text.split("\n")[error.lineno - 1].strip())]
+    return []
+
+
+def _read_lines(text: str, names: dict[str, str] | None) -> tuple[dict[str, Any], list[tuple[int, str]]]:
+    """A deck from plain text, and the lines that could not be read."""
+    deck: dict[str, Any] = {"phoenixborn": "", "dice": {}, "cards": {}}
+    strange: list[tuple[int, str]] = []
     for number, line in enumerate(text.splitlines(), 1):
         line = line.split("#")[0].strip()
         if not line:
@@ -206,7 +228,7 @@ def parse_deck(text: str, names: dict[str, str] | None = None) -> dict[str, Any]
             for part in rest.split(","):
                 count, _, magic = part.strip().replace(" x ", " ").partition(" ")
                 if not count.isdigit():
-                    strange.append(f"{number} {part.strip()!r}")
+                    strange.append((number, part.strip()))
                 else:
                     deck["dice"][magic.strip().lower()] = int(count)
         elif colon and head.replace(" ", "_") == "first_five":
@@ -218,16 +240,11 @@ def parse_deck(text: str, names: dict[str, str] | None = None) -> dict[str, Any]
             if name.lower().startswith("x "):
                 name = name[2:]
             if not count.isdigit() or not name:
-                strange.append(f"{number} {line!r}")
+                strange.append((number, line))
             else:
                 card = card_id(name, names)
                 deck["cards"][card] = deck["cards"].get(card, 0) + int(count)
-    if strange:
-        raise InvalidDeck(
-            "this deck cannot be read; a line is a number and a card, 'phoenixborn:', 'dice:' or 'first_five:'."
-            f" These are none: {', '.join(strange)}"
-        )
-    return deck
+    return deck, strange
 
 
 def write_deck(deck: dict[str, Any], names: dict[str, str] | None = None) -> str:

@@ -165,7 +165,7 @@ outcome-stalemate = Seit vielen Runden ist nichts mehr geschehen.
 
 ## The table
 
-about-variant-individual = Alle spielen für sich.
+about-variant-individual = Alle spielen für sich; am Ende gewinnt die meiste Ehre.
 about-variant-solo = Allein gegen Samael: Nach jedem deiner Züge nimmt er die beiden Karten ganz rechts in der Auslage.
 about-variant-teams = Partner sitzen einander gegenüber, zählen ihre Ehre zusammen und dürfen füreinander kaufen.
 turn-number = Zug { $count }

@@ -165,7 +165,7 @@ outcome-stalemate = Nothing has happened for many rounds.
 
 ## The table
 
-about-variant-individual = Everybody for themselves.
+about-variant-individual = Everybody plays for themselves; the most honor at the end wins.
 about-variant-solo = Alone against Samael: after each of your turns he takes the two rightmost cards of the row.
 about-variant-teams = Partners sit across from each other, add up their honor and may acquire cards for one another.
 turn-number = Turn { $count }

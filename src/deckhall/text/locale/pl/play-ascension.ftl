@@ -197,7 +197,7 @@ outcome-stalemate = Od wielu rund nic się nie wydarzyło.
 
 ## The table
 
-about-variant-individual = Każdy gra na własny rachunek.
+about-variant-individual = Każdy gra dla siebie; na koniec wygrywa ten, kto ma najwięcej honoru.
 about-variant-solo = Samotnie przeciw Samaelowi: po każdej twojej turze bierze on dwie skrajne karty z prawej strony rzędu.
 about-variant-teams = Partnerzy siedzą naprzeciw siebie, sumują honor i mogą pozyskiwać karty dla siebie nawzajem.
 turn-number = Tura { $count }

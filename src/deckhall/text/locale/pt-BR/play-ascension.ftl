@@ -165,7 +165,7 @@ outcome-stalemate = Nada acontece há muitas rodadas.
 
 ## The table
 
-about-variant-individual = Cada um por si.
+about-variant-individual = Todos jogam por conta própria; no fim, vence quem tiver mais Honra.
 about-variant-solo = Só você contra Samael: depois de cada turno seu, ele pega as duas cartas mais à direita da linha.
 about-variant-teams = Parceiros sentam frente a frente, somam a Honra e podem adquirir cartas um para o outro.
 turn-number = Turno { $count }

@@ -1,0 +1,79 @@
+"""How a page must look: no key that was not spoken, nothing cut off, nothing that axe finds."""
+
+from __future__ import annotations
+
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
+from playwright.sync_api import Page
+
+# Texts that do not fit where they stand, and keys that were not spoken.
+FAULTS = """() => {
+  const faults = [];
+  // The window of a phone that is wider than its page grows with it: only the root's own width tells.
+  const root = document.documentElement;
+  if (root.scrollWidth > root.clientWidth) faults.push(`the page is ${root.scrollWidth} wide`);
+  const texts = 'button:not(.card, .pile), .button, h1, h2, h3, .segments span, .tag, .label, .question p,' +
+    ' form, fieldset, .answers, .prompt, .dialog-body, .deck-panel, .deck-panel > *, .lobby, .table-line, .about p,' +
+    ' .face .text, .face .title, .face .kind, .tile-words, select';
+  for (const element of document.querySelectorAll(texts)) {
+    if (element.offsetParent === null || element.closest('.unseen') || !element.textContent.trim()) continue;
+    const style = getComputedStyle(element);
+    const cut = style.overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1;
+    const wide = style.display !== 'inline' && element.scrollWidth > element.clientWidth + 1;
+    if (cut || wide)
+      faults.push(`${element.className || element.tagName} is too small for: ${element.textContent.trim()}`);
+  }
+  const pen = document.createElement('canvas').getContext('2d');
+  for (const field of document.querySelectorAll('select, input[placeholder]')) {
+    if (field.offsetParent === null || field.closest('.unseen')) continue;
+    const style = getComputedStyle(field);
+    const words = field.selectedOptions?.[0]?.text ?? field.placeholder;
+    const arrow = field.matches('select') ? 18 : 0;  // which stands beside the words
+    pen.font = style.font;
+    const room = field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - arrow;
+    if (pen.measureText(words).width > room + 1) faults.push(`a field is too narrow for: ${words}`);
+  }
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode())
+    if (/^[a-z]+(-[a-zA-Z0-9_]+)+$/.test(walker.currentNode.data.trim()))
+      faults.push(`raw key: ${walker.currentNode.data}`);
+  return faults;
+}"""
+
+
+def check(page: Page, axe: bool = True) -> None:
+    """Look at a page; with axe, in both lights."""
+    page.evaluate("document.fonts.ready")
+    faults = page.evaluate(FAULTS)
+    assert not faults, faults
+    raw = raw_keys(page)
+    assert not raw, raw
+    if axe:
+        found = Axe().run(page)
+        assert found.violations_count == 0, found.generate_report()
+        light = page.evaluate("document.documentElement.dataset.theme")
+        other = {"dark": "light", "light": "dark"}[light]
+        page.evaluate("light => { document.documentElement.dataset.theme = light }", other)
+        found = Axe().run(page, options={"runOnly": ["color-contrast"]})
+        page.evaluate("light => { document.documentElement.dataset.theme = light }", light)
+        assert found.violations_count == 0, f"{other}: {found.generate_report()}"
+
+
+def raw_keys(page: Page) -> list[str]:
+    """Words that look like keys of messages: two or more parts with dashes, one of them a known start."""
+    words = page.evaluate(
+        """() => [document.body.innerText, ...[...document.querySelectorAll('[aria-label],[title]')].map(
+            one => `${one.getAttribute('aria-label') ?? ''} ${one.title}`)].join(' ').split(/[\\s,;:]+/)"""
+    )
+    starts = (
+        "phoenix-",
+        "deck-",
+        "option-",
+        "prompt-",
+        "log-",
+        "ashes-",
+        "term-",
+        "die-",
+        "card-",
+        "ability-",
+    )
+    return [word for word in words if word.startswith(starts)]

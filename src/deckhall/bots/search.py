@@ -33,7 +33,7 @@ class Branch:
     def __init__(self, option: Option, prior: float, behind: float) -> None:
         self.option: Final = option
         self.prior: Final = prior  # how promising the judge finds it, beside its siblings
-        self.behind: Final = behind  # how much smaller than the best one's the judge thinks its chance is
+        self.behind = behind  # how much smaller than the others' its chance is thought to be before it is tried
         self.visits = 0
         self.total = 0.0
         self.results: list[float] = []  # at the root: of the first deal, the second, and so on
@@ -77,8 +77,10 @@ class Search:
     def grow(self, imagine: Callable[[int], State], nodes: int, deadline: float) -> None:
         """Play out up to `nodes` more deals, or until the next would not be over by `deadline` (0: never mind)."""
         started = time.perf_counter()
-        racing = self.still_racing(self.open_branches(self.root, imagine(self.seed)))
+        imagined = imagine(self.seed)
+        racing = self.still_racing(self.open_branches(self.root, imagined))
         racing.sort(key=lambda branch: -branch.prior)
+        dealt = -1  # the number of the deal that is imagined now
         for played in range(nodes):
             if len(racing) == 1:
                 return
@@ -92,7 +94,10 @@ class Search:
                 if len(other.results) < len(branch.results):
                     branch = other
             deal = len(branch.results)
-            branch.results.append(self.play_out(imagine(self.seed + 1 + deal), branch))
+            if deal != dealt:
+                dealt = deal
+                imagined = imagine(self.seed + 1 + deal)
+            branch.results.append(self.play_out(imagined.clone(), branch))
             self.playouts += 1
             if (deal + 1) % LAP == 0 and branch is racing[-1]:
                 racing = self.still_racing(racing)
@@ -246,10 +251,18 @@ class Search:
         return (branch.total + trust * (unknown - branch.behind)) / (branch.visits + trust)
 
     def descend(self, option: Option) -> None:
-        """Somebody chose this option: keep what is known about what follows."""
+        """Somebody chose this option: what is known about what follows becomes the opinion with which a race starts.
+
+        It does not count as visits there, because it was not learnt on the same deals.
+        """
         branch = self.root.branch(option)
         node = branch.node if branch is not None else None
         self.root = Node() if node is None else node
+        unknown = self.root.chance
+        for branch in self.root.branches:
+            branch.behind = unknown - self.hope(branch, unknown)
+            branch.visits = 0
+            branch.total = 0.0
 
 
 def added(sums: list[float], more: list[float], times: int) -> list[float]:

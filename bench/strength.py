@@ -28,11 +28,11 @@ GAMES = HERE.parent / "build" / "strength"
 PAGE = HERE / "strength.md"
 MATRIX = "ashes-decks"
 # Playouts for a choice, at most; the race often ends sooner. On a machine that was busy with other things, too, 200 ms
-# of processor time bought at three of four positions of Ascension 380 or more with two players (median 460; a quiet
-# machine gives a quarter more), 590 against Samael, and in the plain build with two players 56. 500 ms, what `hard`
-# takes unless it is told otherwise, bought 500 with four players, and 2,300 in Ashes (1,100 at the slowest position).
-NODES = {1: 600, 2: 450, 4: 550}
-NODES_INTERPRETED = 60
+# of processor time bought 450 to 500 in the middle of 115 positions of Ascension with two players (a quiet one gives
+# a quarter more), 920 to 1,040 against Samael, and in the plain build with two players 70. 500 ms, what `hard` takes
+# unless it is told otherwise, bought 540 with four players, and 3,200 in Ashes (1,400 at the slowest position).
+NODES = {1: 900, 2: 550, 4: 550}
+NODES_INTERPRETED = 75
 NODES_ASHES = 1200
 
 

@@ -26,7 +26,11 @@ function Board({ play }: { play: Play }) {
   return (
     <main class={`ascension-table board ${view.variant}`}>
       <h1 class="unseen">{say("game-ascension")}</h1>
-      <section class="others" aria-label={say("other-seats")} data-zone="others">
+      <section
+        class={`others ${view.seats.length > 2 ? "several" : ""}`}
+        aria-label={say("other-seats")}
+        data-zone="others"
+      >
         {view.samael && <Samael {...shown} open={setPile} />}
         {others.map((seat) => (
           <OtherSeat key={seat} {...shown} seat={seat} open={setPile} />

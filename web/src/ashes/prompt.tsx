@@ -114,7 +114,7 @@ export function AshesPrompt({ desk }: { desk: Desk }) {
       : [];
   return (
     <section
-      class={`prompt ${mine ? "asked" : ""}`}
+      class={`prompt ${mine ? "asked" : ""} ${play.table.window && play.you >= 0 ? "open-window" : ""}`}
       aria-label={say("question")}
       aria-busy={desk.busy}
       data-zone="prompt"

@@ -15,7 +15,7 @@ import { useStore } from "../store";
 import { fetchTable, type GameTable } from "../table/game";
 import { Log } from "../table/log";
 import { Movement, useMovement } from "../table/motion";
-import { type Play, seatName } from "../table/play";
+import { type Play, seatName, tableClass } from "../table/play";
 import { useZones } from "../table/zones";
 import { Zoom } from "../table/zoom";
 import { openedRecord, Source } from "./source";
@@ -223,7 +223,7 @@ function Stage({ id, source, game, query }: StageProps) {
     setMove(Math.min(source.moves, Math.max(0, wanted)));
   };
   return (
-    <div class={`table replay ${wishes.log ? "with-log" : ""}`} ref={root}>
+    <div class={`${tableClass(source.table, wishes.log)} replay`} ref={root}>
       <header class="table-top">
         <button
           type="button"

@@ -15,7 +15,7 @@ import { Lobby } from "./lobby";
 import { LiveRegion, Log, linesOf, lineText } from "./log";
 import { OptionMenu } from "./menu";
 import { Movement, useMovement } from "./motion";
-import { type Play, playOf, seatName } from "./play";
+import { type Play, playOf, seatName, tableClass } from "./play";
 import { questionOf } from "./prompt";
 import { Result } from "./result";
 import { TableMenu } from "./table_menu";
@@ -93,7 +93,7 @@ function Game({ seen, play, game, connection }: GameProps) {
   const { text, warning } = game.status(play);
   const last = linesOf(seen.log.slice(-12)).at(-1);
   return (
-    <div class={`table ${wishes.log ? "with-log" : ""}`} ref={root} data-seq={seen.seq}>
+    <div class={tableClass(table, wishes.log)} ref={root} data-seq={seen.seq}>
       <header class="table-top" data-zone="top">
         <button
           type="button"

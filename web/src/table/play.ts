@@ -40,6 +40,14 @@ export function playOf(seen: Seen, connection: Connection): Play | null {
   };
 }
 
+/**
+ * What styles want to know of a whole table. They read it here, on the table itself: a style that looks into the table
+ * (`:has`) has the whole page styled anew at every move.
+ */
+export function tableClass(table: TableInfo, log: boolean): string {
+  return `table of-${table.game} ${table.seats.length > 2 ? "of-many" : ""} ${log ? "with-log" : ""}`;
+}
+
 /** How a seat is called. */
 export function seatName(table: TableInfo, seat: number): string {
   const info = table.seats[seat];

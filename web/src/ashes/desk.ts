@@ -113,7 +113,7 @@ export function useDesk(play: Play): Desk {
   };
 
   const optionsOf = (card: number, id: string, place: string, seat: number): Option[] => {
-    if (play.options.length === 0 || play.waiting) return [];
+    if (play.options.length === 0) return [];
     const mine = seat === you;
     const choose = local(gathered.cards.includes(card) ? "unselect" : "select", card, id);
     const unit = view.seats[seat]?.battlefield.find((one) => one.n === card);

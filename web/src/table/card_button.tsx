@@ -61,7 +61,7 @@ export function CardButton(props: CardButtonProps) {
       });
     else {
       zoomed.set(null);
-      pick(options, element, play.act);
+      if (!play.waiting) pick(options, element, play.act);
     }
   };
   return (

@@ -1,5 +1,5 @@
 // The honest log: everything that happened, as far as this viewer may know, spoken in their language.
-import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { useMemo, useRef } from "preact/hooks";
 import { Emblem } from "../icons";
 import { firstKey, language, type Part, say, sayParts } from "../language";
 import { memo } from "../memo";
@@ -90,20 +90,17 @@ export function lineText(line: LogLine, table: TableInfo, you: number): string {
 }
 
 export function Log({ log, table, you }: { log: Happening[]; table: TableInfo; you: number }) {
-  const end = useRef<HTMLOListElement>(null);
   const lines = useMemo(() => linesOf(log), [log]);
   const names = table.seats.map((_, seat) => seatName(table, seat)).join();
-  // Before the page is drawn: the layout that this asks for is the one that is drawn.
-  useLayoutEffect(() => {
-    end.current?.scrollTo({ top: end.current.scrollHeight });
-  }, [log.length]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keys
-    <ol class="log" ref={end} tabIndex={0} aria-label={say("log")}>
-      {lines.map((line) => (
-        <Line key={line.key} line={line} table={table} you={you} said={`${language.get()} ${names}`} />
-      ))}
-    </ol>
+    <section class="log" tabIndex={0} aria-label={say("log")}>
+      <ol>
+        {lines.map((line) => (
+          <Line key={line.key} line={line} table={table} you={you} said={`${language.get()} ${names}`} />
+        ))}
+      </ol>
+    </section>
   );
 }
 

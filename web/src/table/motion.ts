@@ -108,13 +108,19 @@ function fly(
   const x = from.x + from.width / 2 - to.x - to.width / 2;
   const y = from.y + from.height / 2 - to.y - to.height / 2;
   const scale = to.width > 0 ? from.width / to.width : 1;
-  element.animate(
+  const flight = element.animate(
     [
-      { transform: `translate(${x}px,${y}px) scale(${scale})`, opacity: fade, zIndex: 30 },
-      { zIndex: 30, opacity: 1, transform: "none" },
+      { transform: `translate(${x}px,${y}px) scale(${scale})`, opacity: fade },
+      { opacity: 1, transform: "none" },
     ],
     { duration, delay, easing: EASING, fill: "backwards" },
   );
+  // Above the others meanwhile. Not as part of the animation, which would then need the main thread in every frame.
+  element.style.zIndex = "30";
+  flight.onfinish = () => {
+    element.style.zIndex = "";
+  };
+  flight.oncancel = flight.onfinish;
 }
 
 /** The cards of the table at `root` glide whenever `moment` changes. */

@@ -79,7 +79,7 @@ function AscensionFace({ id, game, edition, price }: CardProps) {
         <Emblem of={frame} />
         <span class={kindOf(facts).length > 22 ? "long" : ""}>{kindOf(facts)}</span>
       </span>
-      <span class="text" style={{ fontSize: `${fittingSize(lines, 87, 43)}cqw` }}>
+      <span class="text" style={{ fontSize: `calc(${fittingSize(lines, 87, 43)} * var(--hundredth))` }}>
         {lines.map((line) => (
           <span key={line}>{line}</span>
         ))}

@@ -84,6 +84,7 @@ export class Movement {
       width: `${from.width}px`,
       height: `${from.height}px`,
     });
+    ghost.style.setProperty("--card-width", `${from.width}px`);
     document.body.append(ghost);
     const scale = Math.max(0.15, Math.min(1, to.width / from.width));
     const x = to.x + to.width / 2 - from.x - from.width / 2;

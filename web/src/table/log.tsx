@@ -1,5 +1,5 @@
 // The honest log: everything that happened, as far as this viewer may know, spoken in their language.
-import { useMemo, useRef } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Emblem } from "../icons";
 import { firstKey, language, type Part, say, sayParts } from "../language";
 import { memo } from "../memo";
@@ -89,7 +89,23 @@ export function lineText(line: LogLine, table: TableInfo, you: number): string {
   return [said, ...gains].join(" ");
 }
 
-export function Log({ log, table, you }: { log: Happening[]; table: TableInfo; you: number }) {
+/** A value one frame later: what is told of a move can wait until the move itself is drawn. */
+function useNextFrame<T>(value: T): T {
+  const [shown, show] = useState(value);
+  useLayoutEffect(() => {
+    if (value !== shown) requestAnimationFrame(() => requestAnimationFrame(() => show(value)));
+  }, [value]);
+  return shown;
+}
+
+interface LogProps {
+  log: Happening[];
+  table: TableInfo;
+  you: number;
+}
+
+export function Log({ log: now, table, you }: LogProps) {
+  const log = useNextFrame(now);
   const lines = useMemo(() => linesOf(log), [log]);
   const names = table.seats.map((_, seat) => seatName(table, seat)).join();
   return (
@@ -148,17 +164,8 @@ function DrawnLine({ line, table, you }: LineProps) {
 }
 
 /** Says each new line to screen readers, and the question when it is ours. */
-export function LiveRegion({
-  log,
-  table,
-  you,
-  question,
-}: {
-  log: Happening[];
-  table: TableInfo;
-  you: number;
-  question: string;
-}) {
+export function LiveRegion({ log: now, table, you, question: asked }: LogProps & { question: string }) {
+  const { log, question } = useNextFrame(useMemo(() => ({ log: now, question: asked }), [now, asked]));
   const told = useRef(log.length);
   const spoken = useRef("");
   if (log.length !== told.current) {

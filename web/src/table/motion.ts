@@ -27,6 +27,10 @@ export class Movement {
   remember(): void {
     this.lying.clear();
     this.piles.clear();
+    // A card that was clicked is left by the focus now: if it went while it has the focus, the browser would lay out
+    // the half-changed page at once. Who walks by keys is led on by the zones.
+    const focused = document.activeElement as HTMLElement | null;
+    if (focused?.dataset.card && !focused.matches(":focus-visible")) focused.blur();
     if (this.root === null || motion(USUAL) === 0) return;
     for (const element of this.root.querySelectorAll<HTMLElement>("[data-card]"))
       this.lying.set(element.dataset.card as string, { box: element.getBoundingClientRect(), element });

@@ -4,7 +4,9 @@ import { CardFace } from "../card";
 import { cardName, list, say } from "../language";
 import type { Option } from "../protocol";
 import { hasFinger, settings } from "../settings";
+import { useTurn } from "./dealing";
 import { pick } from "./menu";
+import { comesIntoSight } from "./motion";
 import type { Play } from "./play";
 import { zoomed } from "./zoom";
 
@@ -24,6 +26,10 @@ interface CardButtonProps {
   describe: (option: Option) => string;
   /** Another face than the usual one. */
   children?: ComponentChildren;
+}
+
+function InTurn({ number, children }: { number: number | undefined; children: ComponentChildren }) {
+  return useTurn(comesIntoSight(number)) ? children : null;
 }
 
 export function CardButton(props: CardButtonProps) {
@@ -74,7 +80,11 @@ export function CardButton(props: CardButtonProps) {
       aria-label={label}
       onClick={click}
     >
-      {props.children ?? <CardFace id={id} game={play.table.game} edition={edition} price={price} />}
+      {props.children ?? (
+        <InTurn number={number}>
+          <CardFace id={id} game={play.table.game} edition={edition} price={price} />
+        </InTurn>
+      )}
       {estimate !== undefined && <span class="estimate">{say("estimate", { value: estimate })}</span>}
     </button>
   );

@@ -107,15 +107,15 @@ interface LogProps {
 export function Log({ log: now, table, you }: LogProps) {
   const log = useNextFrame(now);
   const lines = useMemo(() => linesOf(log), [log]);
-  const names = table.seats.map((_, seat) => seatName(table, seat)).join();
+  const said = `${language.get()} ${table.seats.map((_, seat) => seatName(table, seat)).join()}`;
+  const drawn = useMemo(
+    () => lines.map((line) => <Line key={line.key} line={line} table={table} you={you} said={said} />),
+    [lines, you, said],
+  );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keys
     <section class="log" tabIndex={0} aria-label={say("log")}>
-      <ol>
-        {lines.map((line) => (
-          <Line key={line.key} line={line} table={table} you={you} said={`${language.get()} ${names}`} />
-        ))}
-      </ol>
+      <ol>{drawn}</ol>
     </section>
   );
 }

@@ -23,12 +23,14 @@ export interface Seen {
   autoPass: { everything: boolean; cards: string[] };
   refused: Refused | null;
   hint: Hint | null;
-  /** An answer is on its way: nothing else may be answered. */
+  /** An answer has been on its way for a while: nothing else may be answered, and the page says so. */
   waiting: boolean;
 }
 
 const LONGEST_WAIT = 8000;
 const LOG_KEPT = 2000;
+/** An answer that is answered sooner is not worth drawing the table in between. */
+const WORTH_SAYING = 120;
 const FINAL_CODES = [1003, 1008, 1009, 4008];
 
 export class Connection {
@@ -56,6 +58,7 @@ export class Connection {
   private timer = 0;
   private tries = 0;
   private ended = false;
+  private answered = 0;
   private readonly table: string;
 
   constructor(table: string) {
@@ -68,6 +71,7 @@ export class Connection {
   close(): void {
     this.ended = true;
     clearTimeout(this.timer);
+    this.settle();
     removeEventListener("online", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
     this.socket?.close();
@@ -79,11 +83,23 @@ export class Connection {
     return true;
   }
 
+  /** Whether an answer is on its way: nothing else may be answered. */
+  get answering(): boolean {
+    return this.answered !== 0;
+  }
+
   /** Answer the open question. A second answer to the same question is not sent. */
   act(option: string): void {
-    const seen = this.seen.get();
-    if (seen.waiting) return;
-    if (this.send({ t: "act", seq: seen.seq, option })) this.seen.update({ waiting: true, refused: null });
+    const { seq, refused } = this.seen.get();
+    if (this.answering || !this.send({ t: "act", seq, option })) return;
+    this.answered = window.setTimeout(() => this.seen.update({ waiting: true }), WORTH_SAYING);
+    if (refused !== null) this.seen.update({ refused: null });
+  }
+
+  /** The answer has come, or never will. */
+  private settle(): void {
+    clearTimeout(this.answered);
+    this.answered = 0;
   }
 
   /** Come back now instead of waiting: the network is there again, or the page is looked at again. */
@@ -107,6 +123,7 @@ export class Connection {
 
   private lose(socket: WebSocket, code: number): void {
     if (this.ended || socket !== this.socket) return;
+    this.settle();
     if (FINAL_CODES.includes(code)) {
       this.seen.update({ line: "closed", code, waiting: false });
       return;
@@ -122,6 +139,7 @@ export class Connection {
     this.tries = 0;
     switch (message.t) {
       case "view": {
+        this.settle();
         this.beforeChange();
         const view = message.whole ? message.view : { ...seen.view, ...message.view };
         this.seen.update({
@@ -143,6 +161,7 @@ export class Connection {
         this.seen.update({ line: "open", you: message.you, table: message.table, at: performance.now() });
         break;
       case "refused":
+        this.settle();
         this.seen.update({ refused: message, waiting: false });
         break;
       case "auto_pass":

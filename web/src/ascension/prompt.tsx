@@ -57,7 +57,7 @@ export function PromptOf({ play, view, says }: Shown) {
 
   // "Play all" goes on card by card, and stops where something is asked.
   useEffect(() => {
-    if (!playing || play.waiting) return;
+    if (!playing || play.answering()) return;
     if (next) play.act(next.code);
     else setPlaying(false);
   }, [view, play.waiting, playing]);

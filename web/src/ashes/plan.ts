@@ -59,7 +59,7 @@ export function usePlan(play: Play): Plan {
   };
 
   const go = () => {
-    if (steps.current.length === 0 || play.waiting || play.options.length === 0) return;
+    if (steps.current.length === 0 || play.answering() || play.options.length === 0) return;
     const prompt = play.view.decision?.prompt ?? "";
     strikePaid();
     if (prompt !== "pay") steps.current = steps.current.filter((step) => step.prompt !== "pay");
@@ -79,6 +79,7 @@ export function usePlan(play: Play): Plan {
   useEffect(go, [play.view, play.waiting]);
   return {
     start(wanted) {
+      if (play.answering()) return;
       steps.current = wanted;
       pool.current = { ...mine() };
       go();

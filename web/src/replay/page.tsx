@@ -213,6 +213,7 @@ function Stage({ id, source, game, query }: StageProps) {
     canUndo: false,
     autoPass: { everything: false, cards: [] },
     waiting: false,
+    answering: () => false,
     news: frame.happenings,
     act: () => {},
     send: () => {},

@@ -15,7 +15,10 @@ export interface Play {
   canUndo: boolean;
   /** At which windows we are not asked: at all of them, or not about these cards. */
   autoPass: Seen["autoPass"];
+  /** The last answer is still on its way, so long that the page says so. */
   waiting: boolean;
+  /** Whether an answer is on its way at this very moment. */
+  answering(): boolean;
   news: Happening[];
   act(code: string): void;
   send(message: FromBrowser): void;
@@ -34,6 +37,7 @@ export function playOf(seen: Seen, connection: Connection): Play | null {
     canUndo: seen.canUndo,
     autoPass: seen.autoPass,
     waiting: seen.waiting,
+    answering: () => connection.answering,
     news: seen.news,
     act: (code) => connection.act(code),
     send: (message) => connection.send(message),

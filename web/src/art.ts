@@ -18,8 +18,11 @@ let fetching = false;
 export function fetchPictures(): void {
   if (fetching) return;
   fetching = true;
-  import("./art/index").then(({ pictureUrl, cardBack }) =>
-    drawing.set({ picture: pictureUrl, back: cardBack }),
+  import("./art/index").then(
+    ({ pictureUrl, cardBack }) => drawing.set({ picture: pictureUrl, back: cardBack }),
+    () => {
+      fetching = false; // cards have their frames and words meanwhile, and the next one to be drawn asks again
+    },
   );
 }
 

@@ -23,14 +23,10 @@ export interface Seen {
   autoPass: { everything: boolean; cards: string[] };
   refused: Refused | null;
   hint: Hint | null;
-  /** An answer has been on its way for a while: nothing else may be answered, and the page says so. */
-  waiting: boolean;
 }
 
 const LONGEST_WAIT = 8000;
 const LOG_KEPT = 2000;
-/** An answer that is answered sooner is not worth drawing the table in between. */
-const WORTH_SAYING = 120;
 const FINAL_CODES = [1003, 1008, 1009, 4008];
 
 export class Connection {
@@ -49,8 +45,9 @@ export class Connection {
     autoPass: { everything: false, cards: [] },
     refused: null,
     hint: null,
-    waiting: false,
   });
+  /** Whether an answer is on its way: nothing else may be answered. Apart, as most of the table need not know of it. */
+  readonly answering = new Store(false);
   /** Called just before what is seen changes: the moment to remember where the cards lie. */
   beforeChange: () => void = () => {};
 
@@ -58,7 +55,6 @@ export class Connection {
   private timer = 0;
   private tries = 0;
   private ended = false;
-  private answered = 0;
   private readonly table: string;
 
   constructor(table: string) {
@@ -71,7 +67,6 @@ export class Connection {
   close(): void {
     this.ended = true;
     clearTimeout(this.timer);
-    this.settle();
     removeEventListener("online", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
     this.socket?.close();
@@ -83,23 +78,12 @@ export class Connection {
     return true;
   }
 
-  /** Whether an answer is on its way: nothing else may be answered. */
-  get answering(): boolean {
-    return this.answered !== 0;
-  }
-
   /** Answer the open question. A second answer to the same question is not sent. */
   act(option: string): void {
     const { seq, refused } = this.seen.get();
-    if (this.answering || !this.send({ t: "act", seq, option })) return;
-    this.answered = window.setTimeout(() => this.seen.update({ waiting: true }), WORTH_SAYING);
+    if (this.answering.get() || !this.send({ t: "act", seq, option })) return;
+    this.answering.set(true);
     if (refused !== null) this.seen.update({ refused: null });
-  }
-
-  /** The answer has come, or never will. */
-  private settle(): void {
-    clearTimeout(this.answered);
-    this.answered = 0;
   }
 
   /** Come back now instead of waiting: the network is there again, or the page is looked at again. */
@@ -123,12 +107,12 @@ export class Connection {
 
   private lose(socket: WebSocket, code: number): void {
     if (this.ended || socket !== this.socket) return;
-    this.settle();
+    this.answering.set(false);
     if (FINAL_CODES.includes(code)) {
-      this.seen.update({ line: "closed", code, waiting: false });
+      this.seen.update({ line: "closed", code });
       return;
     }
-    this.seen.update({ line: "lost", code, waiting: false });
+    this.seen.update({ line: "lost", code });
     const wait = Math.min(LONGEST_WAIT, 400 * 2 ** this.tries) * (0.7 + 0.6 * Math.random());
     this.tries += 1;
     this.timer = window.setTimeout(() => this.open(), wait);
@@ -139,7 +123,7 @@ export class Connection {
     this.tries = 0;
     switch (message.t) {
       case "view": {
-        this.settle();
+        this.answering.set(false);
         this.beforeChange();
         const view = message.whole ? message.view : { ...seen.view, ...message.view };
         this.seen.update({
@@ -153,7 +137,6 @@ export class Connection {
           news: message.happenings,
           log: [...seen.log, ...message.happenings].slice(-LOG_KEPT),
           hint: message.seq === seen.hint?.seq ? seen.hint : null,
-          waiting: false,
         });
         break;
       }
@@ -161,8 +144,8 @@ export class Connection {
         this.seen.update({ line: "open", you: message.you, table: message.table, at: performance.now() });
         break;
       case "refused":
-        this.settle();
-        this.seen.update({ refused: message, waiting: false });
+        this.answering.set(false);
+        this.seen.update({ refused: message });
         break;
       case "auto_pass":
         this.seen.update({ autoPass: message });

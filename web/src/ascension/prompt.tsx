@@ -4,6 +4,7 @@ import { factsOf } from "../cards";
 import { Amount, Icon } from "../icons";
 import { list, say } from "../language";
 import { settings } from "../settings";
+import { useStore } from "../store";
 import { CardButton } from "../table/card_button";
 import { seatName } from "../table/play";
 import { Prompt, UsualAnswers } from "../table/prompt";
@@ -46,6 +47,7 @@ export function Tray({ play, view, says }: Shown) {
 export function PromptOf({ play, view, says }: Shown) {
   const [ending, setEnding] = useState(false);
   const [playing, setPlaying] = useState(false);
+  const answering = useStore(play.answering);
   const turn = view.decision?.prompt === "turn" && play.options.length > 0;
   const simple = turn
     ? play.options.filter(
@@ -57,10 +59,10 @@ export function PromptOf({ play, view, says }: Shown) {
 
   // "Play all" goes on card by card, and stops where something is asked.
   useEffect(() => {
-    if (!playing || play.answering()) return;
+    if (!playing || play.answering.get()) return;
     if (next) play.act(next.code);
     else setPlaying(false);
-  }, [view, play.waiting, playing]);
+  }, [view, playing]);
   useEffect(() => setEnding(false), [view]);
 
   const end = () => {
@@ -74,7 +76,7 @@ export function PromptOf({ play, view, says }: Shown) {
   return (
     <Prompt
       play={play}
-      busy={playing || play.waiting}
+      busy={playing || answering}
       describe={says}
       resources={
         <div

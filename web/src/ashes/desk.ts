@@ -50,7 +50,7 @@ export interface Desk {
   me: Player | undefined;
   gathering: Gathering;
   gathered: Gathered;
-  /** An answer is on its way, or several answers follow each other by themselves. */
+  /** Several answers follow each other by themselves. */
   busy: boolean;
   says(option: Option): string;
   /** What a click on a card may mean now. */
@@ -167,7 +167,7 @@ export function useDesk(play: Play): Desk {
     me,
     gathering,
     gathered,
-    busy: play.waiting || plan.runs(),
+    busy: plan.runs(),
     says: (option) => describe(view, option),
     optionsOf,
     isChosen: (card) => gathered.cards.includes(card) || gathered.target === card,

@@ -73,7 +73,7 @@ export function Pools({ desk, seat }: { desk: Desk; seat: number }) {
               key={index}
               data-zoom={`${magicOf(kind)}_magic`}
               aria-label={powers.map(desk.says).join(", ")}
-              onClick={(event) => desk.play.answering() || pick(powers, event.currentTarget, desk.act)}
+              onClick={(event) => desk.play.answering.get() || pick(powers, event.currentTarget, desk.act)}
             >
               <Die kind={kind} />
             </button>

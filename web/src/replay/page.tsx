@@ -11,7 +11,7 @@ import type { Frame, GameView, Happening, SeatInfo, TableInfo } from "../protoco
 import { go, rename } from "../route";
 import { Refused, server } from "../server";
 import { settings } from "../settings";
-import { useStore } from "../store";
+import { Store, useStore } from "../store";
 import { fetchTable, type GameTable } from "../table/game";
 import { Log } from "../table/log";
 import { Movement, useMovement } from "../table/motion";
@@ -19,6 +19,9 @@ import { type Play, seatName, tableClass } from "../table/play";
 import { useZones } from "../table/zones";
 import { Zoom } from "../table/zoom";
 import { openedRecord, Source } from "./source";
+
+/** Nobody answers anything in a replay. */
+const NOTHING_SENT = new Store(false);
 
 export function Page({ words, query }: { words: string[]; query: URLSearchParams }) {
   const id = words[1];
@@ -212,8 +215,7 @@ function Stage({ id, source, game, query }: StageProps) {
     hint: null,
     canUndo: false,
     autoPass: { everything: false, cards: [] },
-    waiting: false,
-    answering: () => false,
+    answering: NOTHING_SENT,
     news: frame.happenings,
     act: () => {},
     send: () => {},

@@ -67,7 +67,7 @@ export function CardButton(props: CardButtonProps) {
       });
     else {
       zoomed.set(null);
-      if (!play.answering()) pick(options, element, play.act);
+      if (!play.answering.get()) pick(options, element, play.act);
     }
   };
   return (

@@ -2,6 +2,7 @@
 import type { Connection, Seen } from "../connection";
 import { say } from "../language";
 import type { FromBrowser, GameView, Happening, Hint, Option, TableInfo } from "../protocol";
+import type { Store } from "../store";
 
 export interface Play {
   table: TableInfo;
@@ -15,10 +16,8 @@ export interface Play {
   canUndo: boolean;
   /** At which windows we are not asked: at all of them, or not about these cards. */
   autoPass: Seen["autoPass"];
-  /** The last answer is still on its way, so long that the page says so. */
-  waiting: boolean;
-  /** Whether an answer is on its way at this very moment. */
-  answering(): boolean;
+  /** Whether an answer is on its way: who shows it watches it. */
+  answering: Store<boolean>;
   news: Happening[];
   act(code: string): void;
   send(message: FromBrowser): void;
@@ -36,8 +35,7 @@ export function playOf(seen: Seen, connection: Connection): Play | null {
     hint: seen.hint,
     canUndo: seen.canUndo,
     autoPass: seen.autoPass,
-    waiting: seen.waiting,
-    answering: () => connection.answering,
+    answering: connection.answering,
     news: seen.news,
     act: (code) => connection.act(code),
     send: (message) => connection.send(message),

@@ -58,8 +58,9 @@ function AscensionFace({ id, game, edition, price }: CardProps) {
   const lines = sayingOf(game, edition, id).lines ?? [];
   const cost = price ?? facts.cost;
   const frame = frameOf(facts);
+  const worth = typeof facts.honor === "number" && facts.honor > 0;
   return (
-    <span class={`face ${frame} ${facts.type}`}>
+    <span class={`face ${frame} ${facts.type} ${worth ? "worthy" : ""}`}>
       <span class="title">
         <span class={cardName(id).length > 15 ? "name long" : "name"}>{cardName(id)}</span>
         {facts.zone !== "starter" && cost !== undefined && (
@@ -78,14 +79,14 @@ function AscensionFace({ id, game, edition, price }: CardProps) {
         <Emblem of={frame} />
         <span class={kindOf(facts).length > 22 ? "long" : ""}>{kindOf(facts)}</span>
       </span>
-      <span class="text" style={{ fontSize: `${fittingSize(lines, 87, 43)}cqw` }}>
+      <span class="text" style={{ fontSize: `calc(${fittingSize(lines, 87, 43)} * var(--hundredth))` }}>
         {lines.map((line) => (
           <span key={line}>{line}</span>
         ))}
         {lines.length === 0 && facts.gist && <Gists gist={facts.gist} />}
       </span>
       {facts.gist && <Gists gist={facts.gist} />}
-      {typeof facts.honor === "number" && facts.honor > 0 && (
+      {worth && (
         <Badge of="honor" className="worth">
           {facts.honor}
         </Badge>

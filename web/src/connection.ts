@@ -23,8 +23,6 @@ export interface Seen {
   autoPass: { everything: boolean; cards: string[] };
   refused: Refused | null;
   hint: Hint | null;
-  /** An answer is on its way: nothing else may be answered. */
-  waiting: boolean;
 }
 
 const LONGEST_WAIT = 8000;
@@ -47,8 +45,9 @@ export class Connection {
     autoPass: { everything: false, cards: [] },
     refused: null,
     hint: null,
-    waiting: false,
   });
+  /** Whether an answer is on its way: nothing else may be answered. Apart, as most of the table need not know of it. */
+  readonly answering = new Store(false);
   /** Called just before what is seen changes: the moment to remember where the cards lie. */
   beforeChange: () => void = () => {};
 
@@ -81,9 +80,10 @@ export class Connection {
 
   /** Answer the open question. A second answer to the same question is not sent. */
   act(option: string): void {
-    const seen = this.seen.get();
-    if (seen.waiting) return;
-    if (this.send({ t: "act", seq: seen.seq, option })) this.seen.update({ waiting: true, refused: null });
+    const { seq, refused } = this.seen.get();
+    if (this.answering.get() || !this.send({ t: "act", seq, option })) return;
+    this.answering.set(true);
+    if (refused !== null) this.seen.update({ refused: null });
   }
 
   /** Come back now instead of waiting: the network is there again, or the page is looked at again. */
@@ -107,11 +107,12 @@ export class Connection {
 
   private lose(socket: WebSocket, code: number): void {
     if (this.ended || socket !== this.socket) return;
+    this.answering.set(false);
     if (FINAL_CODES.includes(code)) {
-      this.seen.update({ line: "closed", code, waiting: false });
+      this.seen.update({ line: "closed", code });
       return;
     }
-    this.seen.update({ line: "lost", code, waiting: false });
+    this.seen.update({ line: "lost", code });
     const wait = Math.min(LONGEST_WAIT, 400 * 2 ** this.tries) * (0.7 + 0.6 * Math.random());
     this.tries += 1;
     this.timer = window.setTimeout(() => this.open(), wait);
@@ -122,6 +123,7 @@ export class Connection {
     this.tries = 0;
     switch (message.t) {
       case "view": {
+        this.answering.set(false);
         this.beforeChange();
         const view = message.whole ? message.view : { ...seen.view, ...message.view };
         this.seen.update({
@@ -135,7 +137,6 @@ export class Connection {
           news: message.happenings,
           log: [...seen.log, ...message.happenings].slice(-LOG_KEPT),
           hint: message.seq === seen.hint?.seq ? seen.hint : null,
-          waiting: false,
         });
         break;
       }
@@ -143,7 +144,8 @@ export class Connection {
         this.seen.update({ line: "open", you: message.you, table: message.table, at: performance.now() });
         break;
       case "refused":
-        this.seen.update({ refused: message, waiting: false });
+        this.answering.set(false);
+        this.seen.update({ refused: message });
         break;
       case "auto_pass":
         this.seen.update({ autoPass: message });

@@ -106,8 +106,16 @@ export function firstKey(...keys: string[]): string {
   return keys.find(canSay) ?? (keys.at(-1) as string);
 }
 
+/** What was said lately, by its key and arguments: at each move a table says again most of what it said before. */
+const said = new Map<string, string>();
+const SAID_KEPT = 3000;
+language.watch(() => said.clear());
+
 /** A message in the language now spoken. An unknown key is shown as it is: tests look for such keys. */
 export function say(key: string, args: Arguments = {}): string {
+  const wish = `${marking} ${key} ${JSON.stringify(args)}`;
+  const known = said.get(wish);
+  if (known !== undefined) return known;
   const bundle = bundles.get(language.get());
   const pattern = find(key);
   if (!bundle || !pattern) {
@@ -117,6 +125,8 @@ export function say(key: string, args: Arguments = {}): string {
   const errors: Error[] = [];
   const spoken = bundle.formatPattern(pattern, args, errors);
   for (const error of errors) console.error(`${key}: ${error.message}`);
+  if (said.size >= SAID_KEPT) said.clear();
+  said.set(wish, spoken);
   return spoken;
 }
 

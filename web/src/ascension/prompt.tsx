@@ -3,9 +3,11 @@ import { useEffect, useState } from "preact/hooks";
 import { factsOf } from "../cards";
 import { Amount, Icon } from "../icons";
 import { list, say } from "../language";
+import type { Option } from "../protocol";
 import { settings } from "../settings";
+import { useStore } from "../store";
 import { CardButton } from "../table/card_button";
-import { seatName } from "../table/play";
+import { type Play, seatName } from "../table/play";
 import { Prompt, UsualAnswers } from "../table/prompt";
 import { leftOver } from "./options";
 import type { Shown } from "./shown";
@@ -13,14 +15,18 @@ import type { Shown } from "./shown";
 /** Places whose cards lie open on the table; options elsewhere are shown in a tray. */
 const OPEN_PLACES = ["hand", "row", "mystics", "infantry", "cultist", "constructs", "played"];
 
-/** Cards to choose from that do not lie open on the table. */
-export function Tray({ play, view, says }: Shown) {
-  const cards = play.options.filter(
+/** Options whose cards do not lie open on the table. */
+export function inTray(play: Play): Option[] {
+  return play.options.filter(
     (option) =>
       option.card_id !== undefined &&
       !OPEN_PLACES.includes(option.place ?? "") &&
       !["yes", "no"].includes(option.verb),
   );
+}
+
+export function Tray({ play, view, says }: Shown) {
+  const cards = inTray(play);
   if (cards.length === 0) return null;
   return (
     <section class="tray" data-zone="tray" aria-label={say("choose-here")}>
@@ -46,6 +52,7 @@ export function Tray({ play, view, says }: Shown) {
 export function PromptOf({ play, view, says }: Shown) {
   const [ending, setEnding] = useState(false);
   const [playing, setPlaying] = useState(false);
+  const answering = useStore(play.answering);
   const turn = view.decision?.prompt === "turn" && play.options.length > 0;
   const simple = turn
     ? play.options.filter(
@@ -57,10 +64,10 @@ export function PromptOf({ play, view, says }: Shown) {
 
   // "Play all" goes on card by card, and stops where something is asked.
   useEffect(() => {
-    if (!playing || play.waiting) return;
+    if (!playing || play.answering.get()) return;
     if (next) play.act(next.code);
     else setPlaying(false);
-  }, [view, play.waiting, playing]);
+  }, [view, playing]);
   useEffect(() => setEnding(false), [view]);
 
   const end = () => {
@@ -74,7 +81,7 @@ export function PromptOf({ play, view, says }: Shown) {
   return (
     <Prompt
       play={play}
-      busy={playing || play.waiting}
+      busy={playing || answering}
       describe={says}
       resources={
         <div

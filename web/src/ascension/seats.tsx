@@ -14,10 +14,11 @@ export function OtherSeat({ play, view, says, seat, open }: Shown & { seat: numb
   if (!there) return null;
   const partner = play.you >= 0 && partnerOf(view, play.you) === seat;
   const active = view.player === seat && !view.outcome;
+  const plays = active && view.played.length > 0;
   const name = seatName(play.table, seat);
   return (
     <article
-      class={`seat ${active ? "active" : ""} ${partner ? "partner" : ""}`}
+      class={`seat ${active ? "active" : ""} ${plays ? "plays" : ""} ${partner ? "partner" : ""}`}
       aria-label={say("seat-of", { name })}
     >
       <header>
@@ -44,7 +45,7 @@ export function OtherSeat({ play, view, says, seat, open }: Shown & { seat: numb
         <Tokens count={there.honor} />
       </div>
       <div class="seat-cards">
-        {active && view.played.length > 0 && (
+        {plays && (
           <div class="minis played" role="group" aria-label={say("played-now")}>
             {view.played.map((card) => (
               <Mini key={card.n} play={play} view={view} says={says} card={card} />

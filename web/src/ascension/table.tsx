@@ -10,7 +10,7 @@ import { sound } from "../table/sound";
 import { Center } from "./center";
 import { MySide } from "./mine";
 import { describe } from "./options";
-import { PromptOf, Tray } from "./prompt";
+import { inTray, PromptOf, Tray } from "./prompt";
 import { OtherSeat, Samael } from "./seats";
 import type { Pile, Shown } from "./shown";
 import { type AscensionView, journey } from "./view";
@@ -24,9 +24,13 @@ function Board({ play }: { play: Play }) {
   const others = view.seats.map((_, seat) => (you + seat) % view.seats.length).filter((seat) => seat !== you);
   useSounds(play);
   return (
-    <main class={`ascension-table board ${view.variant}`}>
+    <main class={`ascension-table board ${view.variant} ${inTray(play).length > 0 ? "choosing" : ""}`}>
       <h1 class="unseen">{say("game-ascension")}</h1>
-      <section class="others" aria-label={say("other-seats")} data-zone="others">
+      <section
+        class={`others ${view.seats.length > 2 ? "several" : ""}`}
+        aria-label={say("other-seats")}
+        data-zone="others"
+      >
         {view.samael && <Samael {...shown} open={setPile} />}
         {others.map((seat) => (
           <OtherSeat key={seat} {...shown} seat={seat} open={setPile} />

@@ -50,7 +50,7 @@ export interface Desk {
   me: Player | undefined;
   gathering: Gathering;
   gathered: Gathered;
-  /** An answer is on its way, or several answers follow each other by themselves. */
+  /** Several answers follow each other by themselves. */
   busy: boolean;
   says(option: Option): string;
   /** What a click on a card may mean now. */
@@ -113,7 +113,7 @@ export function useDesk(play: Play): Desk {
   };
 
   const optionsOf = (card: number, id: string, place: string, seat: number): Option[] => {
-    if (play.options.length === 0 || play.waiting) return [];
+    if (play.options.length === 0) return [];
     const mine = seat === you;
     const choose = local(gathered.cards.includes(card) ? "unselect" : "select", card, id);
     const unit = view.seats[seat]?.battlefield.find((one) => one.n === card);
@@ -167,7 +167,7 @@ export function useDesk(play: Play): Desk {
     me,
     gathering,
     gathered,
-    busy: play.waiting || plan.runs(),
+    busy: plan.runs(),
     says: (option) => describe(view, option),
     optionsOf,
     isChosen: (card) => gathered.cards.includes(card) || gathered.target === card,

@@ -54,7 +54,7 @@ export function Pools({ desk, seat }: { desk: Desk; seat: number }) {
                   (option) => option.verb === "activate" && option.card_id === `${magicOf(kind)}_magic`,
                 )
               : [];
-          if (powers.length === 0 || desk.play.waiting)
+          if (powers.length === 0)
             return (
               <span
                 class="die-place"
@@ -73,7 +73,7 @@ export function Pools({ desk, seat }: { desk: Desk; seat: number }) {
               key={index}
               data-zoom={`${magicOf(kind)}_magic`}
               aria-label={powers.map(desk.says).join(", ")}
-              onClick={(event) => pick(powers, event.currentTarget, desk.act)}
+              onClick={(event) => desk.play.answering.get() || pick(powers, event.currentTarget, desk.act)}
             >
               <Die kind={kind} />
             </button>

@@ -89,7 +89,7 @@ export function AshesFace({ id }: { id: string }) {
         <span>{power ? say("phoenix-dice-power") : kindOfCard(facts)}</span>
         {facts.unique_to !== undefined && <b class="unique">{cardName(String(facts.unique_to))}</b>}
       </span>
-      <span class="text" style={{ fontSize: `${sizeOf(lines, facts)}cqw` }}>
+      <span class="text" style={{ fontSize: `calc(${sizeOf(lines, facts)} * var(--hundredth))` }}>
         {lines.map((line) => (
           <span key={line}>{line}</span>
         ))}

@@ -59,7 +59,7 @@ export function usePlan(play: Play): Plan {
   };
 
   const go = () => {
-    if (steps.current.length === 0 || play.waiting || play.options.length === 0) return;
+    if (steps.current.length === 0 || play.answering.get() || play.options.length === 0) return;
     const prompt = play.view.decision?.prompt ?? "";
     strikePaid();
     if (prompt !== "pay") steps.current = steps.current.filter((step) => step.prompt !== "pay");
@@ -76,9 +76,10 @@ export function usePlan(play: Play): Plan {
       draw((count) => count + 1);
     }
   };
-  useEffect(go, [play.view, play.waiting]);
+  useEffect(go, [play.view]);
   return {
     start(wanted) {
+      if (play.answering.get()) return;
       steps.current = wanted;
       pool.current = { ...mine() };
       go();

@@ -5,6 +5,7 @@ import { Emblem, Icon } from "../icons";
 import { cardName, say, sayParts } from "../language";
 import type { Option } from "../protocol";
 import { settings } from "../settings";
+import { useStore } from "../store";
 import { HintLine, questionOf, UsualAnswers } from "../table/prompt";
 import { BattleLine } from "./battle";
 import { inTray } from "./choosing";
@@ -104,6 +105,7 @@ function reason(desk: Desk): { key: string; args: Record<string, string | number
 
 export function AshesPrompt({ desk }: { desk: Desk }) {
   const { play, gathering } = desk;
+  const answering = useStore(play.answering);
   const mine = play.options.length > 0;
   const why = mine && gathering !== "pay" ? reason(desk) : null;
   const because = play.view.decision?.card;
@@ -114,9 +116,9 @@ export function AshesPrompt({ desk }: { desk: Desk }) {
       : [];
   return (
     <section
-      class={`prompt ${mine ? "asked" : ""}`}
+      class={`prompt ${mine ? "asked" : ""} ${play.table.window && play.you >= 0 ? "open-window" : ""}`}
       aria-label={say("question")}
-      aria-busy={desk.busy}
+      aria-busy={desk.busy || answering}
       data-zone="prompt"
     >
       <ActionsLeft desk={desk} />
@@ -157,6 +159,7 @@ function Answers({ desk }: { desk: Desk }) {
   const { play, view, gathering, gathered } = desk;
   const prompt = view.decision?.prompt ?? "";
   const [passing, setPassing] = useState(false);
+  const answering = useStore(play.answering);
   useEffect(() => setPassing(false), [view]);
   const offered = (verb: string) => play.options.find((option) => option.verb === verb);
 
@@ -192,7 +195,7 @@ function Answers({ desk }: { desk: Desk }) {
         <button
           type="button"
           class="primary"
-          disabled={desk.confirm === undefined || play.waiting}
+          disabled={desk.confirm === undefined || answering}
           onClick={desk.confirm}
           data-key="e"
         >

@@ -88,7 +88,7 @@ export function Side(props: SideProps & { folded?: boolean; unfold?: () => void 
         ))}
       </div>
       <div
-        class="spellboard"
+        class={`spellboard ${stacks.length === 0 ? "empty" : ""}`}
         data-zone={`${zone}-spells`}
         data-pile={`spellboard:${seat}`}
         role="group"

@@ -115,7 +115,7 @@ export function Unit({ desk, card, seat }: { desk: Desk; card: InPlay; seat: num
   ]);
   const controlled = card.owner !== seat;
   return (
-    <div class={`unit-place ${card.exhaustion ? "exhausted" : ""} ${role}`}>
+    <div class={`unit-place ${card.exhaustion ? "exhausted" : ""} ${card.attached ? "altered" : ""} ${role}`}>
       <Tile
         desk={desk}
         card={card}
@@ -165,8 +165,9 @@ export function Stack({ desk, copies, seat }: { desk: Desk; copies: InPlay[]; se
   const spent = copies.filter((copy) => copy.exhaustion).length;
   const able = copies.find((copy) => !copy.exhaustion) ?? first;
   const meditating = desk.gathering === "meditate";
+  const several = copies.length > 1 && !meditating;
   return (
-    <div class={`stack-place ${spent === copies.length ? "exhausted" : ""}`}>
+    <div class={`stack-place ${spent === copies.length ? "exhausted" : ""} ${several ? "several" : ""}`}>
       {(meditating ? copies : [able]).map((card) => (
         <Tile
           key={meditating ? card.n : first.id}
@@ -193,7 +194,7 @@ export function Stack({ desk, copies, seat }: { desk: Desk; copies: InPlay[]; se
           </span>
         </Tile>
       ))}
-      {copies.length > 1 && !meditating && (
+      {several && (
         <span class="focus-count" aria-hidden="true">
           ×{copies.length}
         </span>

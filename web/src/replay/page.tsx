@@ -11,14 +11,17 @@ import type { Frame, GameView, Happening, SeatInfo, TableInfo } from "../protoco
 import { go, rename, useTitle } from "../route";
 import { Refused, server } from "../server";
 import { settings } from "../settings";
-import { useStore } from "../store";
+import { Store, useStore } from "../store";
 import { fetchTable, type GameTable } from "../table/game";
 import { Log } from "../table/log";
 import { Movement, useMovement } from "../table/motion";
-import { type Play, seatName } from "../table/play";
+import { type Play, seatName, tableClass } from "../table/play";
 import { useZones } from "../table/zones";
 import { Zoom } from "../table/zoom";
 import { openedRecord, Source, type Turn } from "./source";
+
+/** Nobody answers anything in a replay. */
+const NOTHING_SENT = new Store(false);
 
 export function Page({ words, query }: { words: string[]; query: URLSearchParams }) {
   const id = words[1];
@@ -212,7 +215,7 @@ function Stage({ id, source, game, query }: StageProps) {
     hint: null,
     canUndo: false,
     autoPass: { everything: false, cards: [] },
-    waiting: false,
+    answering: NOTHING_SENT,
     news: frame.happenings,
     act: () => {},
     send: () => {},
@@ -223,7 +226,7 @@ function Stage({ id, source, game, query }: StageProps) {
     setMove(Math.min(source.moves, Math.max(0, wanted)));
   };
   return (
-    <div class={`table replay ${wishes.log ? "with-log" : ""}`} ref={root}>
+    <div class={`${tableClass(source.table, wishes.log)} replay`} ref={root}>
       <header class="table-top">
         <button
           type="button"

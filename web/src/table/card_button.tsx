@@ -4,7 +4,9 @@ import { CardFace } from "../card";
 import { cardName, list } from "../language";
 import type { Option } from "../protocol";
 import { hasFinger, settings } from "../settings";
+import { useTurn } from "./dealing";
 import { pick } from "./menu";
+import { comesIntoSight } from "./motion";
 import type { Play } from "./play";
 import { chanceOf } from "./prompt";
 import { zoomed } from "./zoom";
@@ -25,6 +27,10 @@ interface CardButtonProps {
   describe: (option: Option) => string;
   /** Another face than the usual one. */
   children?: ComponentChildren;
+}
+
+function InTurn({ number, children }: { number: number | undefined; children: ComponentChildren }) {
+  return useTurn(comesIntoSight(number)) ? children : null;
 }
 
 export function CardButton(props: CardButtonProps) {
@@ -60,7 +66,7 @@ export function CardButton(props: CardButtonProps) {
       });
     else {
       zoomed.set(null);
-      pick(options, element, play.act);
+      if (!play.answering.get()) pick(options, element, play.act);
     }
   };
   return (
@@ -73,7 +79,11 @@ export function CardButton(props: CardButtonProps) {
       aria-label={label}
       onClick={click}
     >
-      {props.children ?? <CardFace id={id} game={play.table.game} edition={edition} price={price} />}
+      {props.children ?? (
+        <InTurn number={number}>
+          <CardFace id={id} game={play.table.game} edition={edition} price={price} />
+        </InTurn>
+      )}
       {chance && <span class="estimate">{chance}</span>}
     </button>
   );

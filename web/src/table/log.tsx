@@ -1,5 +1,5 @@
 // The honest log: everything that happened, as far as this viewer may know, spoken in their language.
-import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Emblem } from "../icons";
 import { firstKey, language, type Part, say, sayParts } from "../language";
 import { memo } from "../memo";
@@ -89,21 +89,34 @@ export function lineText(line: LogLine, table: TableInfo, you: number): string {
   return [said, ...gains].join(" ");
 }
 
-export function Log({ log, table, you }: { log: Happening[]; table: TableInfo; you: number }) {
-  const end = useRef<HTMLOListElement>(null);
-  const lines = useMemo(() => linesOf(log), [log]);
-  const names = table.seats.map((_, seat) => seatName(table, seat)).join();
-  // Before the page is drawn: the layout that this asks for is the one that is drawn.
+/** A value one frame later: what is told of a move can wait until the move itself is drawn. */
+function useNextFrame<T>(value: T): T {
+  const [shown, show] = useState(value);
   useLayoutEffect(() => {
-    end.current?.scrollTo({ top: end.current.scrollHeight });
-  }, [log.length]);
+    if (value !== shown) requestAnimationFrame(() => requestAnimationFrame(() => show(value)));
+  }, [value]);
+  return shown;
+}
+
+interface LogProps {
+  log: Happening[];
+  table: TableInfo;
+  you: number;
+}
+
+export function Log({ log: now, table, you }: LogProps) {
+  const log = useNextFrame(now);
+  const lines = useMemo(() => linesOf(log), [log]);
+  const said = `${language.get()} ${table.seats.map((_, seat) => seatName(table, seat)).join()}`;
+  const drawn = useMemo(
+    () => lines.map((line) => <Line key={line.key} line={line} table={table} you={you} said={said} />),
+    [lines, you, said],
+  );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keys
-    <ol class="log" ref={end} tabIndex={0} aria-label={say("log")}>
-      {lines.map((line) => (
-        <Line key={line.key} line={line} table={table} you={you} said={`${language.get()} ${names}`} />
-      ))}
-    </ol>
+    <section class="log" tabIndex={0} aria-label={say("log")}>
+      <ol>{drawn}</ol>
+    </section>
   );
 }
 
@@ -151,17 +164,8 @@ function DrawnLine({ line, table, you }: LineProps) {
 }
 
 /** Says each new line to screen readers, and the question when it is ours. */
-export function LiveRegion({
-  log,
-  table,
-  you,
-  question,
-}: {
-  log: Happening[];
-  table: TableInfo;
-  you: number;
-  question: string;
-}) {
+export function LiveRegion({ log: now, table, you, question: asked }: LogProps & { question: string }) {
+  const { log, question } = useNextFrame(useMemo(() => ({ log: now, question: asked }), [now, asked]));
   const told = useRef(log.length);
   const spoken = useRef("");
   if (log.length !== told.current) {

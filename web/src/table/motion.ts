@@ -18,6 +18,14 @@ export interface Journey {
   to(news: Happening): string;
 }
 
+/** The table whose cards are about to move: from when they are remembered until they glide. */
+let moving: Movement | null = null;
+
+/** Whether the move that is being drawn brings this card into sight. */
+export function comesIntoSight(card: number | undefined): boolean {
+  return moving !== null && !moving.lay(String(card));
+}
+
 export class Movement {
   root: HTMLElement | null = null;
   private lying = new Map<string, Lying>();
@@ -27,15 +35,26 @@ export class Movement {
   remember(): void {
     this.lying.clear();
     this.piles.clear();
+    // A card that was clicked is left by the focus now: if it went while it has the focus, the browser would lay out
+    // the half-changed page at once. Who walks by keys is led on by the zones.
+    const focused = document.activeElement as HTMLElement | null;
+    if (focused?.dataset.card && !focused.matches(":focus-visible")) focused.blur();
     if (this.root === null || motion(USUAL) === 0) return;
     for (const element of this.root.querySelectorAll<HTMLElement>("[data-card]"))
       this.lying.set(element.dataset.card as string, { box: element.getBoundingClientRect(), element });
     for (const element of this.root.querySelectorAll<HTMLElement>("[data-pile]"))
       this.piles.set(element.dataset.pile as string, element.getBoundingClientRect());
+    moving = this;
+  }
+
+  /** Whether a card lay on the table when everything was remembered. */
+  lay(card: string): boolean {
+    return this.lying.has(card);
   }
 
   /** Let everything glide from where it was remembered. */
   glide(news: Happening[], journey: Journey): void {
+    moving = null;
     const duration = motion(USUAL);
     if (this.root === null || duration === 0 || this.lying.size + this.piles.size === 0) return;
     const about = new Map<string, Happening>();
@@ -57,11 +76,11 @@ export class Movement {
       const happening = about.get(number);
       if (before) {
         if (Math.abs(before.box.x - box.x) + Math.abs(before.box.y - box.y) > 2)
-          fly(element, before.box, box, duration, 0);
+          fly(element, before.box, box, { duration }, { above: before.element !== element });
       } else if (happening) {
         const pile = this.piles.get(journey.from(happening));
         if (pile) {
-          fly(element, pile, box, duration, delay, 0.2);
+          fly(element, pile, box, { duration, delay }, { above: true, fading: true });
           delay += duration * 0.12;
         }
       }
@@ -73,6 +92,8 @@ export class Movement {
   /** Show a card that is gone on its way to a pile. */
   private leave(element: HTMLElement, from: DOMRect, to: DOMRect, duration: number): void {
     const ghost = element.cloneNode(true) as HTMLElement;
+    // Nobody reads it on its way: without its small print it is there in half the time.
+    for (const print of ghost.querySelectorAll(".text > *, .kind > *, .gist > *, .badge")) print.remove();
     ghost.removeAttribute("data-card");
     ghost.removeAttribute("id");
     ghost.setAttribute("aria-hidden", "true");
@@ -84,6 +105,7 @@ export class Movement {
       width: `${from.width}px`,
       height: `${from.height}px`,
     });
+    ghost.style.setProperty("--card-width", `${from.width}px`);
     document.body.append(ghost);
     const scale = Math.max(0.15, Math.min(1, to.width / from.width));
     const x = to.x + to.width / 2 - from.x - from.width / 2;
@@ -97,24 +119,31 @@ export class Movement {
   }
 }
 
+/** Let a card glide; one that comes from elsewhere (and not only makes room for others) `above` them all. */
 function fly(
   element: HTMLElement,
   from: DOMRect,
   to: DOMRect,
-  duration: number,
-  delay: number,
-  fade = 1,
+  time: { duration: number; delay?: number },
+  { above, fading = false }: { above: boolean; fading?: boolean },
 ): void {
   const x = from.x + from.width / 2 - to.x - to.width / 2;
   const y = from.y + from.height / 2 - to.y - to.height / 2;
   const scale = to.width > 0 ? from.width / to.width : 1;
-  element.animate(
+  const flight = element.animate(
     [
-      { transform: `translate(${x}px,${y}px) scale(${scale})`, opacity: fade, zIndex: 30 },
-      { zIndex: 30, opacity: 1, transform: "none" },
+      { transform: `translate(${x}px,${y}px) scale(${scale})`, ...(fading ? { opacity: 0.2 } : {}) },
+      { transform: "none", ...(fading ? { opacity: 1 } : {}) },
     ],
-    { duration, delay, easing: EASING, fill: "backwards" },
+    { ...time, easing: EASING, fill: "backwards" },
   );
+  if (!above) return;
+  // Not as part of the animation, which would then need the main thread in every frame.
+  element.style.zIndex = "30";
+  flight.onfinish = () => {
+    element.style.zIndex = "";
+  };
+  flight.oncancel = flight.onfinish;
 }
 
 /** The cards of the table at `root` glide whenever `moment` changes. */

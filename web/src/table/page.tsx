@@ -6,6 +6,7 @@ import { Dialog } from "../dialog";
 import { Notice } from "../home/notice";
 import { Icon } from "../icons";
 import { language, say } from "../language";
+import { memo } from "../memo";
 import { go, useTitle } from "../route";
 import { settings } from "../settings";
 import { useStore } from "../store";
@@ -15,7 +16,7 @@ import { Lobby } from "./lobby";
 import { LiveRegion, Log, linesOf, lineText } from "./log";
 import { OptionMenu } from "./menu";
 import { Movement, useMovement } from "./motion";
-import { type Play, playOf, seatName } from "./play";
+import { type Play, playOf, seatName, tableClass } from "./play";
 import { questionOf } from "./prompt";
 import { Result } from "./result";
 import { TableMenu } from "./table_menu";
@@ -85,78 +86,21 @@ function Game({ seen, play, game, connection }: GameProps) {
   useZones(root);
   useMovement(root, movement, view, play.news, game.journey);
   useKeys(root, setSheet);
-  useTitle(`${play.options.length > 0 ? "● " : ""}${say(`game-${table.game}`)}`);
+  const asked = play.options.length > 0;
+  useTitle(`${asked ? "● " : ""}${say(`game-${table.game}`)}`);
 
   const { text, warning } = game.status(play);
   const last = linesOf(seen.log.slice(-12)).at(-1);
   return (
-    <div class={`table ${wishes.log ? "with-log" : ""}`} ref={root} data-seq={seen.seq}>
-      <header class="table-top" data-zone="top">
-        <button
-          type="button"
-          class="quiet round"
-          onClick={() => go("/")}
-          aria-label={say("home")}
-          title={say("home")}
-        >
-          <Icon of="home" />
-        </button>
-        <span class="where">
-          <b>{say(`game-${table.game}`)}</b> <span>{text}</span>
-        </span>
-        {warning && (
-          <strong class="last-round" role="status">
-            {warning}
-          </strong>
-        )}
-        {you < 0 && (
-          <span class="tag watching">
-            <Icon of="eye" />
-            {say("watching")}
-          </span>
-        )}
-        <span class="spread" />
-        <button
-          type="button"
-          class="quiet round"
-          onClick={() => setSheet("talk")}
-          aria-label={say("phrases")}
-          title={say("phrases")}
-          data-key="t"
-        >
-          <Icon of="talk" />
-        </button>
-        <button
-          type="button"
-          class="quiet round log-button"
-          onClick={() => (innerWidth >= 1100 ? settings.update({ log: !wishes.log }) : setSheet("log"))}
-          aria-label={say("log")}
-          title={say("log")}
-          data-key="l"
-        >
-          <Icon of="log" />
-        </button>
-        <button
-          type="button"
-          class="quiet round"
-          onClick={() => setSheet("help")}
-          aria-label={say("help")}
-          title={say("help")}
-          data-key="?"
-        >
-          <Icon of="help" />
-        </button>
-        <button
-          type="button"
-          class="quiet round"
-          onClick={() => setSheet("menu")}
-          aria-label={say("menu")}
-          title={say("menu")}
-          data-key="m"
-        >
-          <Icon of="menu" />
-        </button>
-      </header>
+    <div class={tableClass(table, wishes.log)} ref={root} data-seq={seen.seq}>
+      <TableTop
+        game={table.game}
+        text={text}
+        warning={warning}
+        watching={you < 0}
+        open={setSheet}
+        spoken={language.get()}
+      />
       {seen.line === "lost" && (
         <p class="banner" role="alert">
           <span class="dots" aria-hidden="true" /> {say("reconnecting")}
@@ -177,12 +121,7 @@ function Game({ seen, play, game, connection }: GameProps) {
         <Log log={seen.log} table={table} you={you} />
       </aside>
       <Bubbles said={seen.said} />
-      <LiveRegion
-        log={seen.log}
-        table={table}
-        you={you}
-        question={play.options.length > 0 ? questionOf(play) : ""}
-      />
+      <LiveRegion log={seen.log} table={table} you={you} question={asked ? questionOf(play) : ""} />
       <Zoom
         game={table.game}
         edition={game.edition(view)}
@@ -198,6 +137,86 @@ function Game({ seen, play, game, connection }: GameProps) {
     </div>
   );
 }
+
+interface TopProps {
+  game: string;
+  text: string;
+  warning: string | undefined;
+  watching: boolean;
+  open: (sheet: Sheet) => void;
+  /** The language: with another one the same top reads differently. */
+  spoken: string;
+}
+
+/** The top of the table: where the game is, and the buttons of the page. Most moves change nothing of it. */
+const TableTop = memo(({ game, text, warning, watching, open }: TopProps) => (
+  <header class="table-top" data-zone="top">
+    <button
+      type="button"
+      class="quiet round"
+      onClick={() => go("/")}
+      aria-label={say("home")}
+      title={say("home")}
+    >
+      <Icon of="home" />
+    </button>
+    <span class="where">
+      <b>{say(`game-${game}`)}</b> <span>{text}</span>
+    </span>
+    {warning && (
+      <strong class="last-round" role="status">
+        {warning}
+      </strong>
+    )}
+    {watching && (
+      <span class="tag watching">
+        <Icon of="eye" />
+        {say("watching")}
+      </span>
+    )}
+    <span class="spread" />
+    <button
+      type="button"
+      class="quiet round"
+      onClick={() => open("talk")}
+      aria-label={say("phrases")}
+      title={say("phrases")}
+      data-key="t"
+    >
+      <Icon of="talk" />
+    </button>
+    <button
+      type="button"
+      class="quiet round log-button"
+      onClick={() => (innerWidth >= 1100 ? settings.update({ log: !settings.get().log }) : open("log"))}
+      aria-label={say("log")}
+      title={say("log")}
+      data-key="l"
+    >
+      <Icon of="log" />
+    </button>
+    <button
+      type="button"
+      class="quiet round"
+      onClick={() => open("help")}
+      aria-label={say("help")}
+      title={say("help")}
+      data-key="?"
+    >
+      <Icon of="help" />
+    </button>
+    <button
+      type="button"
+      class="quiet round"
+      onClick={() => open("menu")}
+      aria-label={say("menu")}
+      title={say("menu")}
+      data-key="m"
+    >
+      <Icon of="menu" />
+    </button>
+  </header>
+));
 
 function LogSheet({ seen, onClose }: { seen: Seen; onClose: () => void }) {
   return (

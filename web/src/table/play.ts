@@ -2,6 +2,7 @@
 import type { Connection, Seen } from "../connection";
 import { say } from "../language";
 import type { FromBrowser, GameView, Happening, Hint, Option, TableInfo } from "../protocol";
+import type { Store } from "../store";
 
 export interface Play {
   table: TableInfo;
@@ -15,7 +16,8 @@ export interface Play {
   canUndo: boolean;
   /** At which windows we are not asked: at all of them, or not about these cards. */
   autoPass: Seen["autoPass"];
-  waiting: boolean;
+  /** Whether an answer is on its way: who shows it watches it. */
+  answering: Store<boolean>;
   news: Happening[];
   act(code: string): void;
   send(message: FromBrowser): void;
@@ -33,11 +35,19 @@ export function playOf(seen: Seen, connection: Connection): Play | null {
     hint: seen.hint,
     canUndo: seen.canUndo,
     autoPass: seen.autoPass,
-    waiting: seen.waiting,
+    answering: connection.answering,
     news: seen.news,
     act: (code) => connection.act(code),
     send: (message) => connection.send(message),
   };
+}
+
+/**
+ * What styles want to know of a whole table. They read it here, on the table itself: a style that looks into the table
+ * (`:has`) has the whole page styled anew at every move.
+ */
+export function tableClass(table: TableInfo, log: boolean): string {
+  return `table of-${table.game} ${table.seats.length > 2 ? "of-many" : ""} ${log ? "with-log" : ""}`;
 }
 
 /** How a seat is called. */

@@ -57,18 +57,21 @@ export function useZones(root: { current: HTMLElement | null }): void {
   useEffect(() => {
     const table = root.current;
     if (table === null) return;
+    let pointed = false;
     const enter = (event: FocusEvent) => {
       const zone = (event.target as HTMLElement).closest<HTMLElement>("[data-zone]");
-      if (zone === null) return;
+      if (zone === null || pointed) return;
       const all = items(zone);
       last.current = { zone: zone.dataset.zone as string, index: all.indexOf(event.target as HTMLElement) };
       for (const item of all) item.tabIndex = item === event.target ? 0 : -1;
     };
     // A pointer's click moves on without the focus: only who walks by keys is led back.
     const point = () => {
+      pointed = true;
       last.current = { zone: "", index: 0 };
     };
     const walk = (event: KeyboardEvent) => {
+      pointed = false;
       if (event.ctrlKey || event.altKey || event.metaKey) return;
       const zone = (event.target as HTMLElement).closest<HTMLElement>("[data-zone]");
       if (zone === null || (event.target as HTMLElement).closest("dialog,input,select,textarea")) return;

@@ -39,7 +39,7 @@ AXE = (
 SETTLED = (
     "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
 )
-SLOW = {"bot_pause": 30, "window_pause": 0}  # whoever takes a seat back comes before the bot's answer
+SLOW = {"bot_pause": 10, "window_pause": 0}  # whoever takes a seat back comes before the bot's answer
 TRIES = 8
 
 

@@ -22,6 +22,9 @@ FAULTS = """() => {
     if (cut || wide)
       faults.push(`${element.className || element.tagName} is too small for: ${element.textContent.trim()}`);
   }
+  for (const line of document.querySelectorAll('.log li'))
+    if (getComputedStyle(line, '::after').content !== 'none')
+      faults.push(`a line of the log looks like a card: ${line.textContent}`);
   const pen = document.createElement('canvas').getContext('2d');
   for (const field of document.querySelectorAll('select, input[placeholder]')) {
     if (field.offsetParent === null || field.closest('.unseen')) continue;

@@ -52,7 +52,7 @@ def test_teams_may_give_to_the_partner(open_browser: Opening) -> None:
         gift = player.page.locator(".option-menu button", has_text="to your partner")
         if gift.count():
             gift.first.click()
-            expect(player.page.locator(".rail .log li.given").last).to_contain_text("You acquire")
+            expect(player.page.locator(".rail .log li[data-kind=given]").last).to_contain_text("You acquire")
             given = True
         else:
             player.step()
@@ -133,7 +133,7 @@ def test_ending_a_turn_reminds_and_undo_takes_back(open_browser: Opening) -> Non
     expect(page.locator(".hand .card")).to_have_count(4)
     page.get_by_role("button", name="Undo").click()
     expect(page.locator(".hand .card")).to_have_count(5)
-    expect(page.locator(".rail .log li.undone")).to_have_count(1)
+    expect(page.locator(".rail .log li[data-kind=undone]")).to_have_count(1)
 
 
 def test_the_page_can_be_loaded_anew_in_the_middle(open_browser: Opening) -> None:
@@ -144,7 +144,7 @@ def test_the_page_can_be_loaded_anew_in_the_middle(open_browser: Opening) -> Non
     expect(player.page.locator(".hand .card")).to_have_count(4)
     player.page.reload()
     expect(player.page.locator(".hand .card")).to_have_count(4)
-    expect(player.page.locator(".rail .log li.played")).to_have_count(1)
+    expect(player.page.locator(".rail .log li[data-kind=played]")).to_have_count(1)
 
 
 def test_the_server_may_restart_in_the_middle(open_browser: Opening, tmp_path: Path) -> None:

@@ -29,7 +29,7 @@ def test_a_game_by_clicks(open_browser: Opening) -> None:
     expect(player.page.get_by_role("button", name="Begin with these")).to_be_disabled()
     player.play_to_the_end()
     expect(player.page.locator(".scores .winner")).to_have_count(1)
-    expect(player.page.locator(".log li.wounded").last).to_be_attached()
+    expect(player.page.locator(".log li[data-kind=wounded]").last).to_be_attached()
 
 
 def test_from_a_draft_to_the_end(open_browser: Opening) -> None:

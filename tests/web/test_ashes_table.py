@@ -70,7 +70,7 @@ def test_a_window_counts_down_is_held_and_is_not_asked_again(open_browser: Openi
     expect(react).to_have_count(0)
     ask_again = page.get_by_role("button", name="Ask me again (1)")
     expect(ask_again).to_be_visible()
-    wounds = page.locator(".rail .log li.wounded", has_text="Saria Guideman")
+    wounds = page.locator(".rail .log li[data-kind=wounded]", has_text="Saria Guideman")
     before = wounds.count()
     until = time.monotonic() + PATIENCE
     while wounds.count() == before:

@@ -138,7 +138,7 @@ const Line = memo(DrawnLine, (one: LineProps, other: LineProps) => {
 
 function DrawnLine({ line, table, you }: LineProps) {
   return (
-    <li class={`${line.kind} ${line.player === you ? "mine" : ""}`}>
+    <li data-kind={line.kind} class={line.player === you ? "mine" : ""}>
       {partsOf(line, table, you).map((part, index) =>
         part.card ? (
           <span class="card-name" data-zoom={part.card} key={`${part.card}${index}`}>

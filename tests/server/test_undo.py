@@ -59,7 +59,8 @@ def test_otherwise_the_others_are_asked(server: RunningServer) -> None:
             await mine.tell("undo_answer", yes=True)
             assert await mine.refused() == "no_offer"
             await theirs.tell("undo_answer", yes=False)
-            await mine.until(lambda seat: seat.table["undo"] is None)
+            for seat in (mine, theirs):  # both have heard of it before the next offer
+                await seat.until(lambda seat: seat.table["undo"] is None)
             assert mine.view["turn"] == 2
             await mine.tell("undo")
             await theirs.until(lambda seat: seat.table["undo"])

@@ -33,7 +33,7 @@ class Branch:
     def __init__(self, option: Option, prior: float, behind: float) -> None:
         self.option: Final = option
         self.prior: Final = prior  # how promising the judge finds it, beside its siblings
-        self.behind = behind  # how much smaller than the others' its chance is thought to be before it is tried
+        self.behind = behind  # how much smaller than the best one's its chance is thought to be
         self.visits = 0
         self.total = 0.0
         self.results: list[float] = []  # at the root: of the first deal, the second, and so on

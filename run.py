@@ -279,13 +279,14 @@ def test_browser() -> None:
     have_chromium()
     if not client.is_built():
         raise Missing("there is no built client to test")
-    pytest("-m", "browser", "tests/web", environment=PLAIN)
+    # Whoever looks at a page waits much of the time: three at once keep two cores busy.
+    pytest("-m", "browser", "tests/web", environment=PLAIN, workers=3)
 
 
-def pytest(*arguments: str, environment: Mapping[str, str]) -> None:
+def pytest(*arguments: str, environment: Mapping[str, str], workers: int = 2) -> None:
     """Pytest on two cores, its dots shown while it runs."""
     print(flush=True)
-    options = ("-n", "2", "--dist", "worksteal")
+    options = ("-n", str(workers), "--dist", "worksteal")
     call(PYTHON, "-m", "pytest", *options, *arguments, show=True, environment=environment)
 
 

@@ -279,14 +279,13 @@ def test_browser() -> None:
     have_chromium()
     if not client.is_built():
         raise Missing("there is no built client to test")
-    # Whoever looks at a page waits much of the time: three at once keep two cores busy.
-    pytest("-m", "browser", "tests/web", environment=PLAIN, workers=3)
+    pytest("-m", "browser", "tests/web", environment=PLAIN)
 
 
-def pytest(*arguments: str, environment: Mapping[str, str], workers: int = 2) -> None:
+def pytest(*arguments: str, environment: Mapping[str, str]) -> None:
     """Pytest on two cores, its dots shown while it runs."""
     print(flush=True)
-    options = ("-n", str(workers), "--dist", "worksteal")
+    options = ("-n", "2", "--dist", "worksteal")
     call(PYTHON, "-m", "pytest", *options, *arguments, show=True, environment=environment)
 
 

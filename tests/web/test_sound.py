@@ -64,4 +64,4 @@ def test_a_table_is_silent_until_somebody_wants_sounds(open_browser: Opening) ->
     page.keyboard.press("Escape")
     page.locator(".hand .card").first.click()
     expect(page.locator(".played-now .card")).to_have_count(2)
-    page.wait_for_function("window.tones > 0")
+    page.wait_for_function("() => window.tones > 0")

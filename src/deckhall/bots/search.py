@@ -120,10 +120,9 @@ class Search:
     def best(self, branches: list[Branch]) -> Branch:
         """The most hopeful of those that are in the race to its end."""
         unknown = self.root.chance
-        last = (
-            max([len(branch.results) for branch in branches]) - 1
-        )  # the end may come in the middle of a deal
-        racing = [branch for branch in branches if len(branch.results) >= last]
+        # The end may come in the middle of a deal, which the others have not played then.
+        whole_deals = max([len(branch.results) for branch in branches]) - 1
+        racing = [branch for branch in branches if len(branch.results) >= whole_deals]
         return max(racing, key=lambda branch: (self.hope(branch, unknown), branch.prior))
 
     def chance_beside(self, best: Branch, branch: Branch) -> float:

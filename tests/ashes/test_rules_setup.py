@@ -56,6 +56,21 @@ def test_g4_what_everybody_saw_go_to_a_hand_is_known() -> None:
         assert "iron_worker" in [imagined.sheets[card].id for card in imagined.hands[1]]
 
 
+def test_g4_who_has_shown_a_summons_has_its_conjurations() -> None:
+    """Deck lists are closed; but whoever answers with Summon Sleeping Widows is asked how many come."""
+    table = ashes(
+        {"hand": ["molten_gold"]},
+        {"phoenixborn": "noah_redmoon", "hand": ["summon_sleeping_widows"], "battlefield": ["masked_wolf"]},
+        options={"deck_lists": "closed"},
+    )
+    table.play("molten_gold", "masked_wolf")
+    table.react("summon_sleeping_widows")
+    assert table.prompt == "summon"
+    for seed in range(10):
+        for viewer in (0, -1):
+            assert table.game.imagine(viewer, seed).view(viewer) == table.game.view(viewer)
+
+
 def test_g4_what_is_hidden_and_what_is_public() -> None:
     table = ashes({"hand": ["fear"], "discard": ["refresh"]}, {**QUIET, "hand": ["redirect", "final_cry"]})
     view = json.dumps(table.game.view(0))

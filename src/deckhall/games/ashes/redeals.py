@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from deckhall.games.ashes.decks import conjuration_pile
 from deckhall.games.ashes.library import sheets
 from deckhall.games.ashes.sheet import Sheet
 from deckhall.games.ashes.state import Ashes, Match
@@ -113,13 +114,24 @@ def _imagine_decks(state: Ashes, player: int) -> None:
         state.shuffle(order)
         for card in hidden:
             imagined[card] = pool[order.pop()]
+        # Whoever has shown a card that brings out conjurations has them (rule S3): those are no secret any more.
+        pile = state.conjurations[seat]
+        shown = [
+            state.sheets[card].id
+            for card in range(len(state.sheets))
+            if state.owner[card] == seat and card not in hidden and card not in pile
+        ]
+        expected = conjuration_pile(phoenixborn, shown)
         conjurations = [
             sheet
             for sheet in known.values()
-            if sheet.type == CONJURATION and sheet.card.unique_to in ("", phoenixborn)
+            if sheet.type == CONJURATION
+            and sheet.card.unique_to in ("", phoenixborn)
+            and sheet.id not in expected
         ]
-        for card in sorted(state.conjurations[seat]):
-            imagined[card] = conjurations[state.random(len(conjurations))]
+        for card in sorted(pile):
+            if state.sheets[card].id not in expected:
+                imagined[card] = conjurations[state.random(len(conjurations))]
     match = state.match
     state.match = Match(match.players, imagined, match.wording, match.illusion, match.closed, match.stalemate)
     state.sheets = state.match.sheets

@@ -27,12 +27,12 @@ HERE = Path(__file__).resolve().parent
 GAMES = HERE.parent / "build" / "strength"
 PAGE = HERE / "strength.md"
 MATRIX = "ashes-decks"
-# Playouts for a choice, at most; the race often ends sooner. On a machine that was busy with other things, too, 200 ms
-# of processor time bought 450 to 500 in the middle of 115 positions of Ascension with two players (a quiet one gives
-# a quarter more), 920 to 1,040 against Samael, and in the plain build with two players 70. 500 ms, what `hard` takes
-# unless it is told otherwise, bought 540 with four players, and 3,200 in Ashes (1,400 at the slowest position).
-NODES = {1: 900, 2: 550, 4: 550}
-NODES_INTERPRETED = 75
+# Playouts for a choice, at most; the race often ends sooner. With two players they are what 200 ms buy at the rates of
+# bench/results.md (3,912 a second compiled, 624 in the plain build). On a busier machine, 200 ms of processor time
+# bought 920 to 1,040 against Samael; 500 ms, what `hard` takes unless it is told otherwise, bought 540 with four players,
+# and 3,200 in Ashes (1,400 at the slowest position).
+NODES = {1: 900, 2: 780, 4: 550}
+NODES_INTERPRETED = 125
 NODES_ASHES = 1200
 
 

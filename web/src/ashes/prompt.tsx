@@ -6,7 +6,7 @@ import { cardName, say, sayParts } from "../language";
 import type { Option } from "../protocol";
 import { settings } from "../settings";
 import { useStore } from "../store";
-import { HintLine, questionOf, UsualAnswers } from "../table/prompt";
+import { HintLine, Onlooking, questionOf, UsualAnswers } from "../table/prompt";
 import { BattleLine } from "./battle";
 import { inTray } from "./choosing";
 import type { Desk } from "./desk";
@@ -138,6 +138,7 @@ export function AshesPrompt({ desk }: { desk: Desk }) {
             )}
           </p>
         )}
+        <Onlooking play={play} />
         {desk.gathered.mode === null && <HintLine play={play} describe={desk.says} />}
         {!mine && play.table.seats.some((seat) => seat.thinking) && <span class="dots" aria-hidden="true" />}
       </div>

@@ -19,6 +19,7 @@ import { Movement, useMovement } from "./motion";
 import { type Play, playOf, seatName, tableClass } from "./play";
 import { questionOf } from "./prompt";
 import { Result } from "./result";
+import { Tag } from "./seat";
 import { TableMenu } from "./table_menu";
 import { Bubbles, Phrases } from "./talk";
 import { nextPossible, useZones } from "./zones";
@@ -39,7 +40,8 @@ export function TablePage({ id }: { id: string }) {
     );
   }, [name]);
 
-  if (seen.line === "closed" || failed) return <Closed seen={seen} />;
+  if (failed) return <Notice title={say("no-page")} text={say("refusal-unreachable")} again />;
+  if (seen.line === "closed") return <Closed seen={seen} />;
   if (seen.table === null || (game === null && seen.table.state !== "open"))
     return (
       <p class="loading" role="status">
@@ -53,16 +55,13 @@ export function TablePage({ id }: { id: string }) {
   return <Game seen={seen} play={play} game={game} connection={connection} />;
 }
 
-function Closed({ seen }: { seen: Seen }) {
-  const known = [1003, 1008, 1009, 4008].includes(seen.code);
-  const gone = seen.refused?.reason === "not_found";
-  return (
-    <Notice
-      title={say(gone ? "nothing-here" : "table-closed")}
-      text={say(known ? `closed-${seen.code}` : "closed-trouble")}
-      again
-    />
-  );
+function Closed({ seen: { code, refused } }: { seen: Seen }) {
+  if (refused?.reason === "not_found")
+    return <Notice title={say("table-gone")} text={say("table-gone-why")} />;
+  if (refused?.reason === "no_watching")
+    return <Notice title={say("table-private")} text={say("table-private-why")} />;
+  const known = [1003, 1009, 4008].includes(code);
+  return <Notice title={say("table-closed")} text={say(known ? `closed-${code}` : "closed-trouble")} again />;
 }
 
 type Sheet = "log" | "menu" | "help" | "talk" | null;
@@ -168,12 +167,7 @@ const TableTop = memo(({ game, text, warning, watching, open }: TopProps) => (
         {warning}
       </strong>
     )}
-    {watching && (
-      <span class="tag watching">
-        <Icon of="eye" />
-        {say("watching")}
-      </span>
-    )}
+    {watching && <Tag icon="eye" words={say("watching")} className="watching" />}
     <span class="spread" />
     <button
       type="button"

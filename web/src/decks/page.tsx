@@ -11,7 +11,8 @@ import { useStore } from "../store";
 import { Zoom } from "../table/zoom";
 import { Builder } from "./builder";
 import { Import } from "./exchange";
-import { adopt, CARDS, checkDeck, countOf, type Deck, decks, keep, newKey } from "./store";
+import { CARDS } from "./faults";
+import { adopt, checkDeck, countOf, type Deck, decks, keep, newKey } from "./store";
 
 export function Page({ words }: { words: string[] }) {
   const [ready, setReady] = useState(false);

@@ -212,6 +212,7 @@ function Stage({ id, source, game, query }: StageProps) {
     canUndo: false,
     autoPass: { everything: false, cards: [] },
     answering: NOTHING_SENT,
+    failures: 0,
     news: frame.happenings,
     act: () => {},
     send: () => {},

@@ -7,6 +7,7 @@ import { Notice } from "../home/notice";
 import { Icon } from "../icons";
 import { language, say } from "../language";
 import { memo } from "../memo";
+import type { Refused } from "../protocol";
 import { go, useTitle } from "../route";
 import { settings } from "../settings";
 import { useStore } from "../store";
@@ -105,11 +106,7 @@ function Game({ seen, play, game, connection }: GameProps) {
           <span class="dots" aria-hidden="true" /> {say("reconnecting")}
         </p>
       )}
-      {seen.refused && (
-        <p class="banner refused" role="alert" key={seen.refused.seq}>
-          {say(`refusal-${seen.refused.reason.replaceAll("_", "-")}`)}
-        </p>
-      )}
+      {seen.refused && <RefusedBanner refused={seen.refused} />}
       {table.undo && <UndoOffer play={play} />}
       <game.Board play={play} />
       <p class="ticker" aria-hidden="true">
@@ -134,6 +131,23 @@ function Game({ seen, play, game, connection }: GameProps) {
       {sheet === "talk" && <Phrases play={play} said={seen.said} onClose={() => setSheet(null)} />}
       {table.state === "over" && !resultSeen && <Result play={play} onClose={() => setResultSeen(true)} />}
     </div>
+  );
+}
+
+const REFUSAL_SHOWN = 6000;
+
+/** What was refused, for as long as it takes to read it. */
+function RefusedBanner({ refused }: { refused: Refused }) {
+  const [read, setRead] = useState<Refused | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setRead(refused), REFUSAL_SHOWN);
+    return () => clearTimeout(timer);
+  }, [refused]);
+  if (read === refused) return null;
+  return (
+    <p class="banner refused" role="alert">
+      {say(`refusal-${refused.reason.replaceAll("_", "-")}`)}
+    </p>
   );
 }
 

@@ -14,6 +14,7 @@ import "./styles/ashes-battle.css";
 import "./styles/ashes-choosing.css";
 import "./styles/ashes-face.css";
 import "./styles/ashes-tablet.css";
+import "./styles/ashes-sideways.css";
 import "./styles/decks.css";
 import "./styles/home.css";
 import "./styles/learn.css";

@@ -130,6 +130,13 @@ def test_ending_a_turn_reminds_and_undo_takes_back(open_browser: Opening) -> Non
     page.locator(".answers .end").click()
     expect(page.locator(".reminder")).to_contain_text("play 5 cards")
     page.get_by_role("button", name="Go on").click()
+    page.locator("h1").evaluate(  # a key that is held down asks, and does not answer itself
+        """at => [false, true, true].forEach(repeat => at.dispatchEvent(
+            new KeyboardEvent('keydown', { key: 'e', repeat, bubbles: true })))"""
+    )
+    expect(page.locator(".reminder")).to_be_visible()
+    expect(page.locator(".hand .card")).to_have_count(5)
+    page.keyboard.press("Escape")
     page.locator(".hand .card").first.click()
     expect(page.locator(".hand .card")).to_have_count(4)
     page.get_by_role("button", name="Undo").click()

@@ -227,10 +227,10 @@ function Answers({ desk }: { desk: Desk }) {
       return (
         <div class="reminder" role="alertdialog" aria-label={say("phoenix-pass-sure")}>
           <p>{say("phoenix-pass-sure")}</p>
-          <button type="button" class="primary" onClick={press} data-key="e">
+          <button type="button" onClick={press} data-key="e">
             {say("phoenix-pass-anyway")}
           </button>
-          <button type="button" onClick={() => setPassing(false)} data-key="Escape">
+          <button type="button" class="primary" onClick={() => setPassing(false)} data-key="Escape">
             {say("go-on")}
           </button>
         </div>

@@ -28,7 +28,7 @@ export function Page({ words }: { words: string[] }) {
   return (
     <>
       <PageTop />
-      <main class="page decks-page">
+      <main class={`page ${deck ? "decks-page" : ""}`}>
         {!ready ? (
           <p class="loading">{say("loading")}</p>
         ) : deck ? (

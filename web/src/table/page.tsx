@@ -263,6 +263,8 @@ function useKeys(root: { current: HTMLElement | null }, setSheet: (sheet: Sheet)
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       if ((event.target as Element).closest("dialog,input,textarea,select,[role=menu]")) return;
+      // A key that is held down is one press: it must not confirm what it has just asked.
+      if (event.repeat && event.key.toLowerCase() !== "n") return;
       const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
       if (key === "n") nextPossible(root.current, event.shiftKey);
       else if (key === "?") setSheet("help");

@@ -34,7 +34,7 @@ CLICKS = {
     ),
     "ashes": (
         ".option-menu button:last-child",
-        ".reminder .primary",
+        ".reminder [data-key=e]",
         ".first-five .glows:not(.chosen)",
         ".ashes-table:has([data-key=Escape]) .side.near .unit.glows:not(.chosen)",
         ".ashes-table:has([data-key=Escape]):not(:has(.opposite .chosen)) .opposite .phoenixborn-tile.glows",

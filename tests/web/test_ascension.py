@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.server.people import config, running
 from tests.web.conftest import Opening
+from tests.web.looks import check
 
 pytestmark = pytest.mark.browser
 
@@ -129,6 +130,13 @@ def test_ending_a_turn_reminds_and_undo_takes_back(open_browser: Opening) -> Non
     page.locator(".answers .end").click()
     expect(page.locator(".reminder")).to_contain_text("play 5 cards")
     page.get_by_role("button", name="Go on").click()
+    page.locator("h1").evaluate(  # a key that is held down asks, and does not answer itself
+        """at => [false, true, true].forEach(repeat => at.dispatchEvent(
+            new KeyboardEvent('keydown', { key: 'e', repeat, bubbles: true })))"""
+    )
+    expect(page.locator(".reminder")).to_be_visible()
+    expect(page.locator(".hand .card")).to_have_count(5)
+    page.keyboard.press("Escape")
     page.locator(".hand .card").first.click()
     expect(page.locator(".hand .card")).to_have_count(4)
     page.get_by_role("button", name="Undo").click()
@@ -229,3 +237,37 @@ def test_cards_glide_unless_motion_is_off(open_browser: Opening) -> None:
         player.page.locator(".hand .card").first.click()
         expect(player.page.locator(".played-now .card")).to_have_count(1)
         assert (player.page.evaluate("window.glided") > 0) is moves
+
+
+# Nothing lies on something else: the parts of the table from the top to the bottom of an upright phone.
+OVERLAPS = """() => {
+  const box = name => document.querySelector(name).getBoundingClientRect();
+  const parts = ['.others', '.center', '.in-play', '.hand .card', '.my-piles .pile', '.prompt'].map(box);
+  return parts.slice(1).map((part, index) => Math.round(parts[index].bottom - part.top)).filter(over => over > 1);
+}"""
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4, 6])
+def test_a_phone_shows_everything(open_browser: Opening, seats: int) -> None:
+    player = open_browser("ru", width=360, height=740, touch=True).front()
+    page = player.page
+    choices = {"variant": "solo"} if seats == 1 else {"first_player": 0}
+    player.sit(player.make_table(["me", *["bot:random"] * (seats - 1)], honor=60, **choices))
+    player.wait_until_asked()
+    for height in (740, 640):
+        page.set_viewport_size({"width": 360, "height": height})
+        assert page.evaluate(OVERLAPS) == []
+        if seats == 4:
+            assert page.evaluate("document.querySelector('.others').scrollWidth") <= 360
+        check(page, axe=False)
+    for width, height in ((740, 360), (932, 430)):
+        page.set_viewport_size({"width": width, "height": height})
+        for part in (".row .card", ".hand .card", ".always .card", ".answers button", ".pile"):
+            for place in page.locator(part).all():
+                box = place.bounding_box()
+                assert box is not None
+                assert box["width"] > 20, part
+                assert box["y"] >= 0, part
+                assert box["y"] + box["height"] <= height, part
+                assert box["x"] + box["width"] <= width, part
+        check(page, axe=False)

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Request, expect
 
-from tests.server.people import config, running
 from tests.web.conftest import Opening
 from tests.web.looks import check
 from tests.web.people import Player
@@ -54,16 +53,6 @@ def test_a_table_is_made_with_choices(open_browser: Opening) -> None:
     assert table["choices"]["edition"] == "anniversary"
     player.front()
     expect(page.locator(".tables").first.locator(".table-line")).to_have_count(1)
-
-
-def test_a_refused_table_says_why(open_browser: Opening) -> None:
-    player = open_browser(refused=True).go("/new/ascension")
-    page = player.page
-    page.locator("details summary").click()
-    page.locator("input[type=number]").fill("9999")
-    page.evaluate("document.querySelector('form').noValidate = true")
-    page.get_by_role("button", name="Make the table").click()
-    expect(page.get_by_role("alert")).to_contain_text("cannot be set up")
 
 
 def finished(player: Player) -> str:
@@ -117,14 +106,6 @@ def test_a_page_waits_for_a_server_that_is_late(open_browser: Opening) -> None:
     player.page.wait_for_timeout(500)
     missing.clear()
     expect(player.page.locator(".game").first).to_be_visible()
-
-
-def test_too_many_tables_are_refused_in_words(open_browser: Opening, tmp_path: Path) -> None:
-    with running(config(tmp_path, games=(), tables_per_guest=1)) as small:
-        player = open_browser(address=f"http://{small.address}", refused=True).front()
-        player.make_table(["me", "open"])
-        player.page.get_by_role("button", name="Play against a bot").first.click()
-        expect(player.page.get_by_role("alert")).to_contain_text("Close some and try again")
 
 
 def test_somebody_may_look_on(open_browser: Opening) -> None:

@@ -22,6 +22,8 @@ export interface Seen {
   /** At which windows we are not asked, as the server knows it. */
   autoPass: { everything: boolean; cards: string[] };
   refused: Refused | null;
+  /** How many answers came to nothing: refused, or lost with the connection. */
+  failures: number;
   hint: Hint | null;
 }
 
@@ -44,6 +46,7 @@ export class Connection {
     said: [],
     autoPass: { everything: false, cards: [] },
     refused: null,
+    failures: 0,
     hint: null,
   });
   /** Whether an answer is on its way: nothing else may be answered. Apart, as most of the table need not know of it. */
@@ -107,7 +110,7 @@ export class Connection {
 
   private lose(socket: WebSocket, code: number): void {
     if (this.ended || socket !== this.socket) return;
-    this.answering.set(false);
+    this.fail();
     if (FINAL_CODES.includes(code)) {
       this.seen.update({ line: "closed", code });
       return;
@@ -116,6 +119,13 @@ export class Connection {
     const wait = Math.min(LONGEST_WAIT, 400 * 2 ** this.tries) * (0.7 + 0.6 * Math.random());
     this.tries += 1;
     this.timer = window.setTimeout(() => this.open(), wait);
+  }
+
+  /** The answer that is on its way, if one is, comes to nothing. */
+  private fail(): void {
+    if (!this.answering.get()) return;
+    this.answering.set(false);
+    this.seen.update({ failures: this.seen.get().failures + 1 });
   }
 
   private hear(message: ToBrowser): void {
@@ -144,7 +154,7 @@ export class Connection {
         this.seen.update({ line: "open", you: message.you, table: message.table, at: performance.now() });
         break;
       case "refused":
-        this.answering.set(false);
+        this.fail();
         this.seen.update({ refused: message });
         break;
       case "auto_pass":

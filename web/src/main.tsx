@@ -14,6 +14,7 @@ import "./styles/ashes-battle.css";
 import "./styles/ashes-choosing.css";
 import "./styles/ashes-face.css";
 import "./styles/ashes-tablet.css";
+import "./styles/ashes-sideways.css";
 import "./styles/decks.css";
 import "./styles/home.css";
 import "./styles/learn.css";
@@ -26,7 +27,7 @@ import { language, say, speak, wantedLanguage } from "./language";
 import { meet } from "./me";
 import { place } from "./route";
 import { Refused } from "./server";
-import { applyTheme } from "./settings";
+import { applyLooks } from "./settings";
 import { useStore } from "./store";
 import { TablePage } from "./table/page";
 
@@ -64,7 +65,7 @@ function Fetched({ room, words, query }: { room: string; words: string[]; query:
 async function begin(): Promise<void> {
   const root = document.getElementById("deckhall");
   if (root === null) throw new Error("index.html has no element with the id 'deckhall'");
-  applyTheme();
+  applyLooks();
   // Without its words the page has nothing to say: it keeps asking until the server is there.
   while (
     !(await speak(wantedLanguage()).then(

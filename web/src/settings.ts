@@ -36,16 +36,21 @@ export const settings = new Store<Settings>({ ...USUAL, ...kept() });
 
 settings.watch(() => {
   localStorage.setItem(KEPT, JSON.stringify(settings.get()));
-  applyTheme();
+  applyLooks();
 });
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
-dark.addEventListener("change", applyTheme);
+dark.addEventListener("change", applyLooks);
+calm.addEventListener("change", applyLooks);
 
-export function applyTheme(): void {
+/** Tell the styles which light is wanted, and whether everything is to keep still. */
+export function applyLooks(): void {
   const { theme } = settings.get();
-  document.documentElement.dataset.theme = theme === "system" ? (dark.matches ? "dark" : "light") : theme;
+  const { dataset } = document.documentElement;
+  dataset.theme = theme === "system" ? (dark.matches ? "dark" : "light") : theme;
+  if (motion(1) === 0) dataset.still = "";
+  else delete dataset.still;
 }
 
 /** Milliseconds for a movement that usually takes `usual`; 0 where nothing should move. */

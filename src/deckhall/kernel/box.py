@@ -138,7 +138,7 @@ class Box:
         """Raise InvalidSetup when `setup` holds a choice that this game does not offer."""
         for name in setup:
             if name not in known:
-                raise InvalidSetup(f"{self.name} has no choice {name!r}; it has: {', '.join(known)}")
+                raise InvalidSetup(f"{self.name} has no choice {name!r}; it has: {', '.join(known)}", name)
 
 
 def _luck(luck: Any) -> tuple[str, int]:

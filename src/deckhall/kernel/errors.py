@@ -12,7 +12,14 @@ class IllegalOption(GameError):
 
 
 class InvalidSetup(GameError):
-    """A game cannot be set up like this: unknown game, edition, number of players, ..."""
+    """A game cannot be set up like this: unknown game, edition, number of players, ...
+
+    `choice` is the name of the choice that is wrong, when it is one of them.
+    """
+
+    def __init__(self, message: str, choice: str = "") -> None:
+        super().__init__(message)
+        self.choice = choice
 
 
 class InvalidRecord(GameError):

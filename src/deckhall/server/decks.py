@@ -24,8 +24,12 @@ def check(deck: dict[str, Any] | str) -> CheckedDeck:
     """Every rule that a deck breaks. Text may be the id of a deck that is ready to play, JSON, or a list of cards."""
     if isinstance(deck, str):
         deck = dict(PRECONS[deck]) if deck in PRECONS else _read(deck)
-    found = [DeckFault(fault.key, fault.about.strip("'"), fault.number) for fault in broken_rules(deck)]
-    return CheckedDeck(deck, found, _conjurations(deck))
+    return CheckedDeck(deck, faults_of(deck), _conjurations(deck))
+
+
+def faults_of(deck: Any) -> list[DeckFault]:
+    """Every rule that a deck breaks, for those who say it in words."""
+    return [DeckFault(fault.key, fault.about.strip("'"), fault.number) for fault in broken_rules(deck)]
 
 
 def _read(text: str) -> dict[str, Any]:

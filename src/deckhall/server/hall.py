@@ -13,9 +13,10 @@ from typing import Any
 from msgspec.structs import replace
 
 import deckhall
-from deckhall.kernel.errors import GameError
+from deckhall.kernel.errors import GameError, InvalidDeck, InvalidSetup
 from deckhall.kernel.game import Game
 from deckhall.server import absence, history
+from deckhall.server.decks import faults_of
 from deckhall.server.guests import Guest, Guests
 from deckhall.server.house import House
 from deckhall.server.messages import Join, NewTable, Result, TableInfo
@@ -345,7 +346,19 @@ def set_up(sheet: Sheet, seed: int) -> Game:
     try:
         return deckhall.new_game(sheet.game, seed=seed, **choices)
     except (GameError, TypeError) as error:
-        raise Refuse("wrong_setup", status=422, detail=str(error)) from error
+        raise Refuse(
+            "wrong_setup", status=422, detail=str(error), **_what_is_wrong(error, choices)
+        ) from error
+
+
+def _what_is_wrong(error: Exception, choices: dict[str, Any]) -> dict[str, Any]:
+    """What a setup was refused for, as the browser says it: one of the choices, or decks that break rules."""
+    if isinstance(error, InvalidSetup) and error.choice:
+        return {"choice": error.choice}
+    if not isinstance(error, InvalidDeck):
+        return {}
+    found = [(seat, faults_of(deck)) for seat, deck in enumerate(choices["decks"]) if isinstance(deck, dict)]
+    return {"decks": [{"seat": seat, "faults": faults} for seat, faults in found if faults]}
 
 
 def with_seats(sheet: Sheet) -> dict[str, Any]:

@@ -333,11 +333,12 @@ class Table:
         """A bot chooses, elsewhere, and takes at least as long as is pleasant."""
         assert self.game is not None
         assert self.game.decision is not None
-        options = self.game.decision.options
+        decision = self.game.decision  # the one that is thought about: the game may move on meanwhile
+        options = decision.options
         started = self.house.now()
         try:
             option = await self.house.opponents.choose(self.game.position(), level)
-            self.game.decision.option(option)
+            decision.option(option)
         except Exception:  # whatever goes wrong in a bot, the game goes on
             log.exception("bot_failed", extra={"table": self.sheet.id, "level": level})
             self.house.metrics.count("bot_failures")

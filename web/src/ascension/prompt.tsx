@@ -68,6 +68,7 @@ export function PromptOf({ play, view, says }: Shown) {
     if (next) play.act(next.code);
     else setPlaying(false);
   }, [view, playing]);
+  useEffect(() => setPlaying(false), [play.failures]);
   useEffect(() => setEnding(false), [view]);
 
   const end = () => {

@@ -76,6 +76,12 @@ export function usePlan(play: Play): Plan {
       draw((count) => count + 1);
     }
   };
+  // A step that came to nothing makes the rest pointless; it must be known before the next view is answered.
+  useEffect(() => {
+    if (steps.current.length === 0) return;
+    steps.current = [];
+    draw((count) => count + 1);
+  }, [play.failures]);
   useEffect(go, [play.view]);
   return {
     start(wanted) {

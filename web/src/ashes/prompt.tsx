@@ -6,7 +6,7 @@ import { cardName, say, sayParts } from "../language";
 import type { Option } from "../protocol";
 import { settings } from "../settings";
 import { useStore } from "../store";
-import { HintLine, questionOf, UsualAnswers } from "../table/prompt";
+import { HintLine, Onlooking, questionOf, UsualAnswers } from "../table/prompt";
 import { BattleLine } from "./battle";
 import { inTray } from "./choosing";
 import type { Desk } from "./desk";
@@ -138,6 +138,7 @@ export function AshesPrompt({ desk }: { desk: Desk }) {
             )}
           </p>
         )}
+        <Onlooking play={play} />
         {desk.gathered.mode === null && <HintLine play={play} describe={desk.says} />}
         {!mine && play.table.seats.some((seat) => seat.thinking) && <span class="dots" aria-hidden="true" />}
       </div>
@@ -226,10 +227,10 @@ function Answers({ desk }: { desk: Desk }) {
       return (
         <div class="reminder" role="alertdialog" aria-label={say("phoenix-pass-sure")}>
           <p>{say("phoenix-pass-sure")}</p>
-          <button type="button" class="primary" onClick={press} data-key="e">
+          <button type="button" onClick={press} data-key="e">
             {say("phoenix-pass-anyway")}
           </button>
-          <button type="button" onClick={() => setPassing(false)} data-key="Escape">
+          <button type="button" class="primary" onClick={() => setPassing(false)} data-key="Escape">
             {say("go-on")}
           </button>
         </div>

@@ -48,12 +48,13 @@ export function Side(props: SideProps & { folded?: boolean; unfold?: () => void 
         <SeatName table={play.table} seat={seat} first={view.token === seat} />
         {player.reacted && (
           <span
-            class="reaction-used"
+            class="action off reaction-used"
             role="img"
             aria-label={say("phoenix-reacted")}
             title={say("phoenix-reacted")}
           >
             <Emblem of="reaction" />
+            <span class="word">{say("phoenix-reaction")}</span>
           </span>
         )}
       </div>

@@ -7,14 +7,15 @@ import { CardFace, Picture } from "../card";
 import { cardsOf, factsOf, sayingOf } from "../cards";
 import { usualLevel } from "../home/quick";
 import { Icon } from "../icons";
-import { cardName, firstKey, say } from "../language";
+import { cardName, say } from "../language";
 import { games } from "../me";
-import type { CheckedDeck, DeckFault } from "../protocol";
+import type { CheckedDeck } from "../protocol";
 import { go } from "../route";
 import { Refused, server } from "../server";
 import { useStore } from "../store";
 import { Export } from "./exchange";
-import { bare, CARDS, COPIES, checkDeck, countOf, type Deck, DICE, FIVE, forget, keep } from "./store";
+import { CARDS, COPIES, DICE, FIVE, faultInWords } from "./faults";
+import { bare, checkDeck, countOf, type Deck, forget, keep } from "./store";
 
 const TYPES = ["ally", "ready_spell", "action_spell", "reaction_spell", "alteration_spell"];
 
@@ -178,25 +179,6 @@ function Shelf({ deck, setCount }: { deck: Deck; setCount: (id: string, count: n
 }
 
 // -- the deck ------------------------------------------------------------------------------
-
-const MOST: Record<string, number> = {
-  wrong_size: CARDS,
-  wrong_dice: DICE,
-  too_many_copies: COPIES,
-  wrong_first_five: FIVE,
-};
-
-/** A broken rule in words. */
-export function faultInWords(fault: DeckFault): string {
-  const target = String(factsOf("ashes", "", fault.what).unique_to ?? "");
-  return say(firstKey(`deck-rule-${fault.rule.replaceAll("_", "-")}`, "deck-rule-form"), {
-    card: fault.what,
-    target,
-    what: fault.what || fault.rule,
-    count: fault.count,
-    most: MOST[fault.rule] ?? 0,
-  });
-}
 
 function Verdict({ deck, checked }: { deck: Deck; checked: CheckedDeck | null }) {
   const known = useStore(games);

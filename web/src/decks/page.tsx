@@ -11,7 +11,8 @@ import { useStore } from "../store";
 import { Zoom } from "../table/zoom";
 import { Builder } from "./builder";
 import { Import } from "./exchange";
-import { adopt, CARDS, checkDeck, countOf, type Deck, decks, keep, newKey } from "./store";
+import { CARDS } from "./faults";
+import { adopt, checkDeck, countOf, type Deck, decks, keep, newKey } from "./store";
 
 export function Page({ words }: { words: string[] }) {
   const [ready, setReady] = useState(false);
@@ -27,7 +28,7 @@ export function Page({ words }: { words: string[] }) {
   return (
     <>
       <PageTop />
-      <main class="page decks-page">
+      <main class={`page ${deck ? "decks-page" : ""}`}>
         {!ready ? (
           <p class="loading">{say("loading")}</p>
         ) : deck ? (

@@ -13,11 +13,6 @@ export interface Deck {
   first_five?: string[];
 }
 
-export const CARDS = 30;
-export const DICE = 10;
-export const COPIES = 3;
-export const FIVE = 5;
-
 const KEPT = "deckhall-decks";
 
 function kept(): Deck[] {

@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { ashesChoices, DeckChoices, NO_WISH, RuleChoices } from "../ashes/new_table";
 import { Icon } from "../icons";
-import { canSay, language, say } from "../language";
+import { canSay, say } from "../language";
 import { games } from "../me";
 import type { GameInfo, Settings } from "../protocol";
 import { go, useTitle } from "../route";
@@ -11,6 +11,7 @@ import { useStore } from "../store";
 import { rememberDeck } from "../table/deck_choice";
 import { Notice } from "./notice";
 import { usualLevel } from "./quick";
+import { Refusing } from "./refusing";
 import { Segments } from "./segments";
 import { PageTop } from "./top";
 
@@ -245,12 +246,7 @@ function TableForm({ game, levels }: { game: GameInfo; levels: string[] }) {
           ))}
         </div>
       </details>
-      {refused && (
-        <p class="refused" role="alert">
-          {say(`refusal-${refused.refusal.reason.replaceAll("_", "-")}`)}{" "}
-          {language.get() === "en" && refused.refusal.detail}
-        </p>
-      )}
+      {refused && <Refusing refusal={refused.refusal} game={game.id} />}
       <div class="buttons">
         <button type="submit" class="primary big" disabled={busy}>
           <Icon of="play" />

@@ -1,4 +1,5 @@
 // A page that has only something to say: what went wrong, and what to do now.
+import { CardBack } from "../card";
 import { say } from "../language";
 import { go, useTitle } from "../route";
 import { PageTop } from "./top";
@@ -8,14 +9,24 @@ interface NoticeProps {
   text?: string;
   /** Trying again may help. */
   again?: boolean;
+  /** Where to go on; the front page unless something is nearer. */
+  back?: { to: string; words: string };
 }
 
-export function Notice({ title, text, again }: NoticeProps) {
+export function Notice({ title, text, again, back = { to: "/", words: say("home") } }: NoticeProps) {
   useTitle(title);
   return (
     <>
       <PageTop />
       <main class="notice">
+        <div class="notice-backs" aria-hidden="true">
+          <span class="card hidden">
+            <CardBack game="ascension" />
+          </span>
+          <span class="card hidden">
+            <CardBack game="ashes" />
+          </span>
+        </div>
         <div role="alert">
           <h1>{title}</h1>
           {text && <p>{text}</p>}
@@ -26,8 +37,8 @@ export function Notice({ title, text, again }: NoticeProps) {
               {say("try-again")}
             </button>
           )}
-          <button type="button" class={again ? "" : "primary"} onClick={() => go("/")}>
-            {say("home")}
+          <button type="button" class={again ? "" : "primary"} onClick={() => go(back.to)}>
+            {back.words}
           </button>
         </div>
       </main>

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { fetchCards } from "../cards";
 import { parseExact, writeExact } from "../exact";
 import { Copy, CopyLink } from "../home/copy";
+import { Notice } from "../home/notice";
 import { Link, PageTop } from "../home/top";
 import { choicesInWords, namesAt } from "../home/words";
 import { Icon } from "../icons";
@@ -116,16 +117,11 @@ function Viewer({ id, query }: { id: string; query: URLSearchParams }) {
   }, [id]);
   if (refused !== null)
     return (
-      <>
-        <PageTop />
-        <main class="notice">
-          <h1>{say("no-replay")}</h1>
-          <p>{say(`refusal-${refused.replaceAll("_", "-")}`)}</p>
-          <button type="button" class="primary" onClick={() => go("/replay")}>
-            {say("replays")}
-          </button>
-        </main>
-      </>
+      <Notice
+        title={say("no-replay")}
+        text={say(`refusal-${refused.replaceAll("_", "-")}`)}
+        back={{ to: "/replay", words: say("replays") }}
+      />
     );
   if (source === null || game === null) return <p class="loading">{say("loading")}</p>;
   return <Stage id={id} source={source} game={game} query={query} />;
@@ -216,6 +212,7 @@ function Stage({ id, source, game, query }: StageProps) {
     canUndo: false,
     autoPass: { everything: false, cards: [] },
     answering: NOTHING_SENT,
+    failures: 0,
     news: frame.happenings,
     act: () => {},
     send: () => {},

@@ -1,30 +1,33 @@
 // A table before its game: who sits, who is missing, the link for friends.
 import { useEffect, useState } from "preact/hooks";
 import { CopyLink } from "../home/copy";
+import { Refusing } from "../home/refusing";
 import { PageTop } from "../home/top";
 import { choicesInWords } from "../home/words";
 import { Icon } from "../icons";
 import { say } from "../language";
-import type { TableInfo } from "../protocol";
+import type { Refusal, TableInfo } from "../protocol";
 import { go, useTitle } from "../route";
 import { Refused, server } from "../server";
 import { SeatName } from "./seat";
+
+const because = (reason: string): Refusal => ({ reason, args: {}, detail: "" });
 
 type Decks = typeof import("./deck_choice");
 
 export function Lobby({ table, you }: { table: TableInfo; you: number }) {
   useTitle(say(`game-${table.game}`));
-  const [refused, setRefused] = useState("");
+  const [refused, setRefused] = useState<Refusal | null>(null);
   const [decks, setDecks] = useState<Decks | null>(null);
   const attempt = (doing: Promise<unknown>) =>
     doing.then(
-      () => setRefused(""),
-      (error) => setRefused(error instanceof Refused ? error.refusal.reason : "trouble"),
+      () => setRefused(null),
+      (error) => setRefused(error instanceof Refused ? error.refusal : because("trouble")),
     );
   const open = table.seats.some((seat) => seat.kind === "open");
   const withDecks = table.game === "ashes" && !table.choices.draft;
   useEffect(() => {
-    if (withDecks) import("./deck_choice").then(setDecks, () => setRefused("unreachable"));
+    if (withDecks) import("./deck_choice").then(setDecks, () => setRefused(because("unreachable")));
   }, [withDecks]);
   const choices = () => (decks ? { choices: decks.choicesFor(table.id) } : {});
   const host = you >= 0 && table.seats[you]?.guest === table.host;
@@ -76,11 +79,7 @@ export function Lobby({ table, you }: { table: TableInfo; you: number }) {
             <CopyLink path={`/table/${table.id}`} label={say("copy-table-link")} shown />
           </div>
         )}
-        {refused && (
-          <p class="refused" role="alert">
-            {say(`refusal-${refused.replaceAll("_", "-")}`)}
-          </p>
-        )}
+        {refused && <Refusing refusal={refused} game={table.game} />}
         <div class="buttons">
           {host && (
             <button type="button" onClick={() => attempt(server.start(table.id))}>

@@ -7,6 +7,7 @@ import { Notice } from "../home/notice";
 import { Icon } from "../icons";
 import { language, say } from "../language";
 import { memo } from "../memo";
+import type { Refused } from "../protocol";
 import { go, useTitle } from "../route";
 import { settings } from "../settings";
 import { useStore } from "../store";
@@ -19,6 +20,7 @@ import { Movement, useMovement } from "./motion";
 import { type Play, playOf, seatName, tableClass } from "./play";
 import { questionOf } from "./prompt";
 import { Result } from "./result";
+import { Tag } from "./seat";
 import { TableMenu } from "./table_menu";
 import { Bubbles, Phrases } from "./talk";
 import { nextPossible, useZones } from "./zones";
@@ -39,7 +41,8 @@ export function TablePage({ id }: { id: string }) {
     );
   }, [name]);
 
-  if (seen.line === "closed" || failed) return <Closed seen={seen} />;
+  if (failed) return <Notice title={say("no-page")} text={say("refusal-unreachable")} again />;
+  if (seen.line === "closed") return <Closed seen={seen} />;
   if (seen.table === null || (game === null && seen.table.state !== "open"))
     return (
       <p class="loading" role="status">
@@ -53,16 +56,13 @@ export function TablePage({ id }: { id: string }) {
   return <Game seen={seen} play={play} game={game} connection={connection} />;
 }
 
-function Closed({ seen }: { seen: Seen }) {
-  const known = [1003, 1008, 1009, 4008].includes(seen.code);
-  const gone = seen.refused?.reason === "not_found";
-  return (
-    <Notice
-      title={say(gone ? "nothing-here" : "table-closed")}
-      text={say(known ? `closed-${seen.code}` : "closed-trouble")}
-      again
-    />
-  );
+function Closed({ seen: { code, refused } }: { seen: Seen }) {
+  if (refused?.reason === "not_found")
+    return <Notice title={say("table-gone")} text={say("table-gone-why")} />;
+  if (refused?.reason === "no_watching")
+    return <Notice title={say("table-private")} text={say("table-private-why")} />;
+  const known = [1003, 1009, 4008].includes(code);
+  return <Notice title={say("table-closed")} text={say(known ? `closed-${code}` : "closed-trouble")} again />;
 }
 
 type Sheet = "log" | "menu" | "help" | "talk" | null;
@@ -106,11 +106,7 @@ function Game({ seen, play, game, connection }: GameProps) {
           <span class="dots" aria-hidden="true" /> {say("reconnecting")}
         </p>
       )}
-      {seen.refused && (
-        <p class="banner refused" role="alert" key={seen.refused.seq}>
-          {say(`refusal-${seen.refused.reason.replaceAll("_", "-")}`)}
-        </p>
-      )}
+      {seen.refused && <RefusedBanner refused={seen.refused} />}
       {table.undo && <UndoOffer play={play} />}
       <game.Board play={play} />
       <p class="ticker" aria-hidden="true">
@@ -135,6 +131,23 @@ function Game({ seen, play, game, connection }: GameProps) {
       {sheet === "talk" && <Phrases play={play} said={seen.said} onClose={() => setSheet(null)} />}
       {table.state === "over" && !resultSeen && <Result play={play} onClose={() => setResultSeen(true)} />}
     </div>
+  );
+}
+
+const REFUSAL_SHOWN = 6000;
+
+/** What was refused, for as long as it takes to read it. */
+function RefusedBanner({ refused }: { refused: Refused }) {
+  const [read, setRead] = useState<Refused | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setRead(refused), REFUSAL_SHOWN);
+    return () => clearTimeout(timer);
+  }, [refused]);
+  if (read === refused) return null;
+  return (
+    <p class="banner refused" role="alert">
+      {say(`refusal-${refused.reason.replaceAll("_", "-")}`)}
+    </p>
   );
 }
 
@@ -168,12 +181,7 @@ const TableTop = memo(({ game, text, warning, watching, open }: TopProps) => (
         {warning}
       </strong>
     )}
-    {watching && (
-      <span class="tag watching">
-        <Icon of="eye" />
-        {say("watching")}
-      </span>
-    )}
+    {watching && <Tag icon="eye" words={say("watching")} className="watching" />}
     <span class="spread" />
     <button
       type="button"
@@ -255,6 +263,8 @@ function useKeys(root: { current: HTMLElement | null }, setSheet: (sheet: Sheet)
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       if ((event.target as Element).closest("dialog,input,textarea,select,[role=menu]")) return;
+      // A key that is held down is one press: it must not confirm what it has just asked.
+      if (event.repeat && event.key.toLowerCase() !== "n") return;
       const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
       if (key === "n") nextPossible(root.current, event.shiftKey);
       else if (key === "?") setSheet("help");

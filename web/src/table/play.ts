@@ -18,6 +18,8 @@ export interface Play {
   autoPass: Seen["autoPass"];
   /** Whether an answer is on its way: who shows it watches it. */
   answering: Store<boolean>;
+  /** Changes when an answer came to nothing: whoever gives several of them stops. */
+  failures: number;
   news: Happening[];
   act(code: string): void;
   send(message: FromBrowser): void;
@@ -36,6 +38,7 @@ export function playOf(seen: Seen, connection: Connection): Play | null {
     canUndo: seen.canUndo,
     autoPass: seen.autoPass,
     answering: connection.answering,
+    failures: seen.failures,
     news: seen.news,
     act: (code) => connection.act(code),
     send: (message) => connection.send(message),

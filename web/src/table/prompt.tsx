@@ -55,12 +55,19 @@ export function Prompt({ play, busy, describe, resources, children }: PromptProp
             )}
           </p>
         )}
+        <Onlooking play={play} />
         <HintLine play={play} describe={describe} />
         {!mine && play.table.seats.some((seat) => seat.thinking) && <span class="dots" aria-hidden="true" />}
       </div>
       <div class="answers">{children}</div>
     </section>
   );
+}
+
+/** Whoever came for a seat and found none reads here why they cannot play. */
+export function Onlooking({ play }: { play: Play }) {
+  if (play.you >= 0 || play.table.state !== "playing") return null;
+  return <p class="because">{say("seats-taken")}</p>;
 }
 
 /** An option's chance to win, if the hint tells one. */

@@ -25,12 +25,7 @@ export function SeatName({ table, seat, first, partner }: SeatNameProps) {
         {info.kind === "bot" ? <Icon of="bot" /> : name.slice(0, 1).toLocaleUpperCase()}
       </span>
       <b>{name}</b>
-      {partner && (
-        <span class="tag">
-          <Icon of="people" />
-          {say("partner")}
-        </span>
-      )}
+      {partner && <Tag icon="people" words={say("partner")} />}
       {first && (
         <span class="tag-icon" role="img" title={say("first-player")} aria-label={say("first-player")}>
           <Emblem of="first_player" />
@@ -42,11 +37,21 @@ export function SeatName({ table, seat, first, partner }: SeatNameProps) {
         </span>
       )}
       {info.thinking && <span class="dots" role="img" aria-label={say("thinking")} />}
-      {info.substituted && <span class="tag">{say("bot-plays")}</span>}
+      {info.substituted && <Tag icon="bot" words={say("bot-plays")} />}
       {info.kind === "person" && !info.connected && table.state === "playing" && (
-        <span class="tag">{say("away")}</span>
+        <Tag icon="away" words={say("away")} />
       )}
       {info.clock !== null && <Clock left={info.clock} running={info.running} />}
+    </span>
+  );
+}
+
+/** A word about somebody; where there is little room, only its picture is seen. */
+export function Tag({ icon, words, className = "" }: { icon: string; words: string; className?: string }) {
+  return (
+    <span class={`tag ${className}`} title={words}>
+      <Icon of={icon} />
+      <span class="words">{words}</span>
     </span>
   );
 }

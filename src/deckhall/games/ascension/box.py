@@ -106,15 +106,19 @@ class AscensionBox(Box):
         players = check_players(variant, setup.get("players", 1 if variant == SOLO else 2))
         first = setup.get("first_player")
         if first is not None and (type(first) is not int or not 0 <= first < players):
-            raise InvalidSetup(f"first_player is a seat from 0 to {players - 1}, not {first!r}")
+            raise InvalidSetup(
+                f"first_player is a seat from 0 to {players - 1}, not {first!r}", "first_player"
+            )
         pool = setup.get("honor_pool")
         if pool is None:
             pool = SOLO_POOL if variant == SOLO else POOL_PER_PLAYER * players
         if type(pool) is not int or not 1 <= pool <= 600:
-            raise InvalidSetup(f"honor_pool is a number from 1 to 600, not {pool!r}")
+            raise InvalidSetup(f"honor_pool is a number from 1 to 600, not {pool!r}", "honor_pool")
         stalemate = setup.get("stalemate", STALEMATE_ROUNDS)
         if type(stalemate) is not int or not 0 <= stalemate <= 1000:
-            raise InvalidSetup(f"stalemate is a number of rounds from 0 to 1000, not {stalemate!r}")
+            raise InvalidSetup(
+                f"stalemate is a number of rounds from 0 to 1000, not {stalemate!r}", "stalemate"
+            )
         edition = setup.get("edition", GODSLAYER)
         cards = number_cards(edition, players)
         if first is None:  # drawn from the same luck, before anything else
@@ -236,18 +240,18 @@ class AscensionBox(Box):
 
 def check_players(variant: object, players: object) -> int:
     if not isinstance(variant, str) or variant not in VARIANTS:
-        raise InvalidSetup(f"there is no variant {variant!r}; there are: {', '.join(VARIANTS)}")
+        raise InvalidSetup(f"there is no variant {variant!r}; there are: {', '.join(VARIANTS)}", "variant")
     counts = VARIANTS[variant]
     if type(players) is not int or players not in counts:
         allowed = " or ".join([str(count) for count in counts])
-        raise InvalidSetup(f"{variant} is for {allowed} players, not {players!r}")
+        raise InvalidSetup(f"{variant} is for {allowed} players, not {players!r}", "players")
     return players
 
 
 def number_cards(edition: object, players: int) -> list[Card]:
     """Every card of the table in its fixed order: starters by seat, the stacks, the center deck."""
     if not isinstance(edition, str):
-        raise InvalidSetup(f"there is no edition {edition!r}; there are: {', '.join(EDITIONS)}")
+        raise InvalidSetup(f"there is no edition {edition!r}; there are: {', '.join(EDITIONS)}", "edition")
     cards = edition_cards(PAGES, edition)
     starters = [card for card in cards if card.zone == STARTER for _ in range(card.copies)]
     rest = [card for card in cards if card.zone != STARTER for _ in range(card.copies)]

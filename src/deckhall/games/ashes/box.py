@@ -87,14 +87,16 @@ class AshesBox(Box):
             setup.get("stalemate", STALEMATE_ROUNDS),
         )
         if type(rules.stalemate) is not int or not 0 <= rules.stalemate <= 1000:
-            raise InvalidSetup("'stalemate' is a number of rounds up to 1000, or 0 for never")
+            raise InvalidSetup("'stalemate' is a number of rounds up to 1000, or 0 for never", "stalemate")
         suggested = _choice(setup, "first_five", _FIRST_FIVES) == "suggested"
         players = setup.get("players")
         if players is not None and players not in (2, 3, 4):
-            raise InvalidSetup(f"two to four can play, not {players!r}")
+            raise InvalidSetup(f"two to four can play, not {players!r}", "players")
         if setup.get("draft", False):
             if players is None or "decks" in setup or suggested:
-                raise InvalidSetup("a draft needs 'players' and no 'decks'; its First Five is chosen")
+                raise InvalidSetup(
+                    "a draft needs 'players' and no 'decks'; its First Five is chosen", "draft"
+                )
             state = new_draft(key, players, rules)
         else:
             state = self._with_decks(key, setup, players, rules, suggested)
@@ -107,13 +109,13 @@ class AshesBox(Box):
         decks = setup.get("decks")
         if not isinstance(decks, (list, tuple)) or not 2 <= len(decks) <= 4:
             raise InvalidSetup(
-                f"'decks' is a list of two to four decks; ready to play are: {', '.join(PRECONS)}"
+                f"'decks' is a list of two to four decks; ready to play are: {', '.join(PRECONS)}", "decks"
             )
         if players is not None and players != len(decks):
-            raise InvalidSetup(f"{players} players, but {len(decks)} decks")
+            raise InvalidSetup(f"{players} players, but {len(decks)} decks", "players")
         read = [read_deck(deck) for deck in decks]
         if suggested and not all(["first_five" in deck for deck in read]):
-            raise InvalidSetup("first_five='suggested' needs decks that come with a First Five")
+            raise InvalidSetup("first_five='suggested' needs decks that come with a First Five", "first_five")
         return setting.new_state(key, read, rules, suggested)
 
     def cards(self, **choices: Any) -> list[dict[str, Any]]:
@@ -173,7 +175,7 @@ def _choice(setup: dict[str, Any], name: str, choices: tuple[str, ...]) -> str:
     """What was chosen; the first choice is the default."""
     choice = setup.get(name, choices[0])
     if choice not in choices:
-        raise InvalidSetup(f"{name}={choice!r} is not possible; there are: {', '.join(choices)}")
+        raise InvalidSetup(f"{name}={choice!r} is not possible; there are: {', '.join(choices)}", name)
     return str(choice)
 
 

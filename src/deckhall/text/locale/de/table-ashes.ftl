@@ -46,6 +46,7 @@ phoenix-turn = { $main ->
 }
 phoenix-coming = { $amount } Schaden droht
 phoenix-reacted = Reaktion in diesem Zug verbraucht
+phoenix-reaction = Reaktion
 phoenix-life-left = { $left } von { $life } Leben übrig
 phoenix-stats = Angriff { $attack }, Leben { $life }, Erholung { $recover }
 phoenix-exhausted = erschöpft

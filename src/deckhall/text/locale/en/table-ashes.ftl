@@ -46,6 +46,7 @@ phoenix-turn = { $main ->
 }
 phoenix-coming = { $amount } damage is coming
 phoenix-reacted = Reaction used this turn
+phoenix-reaction = Reaction
 phoenix-life-left = { $left } of { $life } life left
 phoenix-stats = Attack { $attack }, life { $life }, recover { $recover }
 phoenix-exhausted = exhausted

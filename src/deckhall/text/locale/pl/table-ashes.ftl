@@ -48,6 +48,7 @@ phoenix-turn = { $main ->
 }
 phoenix-coming = Nadchodzą obrażenia: { $amount }
 phoenix-reacted = Reakcja w tej turze wykorzystana
+phoenix-reaction = Reakcja
 phoenix-life-left = Życie: { $left } z { $life }
 phoenix-stats = Atak { $attack }, życie { $life }, odnowa { $recover }
 phoenix-exhausted = wyczerpane

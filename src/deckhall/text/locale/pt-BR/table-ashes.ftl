@@ -46,6 +46,7 @@ phoenix-turn = { $main ->
 }
 phoenix-coming = { $amount } de dano a caminho
 phoenix-reacted = Reação já usada neste turno
+phoenix-reaction = Reação
 phoenix-life-left = { $left } de { $life } de vida
 phoenix-stats = Ataque { $attack }, vida { $life }, recuperação { $recover }
 phoenix-exhausted = exaurida

@@ -48,6 +48,7 @@ phoenix-turn = { $main ->
 }
 phoenix-coming = Грозит урон: { $amount }
 phoenix-reacted = Реакция в этом ходу потрачена
+phoenix-reaction = Реакция
 phoenix-life-left = Жизнь: { $left } из { $life }
 phoenix-stats = Атака { $attack }, жизнь { $life }, восстановление { $recover }
 phoenix-exhausted = истощено

@@ -29,8 +29,8 @@ PAGE = HERE / "strength.md"
 MATRIX = "ashes-decks"
 # Playouts for a choice, at most; the race often ends sooner. With two players they are what 200 ms buy at the rates of
 # bench/results.md (3,912 a second compiled, 624 in the plain build). On a busier machine, 200 ms of processor time
-# bought 920 to 1,040 against Samael; 500 ms, what `hard` takes unless it is told otherwise, bought 540 with four players,
-# and 3,200 in Ashes (1,400 at the slowest position).
+# bought 920 to 1,040 against Samael; 500 ms, what `hard` takes unless it is told otherwise, bought 540 with four
+# players, and 3,200 in Ashes (1,400 at the slowest position).
 NODES = {1: 900, 2: 780, 4: 550}
 NODES_INTERPRETED = 125
 NODES_ASHES = 1200

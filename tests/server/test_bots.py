@@ -91,3 +91,33 @@ def test_a_bot_that_fails_does_not_stop_the_game(server: RunningServer) -> None:
             await seat.leave()
 
     play(script)
+
+
+def test_a_thought_that_an_undo_overtakes_is_no_failure(server: RunningServer) -> None:
+    thoughts: list[str] = []
+
+    async def script() -> None:
+        async with Person(server.address) as ola:
+            begins = {"first_player": 0}
+            table = await ola.make_table("me", "bot:random", game="ascension", choices=begins)
+
+            async def slowly(position: dict[str, Any], level: str) -> str:
+                thoughts.append(server.hall.tables[table].game.decision.options[0].code)
+                await asyncio.sleep(0.5)
+                return thoughts[-1]
+
+            server.hall.house.opponents.choose = slowly
+            seat = await ola.sit(table)
+            await seat.until(lambda seat: seat.options)
+            mine = list(seat.options)
+            await seat.act("end")
+            await seat.until(lambda seat: seat.table["seats"][1]["thinking"])
+            await seat.tell("undo")
+            await seat.until(lambda seat: seat.options)
+            assert [thought in mine for thought in thoughts] == [False]
+            await asyncio.sleep(0.7)
+            assert seat.options == mine
+            assert "bot_failures" not in (await ola.client.get("/metrics")).text, "none was counted"
+            await seat.leave()
+
+    play(script)

@@ -70,18 +70,25 @@ export function Icon({ of }: { of: string }) {
 }
 
 const DEEDS = ["draw", "banish", "copy", "turn", "defeat", "acquire", "destroy", "take", "discard"];
-const signs = new Map<string, string>();
+const signs = new Map<string, (place: Element | null) => void>();
+
+/** Puts a sign in its place: a copy is there sooner than if the place had to read it each time. */
+export function signOf(name: string, draw: () => string): (place: Element | null) => void {
+  let put = signs.get(name);
+  if (put === undefined) {
+    const template = document.createElement("template");
+    template.innerHTML = draw();
+    put = (place) => place?.replaceChildren(template.content.cloneNode(true));
+    signs.set(name, put);
+  }
+  return put;
+}
 
 /** A coloured sign of a thing of the games (runes, honor, a faction, ...) or of a deed. */
 export function Emblem({ of }: { of: string }) {
   if (DEEDS.includes(of)) return <Icon of={of} />;
   const name = of === "mechana_runes" ? "mechana_rune" : of;
-  let drawn = signs.get(name);
-  if (drawn === undefined) {
-    drawn = emblem(name);
-    signs.set(name, drawn);
-  }
-  return <span class="emblem" aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawn }} />;
+  return <span class="emblem" aria-hidden="true" ref={signOf(name, () => emblem(name))} />;
 }
 
 const SHAPES: Record<string, string> = {

@@ -3,7 +3,7 @@ import { magic as drawMagic } from "../art/emblems";
 import { Picture } from "../card";
 import { type Facts, factsOf, sayingOf } from "../cards";
 import { fittingSize } from "../fit";
-import { Emblem } from "../icons";
+import { Emblem, signOf } from "../icons";
 import { cardName, say } from "../language";
 import { MAGICS } from "./view";
 
@@ -22,17 +22,11 @@ export interface Cost {
 
 export const costOf = (facts: Facts): Cost | undefined => facts.cost as unknown as Cost | undefined;
 
-const symbols = new Map<string, string>();
-
 /** The symbol of a die, as costs show it. */
 export function DieSign({ magic, face }: { magic: string; face: string }) {
-  const key = `${magic} ${face}`;
-  let drawn = symbols.get(key);
-  if (drawn === undefined) {
-    drawn = drawMagic(magic, face);
-    symbols.set(key, drawn);
-  }
-  return <span class="emblem" aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawn }} />;
+  return (
+    <span class="emblem" aria-hidden="true" ref={signOf(`${magic} ${face}`, () => drawMagic(magic, face))} />
+  );
 }
 
 /** What a card costs, in signs. */

@@ -28,10 +28,10 @@ GAMES = HERE.parent / "build" / "strength"
 PAGE = HERE / "strength.md"
 MATRIX = "ashes-decks"
 # Playouts for a choice, at most; the race often ends sooner. With two players they are what 200 ms buy at the rates of
-# bench/results.md (3,912 a second compiled, 624 in the plain build). On a busier machine, 200 ms of processor time
-# bought 920 to 1,040 against Samael; 500 ms, what `hard` takes unless it is told otherwise, bought 540 with four
-# players, and 3,200 in Ashes (1,400 at the slowest position).
-NODES = {1: 900, 2: 780, 4: 550}
+# bench/results.md (3,912 a second compiled, 624 in the plain build). With four players 200 ms bought 356 on average,
+# and 300 chose as well as 550 at 480 positions; against Samael they bought three times as many. In Ashes 500 ms bought
+# 3,200 (1,400 at the slowest position).
+NODES = {1: 300, 2: 780, 4: 300}
 NODES_INTERPRETED = 125
 NODES_ASHES = 1200
 
@@ -145,8 +145,8 @@ def page() -> str:
         f"- machine: {machine()}",
         "- command: `python -m bench.strength RUN...` in the compiled build. `hard` plays by a number of playouts, not",
         "  by time, so that games are the same on a busy machine; `python3 run.py bench bots` measures the rates",
-        f"- `hard` in Ascension: at most {NODES[2]} playouts a choice with two players and {NODES[1]} against Samael,",
-        f"  about what 200 ms of processor time buy when compiled; with four {NODES[4]}, what its usual 500 ms buy",
+        f"- `hard` in Ascension: at most {NODES[2]} playouts a choice for two players, {NODES[4]} for four, {NODES[1]}",
+        "  against Samael: what 200 ms buy when compiled, or less",
         f"- 'interpreted': {NODES_INTERPRETED} playouts, chosen in the same way for the plain build",
         f"- `hard` in Ashes: at most {NODES_ASHES} playouts a choice; 500 ms buy twice as many at most positions",
         "- each deal is played once from every side; the interval is Wilson's for 95 %",

@@ -28,11 +28,10 @@ GAMES = HERE.parent / "build" / "strength"
 PAGE = HERE / "strength.md"
 MATRIX = "ashes-decks"
 # Playouts for a choice, at most; the race often ends sooner. With two players they are what 200 ms buy at the rates of
-# bench/results.md (3,912 a second compiled, 624 in the plain build). With four players 200 ms bought 356 on average,
+# bench/results.md (3,912 a second in the compiled build). With four players 200 ms bought 356 on average,
 # and 300 chose as well as 550 at 480 positions; against Samael they bought three times as many. In Ashes 500 ms bought
 # 3,200 (1,400 at the slowest position).
 NODES = {1: 300, 2: 780, 4: 300}
-NODES_INTERPRETED = 125
 NODES_ASHES = 1200
 
 
@@ -57,7 +56,6 @@ def runs() -> list[Run]:
             ("normal-random", ("normal", "random"), two, 400, 0.97),
             ("normal-easy", ("normal", "easy"), two, 400, 0.75),
             ("hard-normal", (hard, "normal"), two, 200, 0.70),
-            ("hard-interpreted-normal", (f"hard:nodes={NODES_INTERPRETED}", "normal"), two, 200, None),
             ("hard-among-three-normals", (among, "normal"), four, 400, 0.40),
             ("normal-samael", ("normal",), solo, 400, None),
             ("hard-samael", (alone,), solo, 400, 0.80),
@@ -147,7 +145,6 @@ def page() -> str:
         "  by time, so that games are the same on a busy machine; `python3 run.py bench bots` measures the rates",
         f"- `hard` in Ascension: at most {NODES[2]} playouts a choice for two players, {NODES[4]} for four, {NODES[1]}",
         "  against Samael: what 200 ms buy when compiled, or less",
-        f"- 'interpreted': {NODES_INTERPRETED} playouts, chosen in the same way for the plain build",
         f"- `hard` in Ashes: at most {NODES_ASHES} playouts a choice; 500 ms buy twice as many at most positions",
         "- each deal is played once from every side; the interval is Wilson's for 95 %",
         "- samael: solo games; among three normals: four players, one of them hard, where 25 % would be equal strength",

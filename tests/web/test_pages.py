@@ -77,8 +77,12 @@ def test_a_replay_is_stepped_scrubbed_and_linked(open_browser: Opening) -> None:
     expect(page.get_by_role("button", name="One move on")).to_be_disabled()
     page.get_by_label("Seen by").select_option("all")
     expect(page.locator(".board")).to_be_visible()
-    page.get_by_label("Go to a turn").select_option("0")
+    jump = page.get_by_label("Go to a turn")
+    jump.select_option("0")
     expect(page.locator(".move-number")).to_contain_text("0 /")
+    jump.select_option(index=2)
+    expect(page.locator(".where")).to_contain_text("Turn 3")
+    assert jump.locator("option:checked").inner_text().startswith("3 ·")
     player.go(f"/replay/{table}?move=3&seat=1")
     expect(page.locator(".move-number")).to_contain_text("3 /")
 

@@ -350,7 +350,6 @@ function TurnJump({
     source.turns(seat).then(setTurns, () => {});
   }, [source, seat]);
   const now = turns.findLastIndex((turn) => turn.move <= move);
-  const before = turns[0]?.player === -1 ? 1 : 0; // what comes before the first turn is none
   if (turns.length < 2) return null;
   return (
     <label class="turn-jump">
@@ -362,9 +361,7 @@ function TurnJump({
       >
         {turns.map((turn, index) => (
           <option key={turn.move} value={index}>
-            {turn.player < 0
-              ? say("to-start")
-              : `${index + 1 - before} · ${seatName(source.table, turn.player)}`}
+            {turn.player < 0 ? say("to-start") : `${turn.number} · ${seatName(source.table, turn.player)}`}
           </option>
         ))}
       </select>

@@ -13,6 +13,8 @@ const PIECE = 60;
 export interface Turn {
   move: number;
   player: number;
+  /** As the table counts it. */
+  number: number;
 }
 
 /** The record file that was opened last. */
@@ -91,9 +93,9 @@ export class Source {
     const turns: Turn[] = [];
     for (const [move, frame] of [...(this.frames.get(seat) ?? [])].sort(([a], [b]) => a - b)) {
       const begun = frame.happenings.findLast(({ kind }) => kind === "turn" || kind === "turn_began");
-      if (begun) turns.push({ move, player: begun.player });
+      if (begun) turns.push({ move, player: begun.player, number: begun.amount ?? turns.length + 1 });
     }
-    if (turns[0]?.move !== 0) turns.unshift({ move: 0, player: -1 });
+    if (turns[0]?.move !== 0) turns.unshift({ move: 0, player: -1, number: 0 });
     return turns;
   }
 

@@ -142,7 +142,7 @@ def main() -> None:
         path = player.make_table(["me", "bot:easy"], honor=10)
         player.sit(path)
         player.play_to_the_end()
-        player.go(path.replace("/table/", "/replay/") + "?move=30&seat=0")
+        player.go(path.replace("/table/", "/replay/") + "?move=60&seat=0")
         player.page.locator(".replay-bar").wait_for()
         photograph(player, "replay-de")
         player.go("/cards")

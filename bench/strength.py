@@ -29,7 +29,7 @@ PAGE = HERE / "strength.md"
 MATRIX = "ashes-decks"
 # Playouts for a choice, at most; the race often ends sooner. With two players they are what 200 ms buy at the rates of
 # bench/results.md (3,912 a second in the compiled build). With four players 200 ms bought 356 on average,
-# and 300 chose as well as 550 at 480 positions; against Samael they bought three times as many. In Ashes 500 ms bought
+# and 300 chose as well as 550 at 120 positions; against Samael they bought three times as many. In Ashes 500 ms bought
 # 3,200 (1,400 at the slowest position).
 NODES = {1: 300, 2: 780, 4: 300}
 NODES_ASHES = 1200
@@ -145,6 +145,8 @@ def page() -> str:
         "  by time, so that games are the same on a busy machine; `python3 run.py bench bots` measures the rates",
         f"- `hard` in Ascension: at most {NODES[2]} playouts a choice for two players, {NODES[4]} for four, {NODES[1]}",
         "  against Samael: what 200 ms buy when compiled, or less",
+        "- an earlier run for two players, on the same deals with 550 playouts, gave 63.0 % and 68.5 % of 200 games",
+        "  each; more playouts explain little of the difference: read both runs together, as 69 % of 800 games",
         f"- `hard` in Ashes: at most {NODES_ASHES} playouts a choice; 500 ms buy twice as many at most positions",
         "- each deal is played once from every side; the interval is Wilson's for 95 %",
         "- samael: solo games; among three normals: four players, one of them hard, where 25 % would be equal strength",

@@ -1,6 +1,5 @@
 // Small pictures of things and deeds. They take the colour and the size of the text around them.
 import type { ComponentChildren } from "preact";
-import { emblem } from "./art/emblems";
 
 const PATHS: Record<string, string> = {
   // deeds
@@ -70,34 +69,13 @@ export function Icon({ of }: { of: string }) {
 }
 
 const DEEDS = ["draw", "banish", "copy", "turn", "defeat", "acquire", "destroy", "take", "discard"];
-const signs = new Map<string, (place: Element | null) => void>();
-
-/** Puts a sign in its place: a copy is there sooner than if the place had to read it each time. */
-export function signOf(name: string, draw: () => string): (place: Element | null) => void {
-  let put = signs.get(name);
-  if (put === undefined) {
-    const template = document.createElement("template");
-    template.innerHTML = draw();
-    put = (place) => place?.replaceChildren(template.content.cloneNode(true));
-    signs.set(name, put);
-  }
-  return put;
-}
 
 /** A coloured sign of a thing of the games (runes, honor, a faction, ...) or of a deed. */
 export function Emblem({ of }: { of: string }) {
   if (DEEDS.includes(of)) return <Icon of={of} />;
   const name = of === "mechana_runes" ? "mechana_rune" : of;
-  return <span class="emblem" aria-hidden="true" ref={signOf(name, () => emblem(name))} />;
+  return <span class={`emblem sign-${name}`} aria-hidden="true" />;
 }
-
-const SHAPES: Record<string, string> = {
-  runes: "M12 1 21.800 6.500v11L12 23 2.200 17.500v-11Z",
-  power:
-    "m12 .8 2.700 2.700 3.700-.9 1 3.700 3.700 1-1 3.700L24 12l-1.900 1 1 3.700-3.700 1-1 3.700-3.700-.9L12 23.200l-2.700-2.700-3.700.9-1-3.700-3.700-1 1-3.700L0 12l1.900-1-1-3.700 3.700-1 1-3.700 3.700.9Z",
-  honor:
-    "M12 .5 15.600 4l5-.3-.3 5L23.500 12l-3.200 3.400.3 5-5-.3L12 23.500 8.500 20.100l-5 .3.200-5L.5 12l3.200-3.300-.2-5 5 .3Z",
-};
 
 /** A number on a sign: a price in runes or power, or what a card is worth in honor. */
 export function Badge({
@@ -111,9 +89,6 @@ export function Badge({
 }) {
   return (
     <span class={`badge ${of} ${className}`}>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d={SHAPES[of] ?? SHAPES.runes} />
-      </svg>
       <b>{children}</b>
     </span>
   );

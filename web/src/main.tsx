@@ -28,6 +28,7 @@ import { meet } from "./me";
 import { place } from "./route";
 import { Refused } from "./server";
 import { applyLooks } from "./settings";
+import { putUpSigns } from "./signs";
 import { useStore } from "./store";
 import { TablePage } from "./table/page";
 
@@ -66,6 +67,7 @@ async function begin(): Promise<void> {
   const root = document.getElementById("deckhall");
   if (root === null) throw new Error("index.html has no element with the id 'deckhall'");
   applyLooks();
+  putUpSigns();
   // Without its words the page has nothing to say: it keeps asking until the server is there.
   while (
     !(await speak(wantedLanguage()).then(

@@ -1,9 +1,8 @@
 // The face of a card of Ashes: what it costs, what it is, what it says, how strong it is.
-import { magic as drawMagic } from "../art/emblems";
 import { Picture } from "../card";
 import { type Facts, factsOf, sayingOf } from "../cards";
 import { fittingSize } from "../fit";
-import { Emblem, signOf } from "../icons";
+import { Emblem } from "../icons";
 import { cardName, say } from "../language";
 import { MAGICS } from "./view";
 
@@ -24,9 +23,7 @@ export const costOf = (facts: Facts): Cost | undefined => facts.cost as unknown 
 
 /** The symbol of a die, as costs show it. */
 export function DieSign({ magic, face }: { magic: string; face: string }) {
-  return (
-    <span class="emblem" aria-hidden="true" ref={signOf(`${magic} ${face}`, () => drawMagic(magic, face))} />
-  );
+  return <span class={`emblem sign-${magic}-${face}`} aria-hidden="true" />;
 }
 
 /** What a card costs, in signs. */

@@ -53,9 +53,9 @@ CLICKS = {
 # What changes whenever a click has had its effect: the moment of the game, a menu, a reminder, the zoom; in Ashes
 # also what is chosen, and the question.
 SIGNS = {
-    "ascension": """() => [document.querySelector('.table')?.dataset.seq,
+    "ascension": """() => [document.querySelector('.prompt')?.dataset.seq,
         document.querySelectorAll('.option-menu, .reminder, dialog[open]').length].join()""",
-    "ashes": """() => [document.querySelector('.table')?.dataset.seq,
+    "ashes": """() => [document.querySelector('.prompt')?.dataset.seq,
         document.querySelectorAll('.option-menu, .reminder, dialog[open]').length,
         document.querySelectorAll('.chosen').length,
         document.querySelector('.question')?.textContent].join()""",
@@ -155,7 +155,7 @@ class Player:
 
     @property
     def seq(self) -> int:
-        return int(self.page.locator(".table").get_attribute("data-seq") or "-1")
+        return int(self.page.locator(".prompt").get_attribute("data-seq") or "-1")
 
     def is_asked(self) -> bool:
         return self.page.locator(".prompt.asked:not([aria-busy=true])").count() > 0

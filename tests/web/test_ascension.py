@@ -76,7 +76,7 @@ def test_a_game_by_keys_alone(open_browser: Opening) -> None:
         player.wait_until_asked()
         if player.is_over():
             break
-        before = page.evaluate("document.querySelector('.table').dataset.seq")
+        before = page.evaluate("document.querySelector('.prompt').dataset.seq")
         if page.locator("[data-key=a]").count():
             page.keyboard.press("a")
         elif page.locator(".reminder").count():
@@ -89,7 +89,7 @@ def test_a_game_by_keys_alone(open_browser: Opening) -> None:
         else:
             page.keyboard.press("e")
         page.wait_for_function(
-            "before => document.querySelector('.table').dataset.seq !== before"
+            "before => document.querySelector('.prompt').dataset.seq !== before"
             " || document.querySelector('.reminder, .option-menu, .result-dialog')",
             arg=before,
         )

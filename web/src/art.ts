@@ -35,6 +35,25 @@ export function pictureOf(id: string): string | undefined {
   return drawing.get()?.picture(id);
 }
 
+const ready = new Map<string, HTMLImageElement>();
+
+/** Have the pictures of these cards ready: each is read in a moment in which the browser has nothing else to do. */
+export function preparePictures(ids: string[]): void {
+  const missing = ids.filter((id) => !ready.has(id));
+  if (missing.length === 0 || !("requestIdleCallback" in window)) return;
+  for (const id of missing) ready.set(id, new Image());
+  import("./art/index").then(
+    ({ pictureUrl }) => {
+      for (const id of missing)
+        requestIdleCallback(() => {
+          const [image, address] = [ready.get(id), pictureUrl(id)];
+          if (image && address) image.src = address;
+        });
+    },
+    () => {}, // they are fetched again when one is needed
+  );
+}
+
 export function backOf(game: "ascension" | "ashes"): string | undefined {
   const draw = drawing.get();
   if (draw === null) return undefined;

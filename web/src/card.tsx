@@ -2,11 +2,11 @@
 // a narrow one leaves its text to the zoom and shows only what it is about.
 
 import { backOf, drawing, fetchPictures, pictureOf } from "./art";
-import { AshesFace } from "./ashes/face";
+import { AshesFace, magicOfCard } from "./ashes/face";
 import { factsOf, type Gist, sayingOf } from "./cards";
 import { fittingSize } from "./fit";
 import { Badge, Emblem } from "./icons";
-import { canSay, cardName, language, say } from "./language";
+import { canSay, cardName, say } from "./language";
 import { memo } from "./memo";
 import { useStore } from "./store";
 
@@ -15,7 +15,7 @@ export interface CardProps {
   game: string;
   edition: string;
   /** What it costs now, where that is not what is printed. */
-  price?: number;
+  price?: number | undefined;
 }
 
 export function Picture({ id }: { id: string }) {
@@ -44,13 +44,20 @@ export function frameOf(facts: { type: string; faction?: string }): string {
   return facts.type === "monster" ? "monster" : (facts.faction ?? "none");
 }
 
-const Face = memo(({ spoken: _, ...card }: CardProps & { spoken: string }) =>
+/** A card, face up. It is drawn once for all moves in which nothing printed on it changes. */
+export const CardFace = memo((card: CardProps) =>
   card.game === "ashes" ? <AshesFace id={card.id} /> : <AscensionFace {...card} />,
 );
 
-/** A card, face up. It is drawn once for all moves in which nothing printed on it changes. */
-export function CardFace(card: CardProps) {
-  return <Face {...card} spoken={language.get()} />;
+/** A card of which only its frame and its picture are seen. */
+export function PlainFace({ id, game, edition }: CardProps) {
+  const facts = factsOf(game, edition, id);
+  const frame = game === "ashes" ? `ashes-face ${magicOfCard(facts)}` : frameOf(facts);
+  return (
+    <span class={`face plain ${frame}`}>
+      <Picture id={id} />
+    </span>
+  );
 }
 
 function AscensionFace({ id, game, edition, price }: CardProps) {

@@ -1,4 +1,6 @@
 // The socket of one table: it keeps what is seen now, and comes back by itself when it is lost.
+
+import { kept } from "./kept";
 import type { FromBrowser, GameView, Happening, Hint, Refused, Said, TableInfo, ToBrowser } from "./protocol";
 import { Store } from "./store";
 
@@ -49,8 +51,11 @@ export class Connection {
     failures: 0,
     hint: null,
   });
-  /** Whether an answer is on its way: nothing else may be answered. Apart, as most of the table need not know of it. */
-  readonly answering = new Store(false);
+  /**
+   * The number of the last question that was answered: until the next one is seen, nothing may be answered. Apart, as
+   * most of the table need not know of it.
+   */
+  readonly answered = new Store(-1);
   /** Called just before what is seen changes: the moment to remember where the cards lie. */
   beforeChange: () => void = () => {};
 
@@ -81,11 +86,11 @@ export class Connection {
     return true;
   }
 
-  /** Answer the open question. A second answer to the same question is not sent. */
-  act(option: string): void {
+  /** Answer question number `asked`. An answer to one that is no longer open, or a second answer, is not sent. */
+  act(asked: number, option: string): void {
     const { seq, refused } = this.seen.get();
-    if (this.answering.get() || !this.send({ t: "act", seq, option })) return;
-    this.answering.set(true);
+    if (asked !== seq || this.answered.get() === seq || !this.send({ t: "act", seq, option })) return;
+    this.answered.set(seq);
     if (refused !== null) this.seen.update({ refused: null });
   }
 
@@ -123,9 +128,10 @@ export class Connection {
 
   /** The answer that is on its way, if one is, comes to nothing. */
   private fail(): void {
-    if (!this.answering.get()) return;
-    this.answering.set(false);
-    this.seen.update({ failures: this.seen.get().failures + 1 });
+    const { seq, failures } = this.seen.get();
+    if (this.answered.get() !== seq) return;
+    this.answered.set(-1);
+    this.seen.update({ failures: failures + 1 });
   }
 
   private hear(message: ToBrowser): void {
@@ -133,15 +139,14 @@ export class Connection {
     this.tries = 0;
     switch (message.t) {
       case "view": {
-        this.answering.set(false);
         this.beforeChange();
-        const view = message.whole ? message.view : { ...seen.view, ...message.view };
+        const view = { ...(message.whole ? {} : seen.view), ...message.view } as GameView;
         this.seen.update({
           line: "open",
           you: message.you,
           seq: message.seq,
-          view: view as GameView,
-          table: message.table,
+          view: { ...kept(seen.view, view) }, // another moment, even where all is as it was
+          table: kept(seen.table, message.table),
           at: performance.now(),
           canUndo: message.can_undo,
           news: message.happenings,
@@ -151,7 +156,12 @@ export class Connection {
         break;
       }
       case "table":
-        this.seen.update({ line: "open", you: message.you, table: message.table, at: performance.now() });
+        this.seen.update({
+          line: "open",
+          you: message.you,
+          table: kept(seen.table, message.table),
+          at: performance.now(),
+        });
         break;
       case "refused":
         this.fail();

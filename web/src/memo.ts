@@ -1,13 +1,16 @@
-// Drawing only what has changed: a component that is drawn anew only when its properties differ.
+// Drawing only what has changed: a component that is drawn anew only when its properties differ, or the language.
 import { Component, h } from "preact";
+import { language } from "./language";
 
 /** `draw`, but left as it is while `same` says so: usually while every property is the very same. */
-export function memo<P extends object>(draw: (props: P) => preact.JSX.Element, same = allSame<P>) {
+export function memo<P extends object>(draw: (props: P) => preact.JSX.Element | null, same = allSame<P>) {
   return class extends Component<P> {
+    spoken = "";
     shouldComponentUpdate(next: P): boolean {
-      return !same(this.props as P, next);
+      return this.spoken !== language.get() || !same(this.props as P, next);
     }
     render() {
+      this.spoken = language.get();
       return h(draw, this.props as P);
     }
   };

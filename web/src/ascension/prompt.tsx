@@ -7,7 +7,7 @@ import type { Option } from "../protocol";
 import { settings } from "../settings";
 import { useStore } from "../store";
 import { CardButton } from "../table/card_button";
-import { type Play, seatName } from "../table/play";
+import { isAnswered, type Play, seatName } from "../table/play";
 import { Prompt, UsualAnswers } from "../table/prompt";
 import { leftOver } from "./options";
 import type { Shown } from "./shown";
@@ -52,7 +52,7 @@ export function Tray({ play, view, says }: Shown) {
 export function PromptOf({ play, view, says }: Shown) {
   const [ending, setEnding] = useState(false);
   const [playing, setPlaying] = useState(false);
-  const answering = useStore(play.answering);
+  const answering = useStore(play.answered) === play.seq;
   const turn = view.decision?.prompt === "turn" && play.options.length > 0;
   const simple = turn
     ? play.options.filter(
@@ -64,7 +64,7 @@ export function PromptOf({ play, view, says }: Shown) {
 
   // "Play all" goes on card by card, and stops where something is asked.
   useEffect(() => {
-    if (!playing || play.answering.get()) return;
+    if (!playing || isAnswered(play)) return;
     if (next) play.act(next.code);
     else setPlaying(false);
   }, [view, playing]);

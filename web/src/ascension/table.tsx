@@ -1,5 +1,6 @@
 // The table of Ascension.
 import { useEffect, useState } from "preact/hooks";
+import { cardsOf } from "../cards";
 import { Dialog } from "../dialog";
 import { say } from "../language";
 import type { Option } from "../protocol";
@@ -7,6 +8,7 @@ import { CardButton } from "../table/card_button";
 import type { GameTable } from "../table/game";
 import { type Play, seatName } from "../table/play";
 import { sound } from "../table/sound";
+import { InTurn } from "../table/turns";
 import { Center } from "./center";
 import { MySide } from "./mine";
 import { describe } from "./options";
@@ -39,7 +41,9 @@ function Board({ play }: { play: Play }) {
       <Center {...shown} open={setPile} />
       <Tray {...shown} />
       <MySide {...shown} seat={you} open={setPile} />
-      <PromptOf {...shown} />
+      <InTurn part="question" moment={view}>
+        <PromptOf {...shown} />
+      </InTurn>
       {pile && (
         <Dialog title={pile.title} onClose={() => setPile(null)} className="pile-dialog">
           {pile.note && <p class="note">{pile.note}</p>}
@@ -93,6 +97,7 @@ export const table: GameTable = {
   Board,
   journey,
   describe: (view, option) => describe(view as AscensionView, option),
+  cards: (view) => cardsOf("ascension", (view as AscensionView).edition).map(([id]) => id),
   edition: (view) => (view as AscensionView).edition,
   status,
 };

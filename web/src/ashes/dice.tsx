@@ -2,6 +2,7 @@
 import { type DiceKind, type DiceLevel, die } from "../art/dice";
 import { list, say } from "../language";
 import { pick } from "../table/menu";
+import { isAnswered } from "../table/play";
 import type { Desk } from "./desk";
 import { type Counts, diceOf, FACES, faceOf, MAGICS, magicOf } from "./view";
 
@@ -73,7 +74,7 @@ export function Pools({ desk, seat }: { desk: Desk; seat: number }) {
               key={index}
               data-zoom={`${magicOf(kind)}_magic`}
               aria-label={powers.map(desk.says).join(", ")}
-              onClick={(event) => desk.play.answering.get() || pick(powers, event.currentTarget, desk.act)}
+              onClick={(event) => isAnswered(desk.play) || pick(powers, event.currentTarget, desk.act)}
             >
               <Die kind={kind} />
             </button>

@@ -2,7 +2,7 @@
 // as the questions come.
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Option } from "../protocol";
-import type { Play } from "../table/play";
+import { isAnswered, type Play } from "../table/play";
 import type { AshesView, Counts } from "./view";
 
 export interface Step {
@@ -59,7 +59,7 @@ export function usePlan(play: Play): Plan {
   };
 
   const go = () => {
-    if (steps.current.length === 0 || play.answering.get() || play.options.length === 0) return;
+    if (steps.current.length === 0 || isAnswered(play) || play.options.length === 0) return;
     const prompt = play.view.decision?.prompt ?? "";
     strikePaid();
     if (prompt !== "pay") steps.current = steps.current.filter((step) => step.prompt !== "pay");
@@ -85,7 +85,7 @@ export function usePlan(play: Play): Plan {
   useEffect(go, [play.view]);
   return {
     start(wanted) {
-      if (play.answering.get()) return;
+      if (isAnswered(play)) return;
       steps.current = wanted;
       pool.current = { ...mine() };
       go();

@@ -105,7 +105,7 @@ function reason(desk: Desk): { key: string; args: Record<string, string | number
 
 export function AshesPrompt({ desk }: { desk: Desk }) {
   const { play, gathering } = desk;
-  const answering = useStore(play.answering);
+  const answering = useStore(play.answered) === play.seq;
   const mine = play.options.length > 0;
   const why = mine && gathering !== "pay" ? reason(desk) : null;
   const because = play.view.decision?.card;
@@ -120,6 +120,7 @@ export function AshesPrompt({ desk }: { desk: Desk }) {
       aria-label={say("question")}
       aria-busy={desk.busy || answering}
       data-zone="prompt"
+      data-seq={play.seq}
     >
       <ActionsLeft desk={desk} />
       <div class="question">
@@ -160,7 +161,7 @@ function Answers({ desk }: { desk: Desk }) {
   const { play, view, gathering, gathered } = desk;
   const prompt = view.decision?.prompt ?? "";
   const [passing, setPassing] = useState(false);
-  const answering = useStore(play.answering);
+  const answering = useStore(play.answered) === play.seq;
   useEffect(() => setPassing(false), [view]);
   const offered = (verb: string) => play.options.find((option) => option.verb === verb);
 

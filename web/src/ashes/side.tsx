@@ -6,6 +6,7 @@ import { cardName, list, say } from "../language";
 import { CardButton } from "../table/card_button";
 import { seatName } from "../table/play";
 import { SeatName } from "../table/seat";
+import { InTurn } from "../table/turns";
 import { Coming, comingInWords } from "./battle";
 import type { Desk } from "./desk";
 import { Pools } from "./dice";
@@ -100,8 +101,10 @@ export function Side(props: SideProps & { folded?: boolean; unfold?: () => void 
           <Stack key={copies[0]?.id} desk={desk} copies={copies} seat={seat} />
         ))}
       </div>
-      <Pools desk={desk} seat={seat} />
-      <Piles desk={desk} seat={seat} near={near} open={open} />
+      <InTurn part="beside" moment={view}>
+        <Pools desk={desk} seat={seat} />
+        <Piles desk={desk} seat={seat} near={near} open={open} />
+      </InTurn>
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { CardButton } from "../table/card_button";
 import type { GameTable } from "../table/game";
 import { type Play, seatName } from "../table/play";
 import { sound } from "../table/sound";
+import { InTurn } from "../table/turns";
 import { Arrows } from "./battle";
 import { DraftBoard, FirstFive, Played, Tray } from "./choosing";
 import { useDesk } from "./desk";
@@ -60,12 +61,16 @@ function Board({ play }: { play: Play }) {
         </>
       )}
       <div class="middle">
-        <AshesPrompt desk={desk} />
+        <InTurn part="question" moment={view}>
+          <AshesPrompt desk={desk} />
+        </InTurn>
         {!drafting && <Tray desk={desk} />}
         <Played desk={desk} />
       </div>
       {!drafting && <FirstFive desk={desk} />}
-      <Arrows desk={desk} />
+      <InTurn part="beside" moment={view}>
+        <Arrows desk={desk} />
+      </InTurn>
       {pile && (
         <Dialog title={pile.title} onClose={() => setPile(null)} className="pile-dialog">
           {pile.note && <p class="note">{pile.note}</p>}
@@ -147,6 +152,8 @@ export const table: GameTable = {
   Board,
   journey,
   describe: (view, option) => describe(view as AshesView, option),
+  cards: (view) =>
+    (view as AshesView).seats.flatMap(({ deck, conjurations }) => Object.keys({ ...deck, ...conjurations })),
   edition: () => "",
   status,
 };

@@ -22,7 +22,7 @@ import { Zoom } from "../table/zoom";
 import { openedRecord, Source, type Turn } from "./source";
 
 /** Nobody answers anything in a replay. */
-const NOTHING_SENT = new Store(false);
+const NOTHING_SENT = new Store(-1);
 
 export function Page({ words, query }: { words: string[]; query: URLSearchParams }) {
   const id = words[1];
@@ -206,12 +206,13 @@ function Stage({ id, source, game, query }: StageProps) {
     table: { ...source.table, state: view.outcome ? "over" : "playing", result: view.outcome },
     view,
     you: viewer,
+    seq: move,
     live: false,
     options: [],
     hint: null,
     canUndo: false,
     autoPass: { everything: false, cards: [] },
-    answering: NOTHING_SENT,
+    answered: NOTHING_SENT,
     failures: 0,
     news: frame.happenings,
     act: () => {},

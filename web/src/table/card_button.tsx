@@ -1,14 +1,16 @@
 // A card on the table: it glows when something can be done with it, and a click does it.
 import type { ComponentChildren } from "preact";
-import { CardFace } from "../card";
+import { useState } from "preact/hooks";
+import { CardFace, type CardProps, PlainFace } from "../card";
 import { cardName, list } from "../language";
+import { memo } from "../memo";
 import type { Option } from "../protocol";
 import { hasFinger, settings } from "../settings";
-import { useTurn } from "./dealing";
 import { pick } from "./menu";
-import { comesIntoSight } from "./motion";
-import type { Play } from "./play";
+import { placeBefore } from "./motion";
+import { isAnswered, type Play } from "./play";
 import { chanceOf } from "./prompt";
+import { useTurn } from "./turns";
 import { zoomed } from "./zoom";
 
 interface CardButtonProps {
@@ -29,11 +31,32 @@ interface CardButtonProps {
   children?: ComponentChildren;
 }
 
-function InTurn({ number, children }: { number: number | undefined; children: ComponentChildren }) {
-  return useTurn(comesIntoSight(number)) ? children : null;
+interface DealtProps {
+  card: CardProps;
+  number: number | undefined;
 }
 
-export function CardButton(props: CardButtonProps) {
+/** The face of a card; while a move brings it here, its picture alone, and of a card that nobody saw before nothing. */
+function Dealt({ card, number }: DealtProps) {
+  const [place] = useState(placeBefore(number));
+  if (useTurn(place !== null)) return <CardFace {...card} />;
+  return place === "table" ? <PlainFace {...card} /> : null;
+}
+
+/**
+ * A card that answers belongs to its question and is drawn with each; the others only when they have changed. All that
+ * `describe` says and `play` does is about answers.
+ */
+function isSame(one: CardButtonProps, other: CardButtonProps): boolean {
+  if ((one.options?.length ?? 0) + (other.options?.length ?? 0) > 0) return false;
+  return LOOKS.every((part) => one[part] === other[part]);
+}
+
+const LOOKS = ["number", "id", "edition", "price", "className", "state", "children"] as const;
+
+export const CardButton = memo(DrawnCardButton, isSame);
+
+function DrawnCardButton(props: CardButtonProps) {
   const {
     play,
     number,
@@ -66,7 +89,7 @@ export function CardButton(props: CardButtonProps) {
       });
     else {
       zoomed.set(null);
-      if (!play.answering.get()) pick(options, element, play.act);
+      if (!isAnswered(play)) pick(options, element, play.act);
     }
   };
   return (
@@ -79,11 +102,7 @@ export function CardButton(props: CardButtonProps) {
       aria-label={label}
       onClick={click}
     >
-      {props.children ?? (
-        <InTurn number={number}>
-          <CardFace id={id} game={play.table.game} edition={edition} price={price} />
-        </InTurn>
-      )}
+      {props.children ?? <Dealt card={{ id, game: play.table.game, edition, price }} number={number} />}
       {chance && <span class="estimate">{chance}</span>}
     </button>
   );

@@ -11,6 +11,8 @@ export interface GameTable {
   journey: Journey;
   /** An option in words. */
   describe(view: GameView, option: Option): string;
+  /** The cards that may come into sight in this game. */
+  cards(view: GameView): string[];
   /** The edition in whose words cards speak; "" where a game has but one. */
   edition(view: GameView): string;
   /** What the header says: where the game is, and what nobody must overlook. */

@@ -1,5 +1,5 @@
 // The honest log: everything that happened, as far as this viewer may know, spoken in their language.
-import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { Emblem } from "../icons";
 import { firstKey, language, type Part, say, sayParts } from "../language";
 import { memo } from "../memo";
@@ -80,22 +80,16 @@ export function partsOf(line: LogLine, table: TableInfo, you: number): Part[] {
   });
 }
 
+const gainInWords = ({ what, amount }: Happening): string =>
+  `+${say("amount", { what: what ?? "", n: amount ?? 0 })}`;
+
 export function lineText(line: LogLine, table: TableInfo, you: number): string {
-  const gains = line.gains.map((gain) => `+${say("amount", { what: gain.what ?? "", n: gain.amount ?? 0 })}`);
+  const gains = line.gains.map(gainInWords);
   const said = partsOf(line, table, you)
     .map((part) => part.text)
     .join("")
     .trim();
   return [said, ...gains].join(" ");
-}
-
-/** A value one frame later: what is told of a move can wait until the move itself is drawn. */
-function useNextFrame<T>(value: T): T {
-  const [shown, show] = useState(value);
-  useLayoutEffect(() => {
-    if (value !== shown) requestAnimationFrame(() => requestAnimationFrame(() => show(value)));
-  }, [value]);
-  return shown;
 }
 
 interface LogProps {
@@ -104,18 +98,37 @@ interface LogProps {
   you: number;
 }
 
-export function Log({ log: now, table, you }: LogProps) {
-  const log = useNextFrame(now);
+const NEAR_END = 24; // pixels
+
+export function Log({ log, table, you }: LogProps) {
   const lines = useMemo(() => linesOf(log), [log]);
-  const said = `${language.get()} ${table.seats.map((_, seat) => seatName(table, seat)).join()}`;
+  const said = table.seats.map((_, seat) => seatName(table, seat)).join();
   const drawn = useMemo(
     () => lines.map((line) => <Line key={line.key} line={line} table={table} you={you} said={said} />),
-    [lines, you, said],
+    [lines, you, said, language.get()],
   );
+  const section = useRef<HTMLElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const atEnd = useRef(true);
+  // New lines are in sight, unless somebody reads older ones.
+  useEffect(() => {
+    const growing = new ResizeObserver(() => {
+      if (atEnd.current && section.current) section.current.scrollTop = section.current.scrollHeight;
+    });
+    if (list.current) growing.observe(list.current);
+    return () => growing.disconnect();
+  }, []);
+  const scrolled = ({
+    currentTarget: { scrollHeight, scrollTop, clientHeight },
+  }: {
+    currentTarget: Element;
+  }) => {
+    atEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_END;
+  };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keys
-    <section class="log" tabIndex={0} aria-label={say("log")}>
-      <ol>{drawn}</ol>
+    <section class="log" tabIndex={0} aria-label={say("log")} ref={section} onScroll={scrolled}>
+      <ol ref={list}>{drawn}</ol>
     </section>
   );
 }
@@ -124,7 +137,7 @@ interface LineProps {
   line: LogLine;
   table: TableInfo;
   you: number;
-  /** The language, and how everybody is called: with another one the same line reads differently. */
+  /** How everybody is called: with other names the same line reads differently. */
   said: string;
 }
 
@@ -149,14 +162,9 @@ function DrawnLine({ line, table, you }: LineProps) {
         ),
       )}
       {line.gains.map((gain, index) => (
-        <span class="gain" key={`${gain.what}${index}`}>
+        <span class="gain" key={`${gain.what}${index}`} role="img" aria-label={gainInWords(gain)}>
           +{gain.amount}
           <Emblem of={gain.what ?? "honor"} />
-          <span class="unseen">
-            {say(
-              `term-${(gain.what === "runes" ? "rune" : gain.what === "mechana_runes" ? "mechana-rune" : gain.what) ?? ""}`,
-            )}
-          </span>
         </span>
       ))}
     </li>
@@ -164,8 +172,7 @@ function DrawnLine({ line, table, you }: LineProps) {
 }
 
 /** Says each new line to screen readers, and the question when it is ours. */
-export function LiveRegion({ log: now, table, you, question: asked }: LogProps & { question: string }) {
-  const { log, question } = useNextFrame(useMemo(() => ({ log: now, question: asked }), [now, asked]));
+export function LiveRegion({ log, table, you, question }: LogProps & { question: string }) {
   const told = useRef(log.length);
   const spoken = useRef("");
   if (log.length !== told.current) {

@@ -21,9 +21,10 @@ export interface Journey {
 /** The table whose cards are about to move: from when they are remembered until they glide. */
 let moving: Movement | null = null;
 
-/** Whether the move that is being drawn brings this card into sight. */
-export function comesIntoSight(card: number | undefined): boolean {
-  return moving !== null && !moving.lay(String(card));
+/** Where the move that is being drawn brings this card from: another place on the table, or out of sight. */
+export function placeBefore(card: number | undefined): "table" | "unseen" | null {
+  if (moving === null) return null;
+  return moving.lay(String(card)) ? "table" : "unseen";
 }
 
 export class Movement {
@@ -91,9 +92,13 @@ export class Movement {
 
   /** Show a card that is gone on its way to a pile. */
   private leave(element: HTMLElement, from: DOMRect, to: DOMRect, duration: number): void {
-    const ghost = element.cloneNode(true) as HTMLElement;
-    // Nobody reads it on its way: without its small print it is there in half the time.
-    for (const print of ghost.querySelectorAll(".text > *, .kind > *, .gist > *, .badge")) print.remove();
+    // Nobody reads it on its way: its frame and its picture are there in no time.
+    const ghost = element.cloneNode() as HTMLElement;
+    const face = element.querySelector(".face")?.cloneNode() as HTMLElement | undefined;
+    face?.classList.add("plain");
+    const picture = element.querySelector(".picture")?.cloneNode();
+    if (face) ghost.append(face);
+    if (picture) (face ?? ghost).append(picture);
     ghost.removeAttribute("data-card");
     ghost.removeAttribute("id");
     ghost.setAttribute("aria-hidden", "true");

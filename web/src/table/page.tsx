@@ -1,5 +1,6 @@
 // The page of one table: waiting for players, the game, its end.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { preparePictures } from "../art";
 import { fetchCards } from "../cards";
 import { Connection, type Seen } from "../connection";
 import { Dialog } from "../dialog";
@@ -23,6 +24,7 @@ import { Result } from "./result";
 import { Tag } from "./seat";
 import { TableMenu } from "./table_menu";
 import { Bubbles, Phrases } from "./talk";
+import { InTurn } from "./turns";
 import { nextPossible, useZones } from "./zones";
 import { Zoom } from "./zoom";
 
@@ -87,20 +89,14 @@ function Game({ seen, play, game, connection }: GameProps) {
   useMovement(root, movement, view, play.news, game.journey);
   useKeys(root, setSheet);
   const asked = play.options.length > 0;
+  const edition = game.edition(view);
+  useEffect(() => preparePictures(game.cards(view)), [game]);
   useTitle(`${asked ? "● " : ""}${say(`game-${table.game}`)}`);
 
   const { text, warning } = game.status(play);
-  const last = linesOf(seen.log.slice(-12)).at(-1);
   return (
     <div class={tableClass(table, wishes.log)} ref={root} data-seq={seen.seq}>
-      <TableTop
-        game={table.game}
-        text={text}
-        warning={warning}
-        watching={you < 0}
-        open={setSheet}
-        spoken={language.get()}
-      />
+      <TableTop game={table.game} text={text} warning={warning} watching={you < 0} open={setSheet} />
       {seen.line === "lost" && (
         <p class="banner" role="alert">
           <span class="dots" aria-hidden="true" /> {say("reconnecting")}
@@ -109,18 +105,13 @@ function Game({ seen, play, game, connection }: GameProps) {
       {seen.refused && <RefusedBanner refused={seen.refused} />}
       {table.undo && <UndoOffer play={play} />}
       <game.Board play={play} />
-      <p class="ticker" aria-hidden="true">
-        {last ? lineText(last, table, you) : ""}
-      </p>
-      <aside class="rail" aria-label={say("log")}>
-        <h2>{say("log")}</h2>
-        <Log log={seen.log} table={table} you={you} />
-      </aside>
+      <InTurn part="told" moment={view}>
+        <Told seen={seen} play={play} />
+      </InTurn>
       <Bubbles said={seen.said} />
-      <LiveRegion log={seen.log} table={table} you={you} question={asked ? questionOf(play) : ""} />
       <Zoom
         game={table.game}
-        edition={game.edition(view)}
+        edition={edition}
         describe={(option) => game.describe(view, option)}
         act={play.act}
       />
@@ -131,6 +122,29 @@ function Game({ seen, play, game, connection }: GameProps) {
       {sheet === "talk" && <Phrases play={play} said={seen.said} onClose={() => setSheet(null)} />}
       {table.state === "over" && !resultSeen && <Result play={play} onClose={() => setResultSeen(true)} />}
     </div>
+  );
+}
+
+/** What is told of a move: the last line on a phone, the log, and what screen readers say. */
+function Told({ seen, play }: { seen: Seen; play: Play }) {
+  const { table, you } = play;
+  const last = linesOf(seen.log.slice(-12)).at(-1);
+  return (
+    <>
+      <p class="ticker" aria-hidden="true">
+        {last ? lineText(last, table, you) : ""}
+      </p>
+      <aside class="rail" aria-label={say("log")}>
+        <h2>{say("log")}</h2>
+        <Log log={seen.log} table={table} you={you} />
+      </aside>
+      <LiveRegion
+        log={seen.log}
+        table={table}
+        you={you}
+        question={play.options.length > 0 ? questionOf(play) : ""}
+      />
+    </>
   );
 }
 
@@ -157,8 +171,6 @@ interface TopProps {
   warning: string | undefined;
   watching: boolean;
   open: (sheet: Sheet) => void;
-  /** The language: with another one the same top reads differently. */
-  spoken: string;
 }
 
 /** The top of the table: where the game is, and the buttons of the page. Most moves change nothing of it. */

@@ -8,6 +8,8 @@ export interface Play {
   table: TableInfo;
   view: GameView;
   you: number;
+  /** The number of the moment, and of its question. */
+  seq: number;
   /** Whether answers are possible at all: not in a replay, not for onlookers. */
   live: boolean;
   /** What may be answered now; empty when the question is not ours. */
@@ -16,11 +18,12 @@ export interface Play {
   canUndo: boolean;
   /** At which windows we are not asked: at all of them, or not about these cards. */
   autoPass: Seen["autoPass"];
-  /** Whether an answer is on its way: who shows it watches it. */
-  answering: Store<boolean>;
+  /** The number of the question whose answer is on its way: who shows that watches it. */
+  answered: Store<number>;
   /** Changes when an answer came to nothing: whoever gives several of them stops. */
   failures: number;
   news: Happening[];
+  /** Answer the question of this moment. */
   act(code: string): void;
   send(message: FromBrowser): void;
 }
@@ -32,17 +35,23 @@ export function playOf(seen: Seen, connection: Connection): Play | null {
     table,
     view,
     you: seen.you,
+    seq: seen.seq,
     live: seen.you >= 0,
     options: view.decision?.player === seen.you && seen.you >= 0 ? (view.decision.options ?? []) : [],
     hint: seen.hint,
     canUndo: seen.canUndo,
     autoPass: seen.autoPass,
-    answering: connection.answering,
+    answered: connection.answered,
     failures: seen.failures,
     news: seen.news,
-    act: (code) => connection.act(code),
+    act: (code) => connection.act(seen.seq, code),
     send: (message) => connection.send(message),
   };
+}
+
+/** Whether the answer to the question of this moment is on its way. */
+export function isAnswered(play: Play): boolean {
+  return play.answered.get() === play.seq;
 }
 
 /**

@@ -38,6 +38,7 @@ export function Prompt({ play, busy, describe, resources, children }: PromptProp
       aria-label={say("question")}
       aria-busy={busy}
       data-zone="prompt"
+      data-seq={play.seq}
     >
       {resources}
       <div class="question">

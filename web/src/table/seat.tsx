@@ -2,6 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { Emblem, Icon } from "../icons";
 import { say } from "../language";
+import { memo } from "../memo";
 import type { TableInfo } from "../protocol";
 import { seatName } from "./play";
 
@@ -14,7 +15,7 @@ interface SeatNameProps {
 
 const BOT_COLOURS = ["violet", "teal", "orange", "blue", "pink", "green"];
 
-export function SeatName({ table, seat, first, partner }: SeatNameProps) {
+export const SeatName = memo(({ table, seat, first, partner }: SeatNameProps) => {
   const info = table.seats[seat];
   if (!info) return null;
   const name = seatName(table, seat);
@@ -44,7 +45,7 @@ export function SeatName({ table, seat, first, partner }: SeatNameProps) {
       {info.clock !== null && <Clock left={info.clock} running={info.running} />}
     </span>
   );
-}
+});
 
 /** A word about somebody; where there is little room, only its picture is seen. */
 export function Tag({ icon, words, className = "" }: { icon: string; words: string; className?: string }) {

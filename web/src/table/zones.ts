@@ -1,6 +1,7 @@
 // The keyboard's way over the table. A zone (`data-zone`) is one stop of the Tab key; arrows walk inside it and
 // from zone to zone. The focus survives the card it was on being played.
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { inTurn, watchTurns } from "./turns";
 
 const ITEMS = "button:not([disabled]):not([inert] *), a[href]";
 
@@ -25,7 +26,7 @@ export function useZones(root: { current: HTMLElement | null }): void {
   const last = useRef({ zone: "", index: 0 });
 
   // Who walks by keys finds the focus at once where it was; the Tab stops can wait until the page is drawn.
-  useLayoutEffect(() => {
+  const leadBack = () => {
     const table = root.current;
     const { zone, index } = last.current;
     if (table === null || !zone || document.activeElement !== document.body) return;
@@ -33,9 +34,11 @@ export function useZones(root: { current: HTMLElement | null }): void {
     const next =
       same && items(same).length > 0 ? same : table.querySelector<HTMLElement>('[data-zone="prompt"]');
     if (next) land(next, index);
-  });
+  };
+  useLayoutEffect(leadBack);
+  useEffect(() => watchTurns(leadBack), []);
 
-  useEffect(() => {
+  const setStops = () => {
     const table = root.current;
     if (table === null) return;
     // All is looked at before anything is changed: each look after a change would lay the page out anew.
@@ -52,6 +55,15 @@ export function useZones(root: { current: HTMLElement | null }): void {
         else if (!item.dataset.stop) item.dataset.stop = "yes";
       }
     }
+  };
+  const waits = useRef(false);
+  useEffect(() => {
+    if (waits.current) return;
+    waits.current = true;
+    inTurn("stops", () => {
+      waits.current = false;
+      setStops();
+    });
   });
 
   useEffect(() => {

@@ -50,6 +50,7 @@ FAULTS = """() => {
 
 def check(page: Page, axe: bool = True) -> None:
     """Look at a page; with axe, in both lights."""
+    page.wait_for_function("() => document.querySelector('.loading') === null")
     page.evaluate("document.fonts.ready")
     faults = page.evaluate(FAULTS)
     assert not faults, faults

@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
 from playwright.sync_api import expect
 
 from deckhall.shelf import box
@@ -53,6 +54,25 @@ def test_from_the_front_page_to_a_guide_to_a_game(open_browser: Opening) -> None
     expect(page.locator("h1")).to_have_text("Ashes w dziesięć minut")
     page.get_by_role("button", name="Zagraj z botem").first.click()
     player.wait_until_asked()
+
+
+@pytest.mark.browser
+def test_a_page_that_is_still_coming_is_a_page_too(open_browser: Opening) -> None:
+    player = open_browser()
+    page = player.page
+    page.add_init_script(
+        """const real = fetch, wanted = new Promise(come => { window.letCome = come; });
+        window.fetch = async (...what) => {
+          if (String(what[0]).startsWith('/learn/')) await wanted;
+          return real(...what);
+        };"""
+    )
+    player.go("/learn/ashes")
+    expect(page.locator("main.loading h1")).to_have_text("One moment …")
+    found = Axe().run(page)
+    assert found.violations_count == 0, found.generate_report()
+    page.evaluate("letCome()")
+    expect(page.locator(".learn-text h2").first).to_be_visible()
 
 
 def test_every_example_shows_cards_that_exist() -> None:

@@ -1,6 +1,6 @@
 // A window over the page: it takes the focus, and Escape or a click beside it closes it.
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { Icon } from "./icons";
 import { say } from "./language";
 
@@ -13,7 +13,7 @@ interface DialogProps {
 
 export function Dialog({ title, onClose, children, className = "" }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();
     return () => element?.close();

@@ -22,7 +22,7 @@ import "./styles/replay.css";
 import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { FrontPage } from "./home/front_page";
-import { Notice } from "./home/notice";
+import { Loading, Notice } from "./home/notice";
 import { language, say, speak, wantedLanguage } from "./language";
 import { meet } from "./me";
 import { place } from "./route";
@@ -60,7 +60,7 @@ function Fetched({ room, words, query }: { room: string; words: string[]; query:
     FETCHED[room]?.().then(setShown, () => setFailed(true));
   }, [room]);
   if (failed) return <Notice title={say("no-page")} text={say("refusal-unreachable")} again />;
-  return Shown ? <Shown.Page words={words} query={query} /> : <p class="loading">{say("loading")}</p>;
+  return Shown ? <Shown.Page words={words} query={query} /> : <Loading />;
 }
 
 async function begin(): Promise<void> {

@@ -1,8 +1,20 @@
-// A page that has only something to say: what went wrong, and what to do now.
+// A page that has only something to say: that it is coming, or what went wrong and what to do now.
+import type { ComponentChildren } from "preact";
 import { CardBack } from "../card";
 import { say } from "../language";
 import { go, useTitle } from "../route";
 import { PageTop } from "./top";
+
+/** A page that is not there yet. */
+export function Loading({ children }: { children?: ComponentChildren }) {
+  return (
+    <main class="loading">
+      <div role="status">
+        <h1>{children ?? say("loading")}</h1>
+      </div>
+    </main>
+  );
+}
 
 interface NoticeProps {
   title: string;

@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Picture } from "../card";
 import { fetchCards } from "../cards";
 import { Fan } from "../home/fan";
-import { Notice } from "../home/notice";
+import { Loading, Notice } from "../home/notice";
 import { playNow } from "../home/quick";
 import { Link, PageTop } from "../home/top";
 import { Icon } from "../icons";
@@ -79,7 +79,7 @@ function GuidePage({ game }: { game: string }) {
     if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, [guide]);
   if (failed) return <Notice title={say("no-page")} text={say("refusal-unreachable")} again />;
-  if (guide === null) return <p class="loading">{say("loading")}</p>;
+  if (guide === null) return <Loading />;
   const other = GAMES.find((one) => one !== game) as string;
   return (
     <>

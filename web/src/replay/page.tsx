@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { fetchCards } from "../cards";
 import { parseExact, writeExact } from "../exact";
 import { Copy, CopyLink } from "../home/copy";
-import { Notice } from "../home/notice";
+import { Loading, Notice } from "../home/notice";
 import { Link, PageTop } from "../home/top";
 import { choicesInWords, namesAt } from "../home/words";
 import { Icon } from "../icons";
@@ -123,7 +123,7 @@ function Viewer({ id, query }: { id: string; query: URLSearchParams }) {
         back={{ to: "/replay", words: say("replays") }}
       />
     );
-  if (source === null || game === null) return <p class="loading">{say("loading")}</p>;
+  if (source === null || game === null) return <Loading />;
   return <Stage id={id} source={source} game={game} query={query} />;
 }
 
@@ -197,7 +197,7 @@ function Stage({ id, source, game, query }: StageProps) {
   const root = useRef<HTMLDivElement>(null);
   useZones(root);
   useMovement(root, movement, shown, shown?.frame.happenings ?? [], game.journey);
-  if (shown === null) return <p class="loading">{say("loading")}</p>;
+  if (shown === null) return <Loading />;
   const { frame } = shown;
   const viewer = shown.seat === "all" ? Math.max(0, frame.player ?? 0) : shown.seat;
   const seen = shown.seat === "all" ? opened(frame.views, viewer) : (frame.views[0] as GameView);

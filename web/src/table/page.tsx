@@ -4,7 +4,7 @@ import { preparePictures } from "../art";
 import { fetchCards } from "../cards";
 import { Connection, type Seen } from "../connection";
 import { Dialog } from "../dialog";
-import { Notice } from "../home/notice";
+import { Loading, Notice } from "../home/notice";
 import { Icon } from "../icons";
 import { language, say } from "../language";
 import { memo } from "../memo";
@@ -47,14 +47,14 @@ export function TablePage({ id }: { id: string }) {
   if (seen.line === "closed") return <Closed seen={seen} />;
   if (seen.table === null || (game === null && seen.table.state !== "open"))
     return (
-      <p class="loading" role="status">
+      <Loading>
         {seen.refused && say(`refusal-${seen.refused.reason.replaceAll("_", "-")}`)}{" "}
         {say(seen.line === "lost" ? "reconnecting" : "loading")}
-      </p>
+      </Loading>
     );
   if (seen.table.state === "open") return <Lobby table={seen.table} you={seen.you} />;
   const play = playOf(seen, connection);
-  if (play === null || game === null) return <p class="loading">{say("loading")}</p>;
+  if (play === null || game === null) return <Loading />;
   return <Game seen={seen} play={play} game={game} connection={connection} />;
 }
 

@@ -74,7 +74,7 @@ function Beside({ shown, game, edition }: { shown: Zoomed; game: string; edition
 function Pinned({ shown, game, edition, describe, act }: ZoomProps & { shown: Zoomed }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => zoomed.set(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();

@@ -19,6 +19,17 @@ HERE = Path(__file__).resolve().parent
 RESULTS = HERE / "results.md"
 
 
+HEAD = "# Speed\n\nWritten by `python3 run.py bench`, each part when its line says; not edited by hand."
+
+
+def parts_written() -> dict[str, str]:
+    """What the page says, part by part."""
+    if not RESULTS.is_file():
+        return {}
+    _, *parts = RESULTS.read_text().split("\n## ")
+    return {name: text.strip() for name, _, text in (part.partition("\n") for part in parts)}
+
+
 def names() -> list[str]:
     return sorted(path.stem.removeprefix("bench_") for path in HERE.glob("bench_*.py"))
 
@@ -76,7 +87,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="run.py bench", description=__doc__)
     parser.add_argument("names", nargs="*", help=f"which to run (else all): {', '.join(names())}")
     parser.add_argument(
-        "--write", action="store_true", help="write the page though not all of them are run, and say so on it"
+        "--write",
+        action="store_true",
+        help="write into the page those that are run; the others stay on it as they are",
     )
     parser.add_argument(
         "--compiled", metavar="FOLDER", help="the compiled build to measure beside the plain one"
@@ -90,25 +103,18 @@ def main() -> None:
     for name in wish.names:
         if name not in names():
             parser.error(f"there is no benchmark {name!r}; there are: {', '.join(names())}")
-    chosen = wish.names or names()
-    page = [
-        "# Speed",
-        "",
-        "Written by `python3 run.py bench`; not edited by hand.",
-        "",
-        f"- date: {datetime.now(UTC):%Y-%m-%d %H:%M} UTC",
-        f"- machine: {machine()}",
-        f"- command: `{' '.join(['python3 run.py bench', *wish.names, *(['--write'] if wish.names else [])])}`",
-    ]
-    for name in chosen:
+    command = " ".join(["python3 run.py bench", *wish.names, *(["--write"] if wish.names else [])])
+    parts = parts_written()
+    for name in wish.names or names():
         print(f"{name} ...", file=sys.stderr, flush=True)
         title = (import_module(f"bench.bench_{name}").__doc__ or name).splitlines()[0]
+        about = f"{datetime.now(UTC):%Y-%m-%d %H:%M} UTC, {machine()}, `{command}`"
         fast = measure(name, wish.compiled) if wish.compiled else {}
-        page += ["", f"## {name}", "", title, "", *table(measure(name, "0"), fast)]
-    text = "\n".join(page) + "\n"
-    print(text)
+        parts[name] = "\n".join([title, "", about, "", *table(measure(name, "0"), fast)])
+        print(f"## {name}\n\n{parts[name]}\n", flush=True)
     if wish.write or not wish.names:
-        RESULTS.write_text(text)
+        written = "\n\n".join(f"## {name}\n\n{parts[name]}" for name in names() if name in parts)
+        RESULTS.write_text(f"{HEAD}\n\n{written}\n")
 
 
 if __name__ == "__main__":

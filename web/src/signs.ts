@@ -1,8 +1,8 @@
 // The coloured signs of the games (runes, honor, factions, dice, ...), in a style sheet made of our drawings. A sign is
 // one element with a background: drawn into the page itself it would be five, and each table shows a hundred of them.
-import { EMBLEMS, emblem, magic } from "./art/emblems";
+import { EMBLEMS, emblem, MAGIC, magic } from "./art/emblems";
 
-const KINDS = ["ceremonial", "charm", "illusion", "natural", "any"];
+const KINDS = [...Object.keys(MAGIC), "any"];
 const LEVELS = ["basic", "class", "power"];
 
 /** The shapes behind numbers: prices in runes or power, and what a card is worth in honor. */

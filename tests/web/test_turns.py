@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Opening
+from tests.web.people import Player
 
 pytestmark = pytest.mark.browser
 
@@ -17,6 +18,13 @@ HOLD_FRAMES = """
 """
 UNFINISHED = """() => [...document.querySelectorAll('.ghost, .table .card > .plain, .hand .card:not(:has(.name))')]
     .map(found => found.outerHTML.slice(0, 80))"""
+
+
+def a_table(player: Player, game: str) -> str:
+    """A table of either game against a bot; its path."""
+    if game == "ascension":
+        return player.make_table(["me", "bot:easy"], honor=60, first_player=0)
+    return player.make_ashes_table(decks=["iron_men", "mist_guardian"], first_five="suggested")
 
 
 def test_a_question_that_is_answered_cannot_be_answered_until_the_next_is_drawn(
@@ -48,15 +56,71 @@ def test_a_question_that_is_answered_cannot_be_answered_until_the_next_is_drawn(
     expect(page.locator(".prompt")).to_have_attribute("data-seq", str(before + 2))
 
 
+# What glows in the very moment a question is drawn, by the question's number.
+KEEP_GLOWS = """() => { window.glowed = {}; new MutationObserver(([{target}]) => {
+    window.glowed[target.dataset.seq] = document.querySelectorAll('.board .glows').length;
+}).observe(document.querySelector('.prompt'), {attributes: true, attributeFilter: ['data-seq', 'class']}) }"""
+
+
+def test_a_question_is_drawn_with_everything_that_answers_it(open_browser: Opening) -> None:
+    player = open_browser().front()
+    page = player.page
+    player.sit(a_table(player, "ashes"))
+    player.wait_until_asked()
+    page.evaluate(KEEP_GLOWS)
+    compared = 0
+    for _ in range(20):
+        before = player.seq
+        player.step()
+        player.wait_until_asked()
+        if player.is_over():
+            break
+        seq = player.seq
+        page.wait_for_timeout(100)  # all that a move brings is drawn
+        if player.seq == seq != before:
+            assert page.locator(".board .glows").count() == page.evaluate(f"window.glowed[{seq}]"), seq
+            compared += 1
+    assert compared > 3
+
+
+# Ends the turn in the very moment its question is drawn, once, where something is left to do: that asks first.
+END_AT_ONCE = """() => new MutationObserver((_, observer) => {
+    const end = document.querySelector('.prompt.asked .answers .end:not(.primary)');
+    if (end === null || document.querySelector('.hand .glows') === null) return;
+    observer.disconnect();
+    end.click();
+    window.ended = true;
+}).observe(document.querySelector('.prompt'), {attributes: true, attributeFilter: ['data-seq']})"""
+
+
+@pytest.mark.parametrize("game", ["ascension", "ashes"])
+def test_what_a_quick_hand_begins_as_soon_as_it_is_asked_is_not_lost(
+    open_browser: Opening, game: str
+) -> None:
+    player = open_browser().front()
+    page = player.page
+    player.sit(a_table(player, game))
+    player.wait_until_asked()
+    page.evaluate(END_AT_ONCE)
+    for _ in range(30):
+        if game == "ascension":
+            page.locator(".hand .glows").first.click()  # not "play all": that would go on
+        else:
+            player.step()
+        player.wait_until_asked()
+        if page.evaluate("window.ended"):
+            break
+    seq = player.seq
+    page.evaluate("new Promise(done => requestAnimationFrame(() => setTimeout(done, 100)))")
+    expect(page.locator(".reminder")).to_be_visible()
+    assert player.seq == seq
+
+
 @pytest.mark.parametrize("game", ["ascension", "ashes"])
 def test_where_things_move_every_card_comes_to_rest_with_its_face(open_browser: Opening, game: str) -> None:
     player = open_browser(settings='{"motion":"fast"}').front()
     page = player.page
-    player.sit(
-        player.make_table(["me", "bot:easy"], honor=60, first_player=0)
-        if game == "ascension"
-        else player.make_ashes_table(decks=["iron_men", "mist_guardian"], first_five="suggested")
-    )
+    player.sit(a_table(player, game))
     for _ in range(12):
         player.wait_until_asked()
         player.step()

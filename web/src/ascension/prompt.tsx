@@ -1,5 +1,5 @@
 // What is asked: cards to choose from that lie nowhere in the open, resources, play all, end of turn.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { factsOf } from "../cards";
 import { Amount, Icon } from "../icons";
 import { list, say } from "../language";
@@ -7,6 +7,7 @@ import type { Option } from "../protocol";
 import { settings } from "../settings";
 import { useStore } from "../store";
 import { CardButton } from "../table/card_button";
+import { useMoment } from "../table/moment";
 import { isAnswered, type Play, seatName } from "../table/play";
 import { Prompt, UsualAnswers } from "../table/prompt";
 import { leftOver } from "./options";
@@ -50,8 +51,8 @@ export function Tray({ play, view, says }: Shown) {
 }
 
 export function PromptOf({ play, view, says }: Shown) {
-  const [ending, setEnding] = useState(false);
-  const [playing, setPlaying] = useState(false);
+  const [ending, setEnding] = useMoment(view, false);
+  const [playing, setPlaying] = useMoment(play.failures, false);
   const answering = useStore(play.answered) === play.seq;
   const turn = view.decision?.prompt === "turn" && play.options.length > 0;
   const simple = turn
@@ -68,8 +69,6 @@ export function PromptOf({ play, view, says }: Shown) {
     if (next) play.act(next.code);
     else setPlaying(false);
   }, [view, playing]);
-  useEffect(() => setPlaying(false), [play.failures]);
-  useEffect(() => setEnding(false), [view]);
 
   const end = () => {
     if (left.length > 0 && settings.get().remind && !ending) setEnding(true);

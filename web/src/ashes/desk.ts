@@ -1,7 +1,7 @@
 // What lies before a player of Ashes: what may be done with each card, and what is being gathered before it is sent
 // (an attack, a meditation, discards, a payment). Nothing is sent until it is confirmed.
-import { useEffect, useState } from "preact/hooks";
 import type { Option } from "../protocol";
+import { useMoment } from "../table/moment";
 import type { Play } from "../table/play";
 import { describe, LOCAL } from "./options";
 import { type Plan, type Step, usePlan } from "./plan";
@@ -79,10 +79,9 @@ const local = (verb: string, card: number, id: string): Option => ({
 export function useDesk(play: Play): Desk {
   const view = play.view as AshesView;
   const plan = usePlan(play);
-  const [gathered, setGathered] = useState<Gathered>(NOTHING);
   const prompt = play.options.length > 0 ? (view.decision?.prompt ?? "") : "";
   const moment = `${prompt} ${view.round} ${view.decision?.card ?? ""} ${view.payment?.demands.length ?? ""}`;
-  useEffect(() => setGathered(NOTHING), [moment]);
+  const [gathered, setGathered] = useMoment(moment, NOTHING);
 
   const you = play.you;
   const me = view.seats[you];

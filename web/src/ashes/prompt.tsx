@@ -1,11 +1,11 @@
 // What is asked at a table of Ashes, why, and the answers: with previews for what takes several steps.
-import { useEffect, useState } from "preact/hooks";
 import { factsOf } from "../cards";
 import { Emblem, Icon } from "../icons";
 import { cardName, say, sayParts } from "../language";
 import type { Option } from "../protocol";
 import { settings } from "../settings";
 import { useStore } from "../store";
+import { useMoment } from "../table/moment";
 import { HintLine, Onlooking, questionOf, UsualAnswers } from "../table/prompt";
 import { BattleLine } from "./battle";
 import { inTray } from "./choosing";
@@ -160,9 +160,8 @@ export function AshesPrompt({ desk }: { desk: Desk }) {
 function Answers({ desk }: { desk: Desk }) {
   const { play, view, gathering, gathered } = desk;
   const prompt = view.decision?.prompt ?? "";
-  const [passing, setPassing] = useState(false);
+  const [passing, setPassing] = useMoment(view, false);
   const answering = useStore(play.answered) === play.seq;
-  useEffect(() => setPassing(false), [view]);
   const offered = (verb: string) => play.options.find((option) => option.verb === verb);
 
   if (gathering !== null)

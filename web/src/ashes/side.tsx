@@ -101,8 +101,10 @@ export function Side(props: SideProps & { folded?: boolean; unfold?: () => void 
           <Stack key={copies[0]?.id} desk={desk} copies={copies} seat={seat} />
         ))}
       </div>
-      <InTurn part="beside" moment={view}>
+      <InTurn part={near ? "question" : "beside"} moment={view}>
         <Pools desk={desk} seat={seat} />
+      </InTurn>
+      <InTurn part="beside" moment={view}>
         <Piles desk={desk} seat={seat} near={near} open={open} />
       </InTurn>
     </section>

@@ -5,6 +5,7 @@ import { say } from "../language";
 import { motion } from "../settings";
 import { CardButton } from "../table/card_button";
 import type { GameTable } from "../table/game";
+import { useMoment } from "../table/moment";
 import { type Play, seatName } from "../table/play";
 import { sound } from "../table/sound";
 import { InTurn } from "../table/turns";
@@ -20,7 +21,7 @@ function Board({ play }: { play: Play }) {
   const desk = useDesk(play);
   const { view } = desk;
   const [pile, setPile] = useState<Pile | null>(null);
-  const [looked, setLooked] = useState(-1);
+  const [looked, setLooked] = useMoment(`${view.player} ${view.attack === null}`, -1);
   const board = useRef<HTMLElement>(null);
   const near = play.you >= 0 ? play.you : 0;
   const others = view.seats
@@ -28,7 +29,6 @@ function Board({ play }: { play: Play }) {
     .filter((seat) => seat !== near);
   useSounds(play);
   useBlows(play, board);
-  useEffect(() => setLooked(-1), [view.player, view.attack === null]);
   const drafting = view.phase === "draft";
   const shown = [looked, view.attack?.defender ?? -1, view.attack?.player ?? -1, view.player ?? -1].find(
     (seat) => others.includes(seat),

@@ -1,5 +1,6 @@
 // What a move brings is drawn in turns: cards that were there before at once, so that they glide, and after them one
-// thing in each frame. All at once would take longer than a frame may, and the cards would stumble.
+// thing in each frame. All at once would take longer than a frame may, and the cards would stumble. A question is one
+// thing with everything else that answers it.
 import { Component, type ComponentChildren } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
 
@@ -12,12 +13,10 @@ const watchers = new Set<() => void>();
 
 function next(): void {
   const part = ORDER.find((part) => waiting.some((one) => one.part === part));
-  const [first] = waiting.splice(
-    waiting.findIndex((one) => one.part === part),
-    1,
-  );
-  first?.draw();
+  const due = waiting.filter((one) => one.part === part).slice(0, part === "question" ? undefined : 1);
+  for (const one of due) waiting.splice(waiting.indexOf(one), 1);
   if (waiting.length > 0) requestAnimationFrame(next);
+  for (const one of due) one.draw();
 }
 
 /** Draw something when it is its turn. */

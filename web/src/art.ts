@@ -30,6 +30,21 @@ export function fetchPictures(): void {
   );
 }
 
+const backgrounds = new Map<string, { backgroundImage: string }>();
+
+/**
+ * The style of an element that shows the image at this address. Not an `<img>`: the browser cuts each of those to its
+ * box, and goes through all these cuts whenever anything on the page changes.
+ */
+export function showing(address: string): { backgroundImage: string } {
+  let style = backgrounds.get(address);
+  if (style === undefined) {
+    style = { backgroundImage: `url("${address}")` };
+    backgrounds.set(address, style);
+  }
+  return style;
+}
+
 /** The address of a card's picture, or nothing while there are none. */
 export function pictureOf(id: string): string | undefined {
   return drawing.get()?.picture(id);
@@ -37,19 +52,23 @@ export function pictureOf(id: string): string | undefined {
 
 const ready = new Map<string, HTMLImageElement>();
 
-/** Have the pictures of these cards ready: each is read in a moment in which the browser has nothing else to do. */
+/** Have the images at these addresses ready: each is read in a moment in which the browser has nothing else to do. */
+export function prepare(addresses: string[]): void {
+  if (!("requestIdleCallback" in window)) return;
+  for (const address of addresses) {
+    if (ready.has(address)) continue;
+    const image = new Image();
+    ready.set(address, image);
+    requestIdleCallback(() => {
+      image.src = address;
+    });
+  }
+}
+
+/** Have the pictures of these cards ready. */
 export function preparePictures(ids: string[]): void {
-  const missing = ids.filter((id) => !ready.has(id));
-  if (missing.length === 0 || !("requestIdleCallback" in window)) return;
-  for (const id of missing) ready.set(id, new Image());
   import("./art/index").then(
-    ({ pictureUrl }) => {
-      for (const id of missing)
-        requestIdleCallback(() => {
-          const [image, address] = [ready.get(id), pictureUrl(id)];
-          if (image && address) image.src = address;
-        });
-    },
+    ({ pictureUrl }) => prepare(ids.flatMap((id) => pictureUrl(id) ?? [])),
     () => {}, // they are fetched again when one is needed
   );
 }

@@ -1,7 +1,7 @@
 // The face of a card. It is drawn in units of its own width, so it looks the same at any size;
 // a narrow one leaves its text to the zoom and shows only what it is about.
 
-import { backOf, drawing, fetchPictures, pictureOf } from "./art";
+import { backOf, drawing, fetchPictures, pictureOf, showing } from "./art";
 import { AshesFace, magicOfCard } from "./ashes/face";
 import { factsOf, type Gist, sayingOf } from "./cards";
 import { fittingSize } from "./fit";
@@ -22,7 +22,7 @@ export function Picture({ id }: { id: string }) {
   useStore(drawing);
   fetchPictures();
   const address = pictureOf(id);
-  return address ? <img class="picture" src={address} alt="" draggable={false} /> : <span class="picture" />;
+  return <span class="picture" style={address ? showing(address) : {}} />;
 }
 
 /** What a card is about, in small pictures. */
@@ -49,15 +49,12 @@ export const CardFace = memo((card: CardProps) =>
   card.game === "ashes" ? <AshesFace id={card.id} /> : <AscensionFace {...card} />,
 );
 
-/** A card of which only its frame and its picture are seen. */
+/** A card of which only its frame and its picture are seen, in one element. */
 export function PlainFace({ id, game, edition }: CardProps) {
   const facts = factsOf(game, edition, id);
   const frame = game === "ashes" ? `ashes-face ${magicOfCard(facts)}` : frameOf(facts);
-  return (
-    <span class={`face plain ${frame}`}>
-      <Picture id={id} />
-    </span>
-  );
+  const address = pictureOf(id);
+  return <span class={`face plain ${frame}`} style={address ? showing(address) : {}} />;
 }
 
 function AscensionFace({ id, game, edition, price }: CardProps) {
@@ -116,5 +113,5 @@ export function CardBack({ game }: { game: "ascension" | "ashes" }) {
   useStore(drawing);
   fetchPictures();
   const address = backOf(game);
-  return address ? <img class="back" src={address} alt="" draggable={false} /> : <span class="back" />;
+  return <span class="back" style={address ? showing(address) : {}} />;
 }

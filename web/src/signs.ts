@@ -19,6 +19,11 @@ const CHANGED = "#1d7a3c";
 const shape = (path: string, colour: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1 -1 26 26"><path d="${path}" fill="${colour}" stroke="#fff8e6" stroke-width="1.600"/></svg>`;
 
+const addressOf = (drawing: string) => `data:image/svg+xml,${encodeURIComponent(drawing)}`;
+
+/** The address of a sign, for those that are made ready before they are shown. */
+export const signAddress = (name: string) => addressOf(emblem(name));
+
 function* drawings(): Generator<[selector: string, drawing: string]> {
   for (const name of EMBLEMS) yield [`.sign-${name}`, emblem(name)];
   for (const kind of KINDS) for (const level of LEVELS) yield [`.sign-${kind}-${level}`, magic(kind, level)];
@@ -32,7 +37,7 @@ function* drawings(): Generator<[selector: string, drawing: string]> {
 export function putUpSigns(): void {
   const sheet = new CSSStyleSheet();
   const rule = ([selector, drawing]: [string, string]) =>
-    `${selector}{background-image:url("data:image/svg+xml,${encodeURIComponent(drawing)}")}`;
+    `${selector}{background-image:url("${addressOf(drawing)}")}`;
   sheet.replaceSync([...drawings()].map(rule).join("\n"));
   document.adoptedStyleSheets.push(sheet);
 }

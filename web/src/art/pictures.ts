@@ -53,7 +53,7 @@ export function picture(id: string, width?: number): string {
 
 const urls = new Map<string, string>();
 
-/** The same picture as a data address for `<img>`: the browser draws it once and moves it as one layer. */
+/** The same picture as a data address, for a style. */
 export function pictureUrl(id: string): string | undefined {
   if (!(id in PICTURES)) return undefined;
   let url = urls.get(id);

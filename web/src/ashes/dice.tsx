@@ -1,4 +1,5 @@
 // Dice as faces: one die, a player's pools, and dice to choose from.
+import { showing } from "../art";
 import { type DiceKind, type DiceLevel, die } from "../art/dice";
 import { list, say } from "../language";
 import { pick } from "../table/menu";
@@ -19,7 +20,7 @@ function addressOf(kind: string): string {
 }
 
 export function Die({ kind }: { kind: string }) {
-  return <img class="die" src={addressOf(kind)} alt="" draggable={false} />;
+  return <span class="die" style={showing(addressOf(kind))} />;
 }
 
 /** A die in words: "natural die, power symbol". */

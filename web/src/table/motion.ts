@@ -61,94 +61,110 @@ export class Movement {
     const about = new Map<string, Happening>();
     for (const happening of news)
       if (happening.card !== undefined) about.set(String(happening.card), happening);
-    // First look where everything lies, then let it move: each look after a change would lay the page out anew.
-    const here = new Map<string, Lying>();
+    // All that changes the page is done first, then everything is looked at, and last it starts to move: each look after
+    // a change would lay the page out anew.
+    const here = new Map<string, HTMLElement>();
     for (const element of this.root.querySelectorAll<HTMLElement>("[data-card]"))
-      here.set(element.dataset.card as string, { box: element.getBoundingClientRect(), element });
-    const leaving: [Lying, DOMRect][] = [];
-    for (const [number, gone] of this.lying) {
+      here.set(element.dataset.card as string, element);
+    const leaving: { ghost: HTMLElement; from: DOMRect; pile: Element }[] = [];
+    for (const [number, { box, element }] of this.lying) {
       const happening = here.has(number) ? undefined : about.get(number);
       const pile = happening && this.root.querySelector(`[data-pile="${CSS.escape(journey.to(happening))}"]`);
-      if (pile) leaving.push([gone, pile.getBoundingClientRect()]);
+      if (pile) leaving.push({ ghost: ghostOf(element, box), from: box, pile });
     }
-    let delay = 0;
-    for (const [number, { box, element }] of here) {
+    const coming: { element: HTMLElement; from: DOMRect; above: boolean; dealt: boolean }[] = [];
+    for (const [number, element] of here) {
       const before = this.lying.get(number);
-      const happening = about.get(number);
-      if (before) {
-        if (Math.abs(before.box.x - box.x) + Math.abs(before.box.y - box.y) > 2)
-          fly(element, before.box, box, { duration }, { above: before.element !== element });
-      } else if (happening) {
-        const pile = this.piles.get(journey.from(happening));
-        if (pile) {
-          fly(element, pile, box, { duration, delay }, { above: true, fading: true });
-          delay += duration * 0.12;
-        }
-      }
+      const happening = before ? undefined : about.get(number);
+      const from = before?.box ?? (happening && this.piles.get(journey.from(happening)));
+      if (from === undefined) continue;
+      // A card that comes from elsewhere (and not only makes room for others) glides above them all.
+      const above = before?.element !== element;
+      if (above) element.style.zIndex = ABOVE;
+      coming.push({ element, from, above, dealt: before === undefined });
     }
-    for (const [{ box, element }, pile] of leaving) this.leave(element, box, pile, duration);
-    this.lying.clear();
-  }
+    document.body.append(...leaving.map(({ ghost }) => ghost));
 
-  /** Show a card that is gone on its way to a pile. */
-  private leave(element: HTMLElement, from: DOMRect, to: DOMRect, duration: number): void {
-    // Nobody reads it on its way: its frame and its picture are there in no time.
-    const ghost = element.cloneNode() as HTMLElement;
-    const face = element.querySelector(".face")?.cloneNode() as HTMLElement | undefined;
-    face?.classList.add("plain");
-    const picture = element.querySelector(".picture")?.cloneNode();
-    if (face) ghost.append(face);
-    if (picture) (face ?? ghost).append(picture);
-    ghost.removeAttribute("data-card");
-    ghost.removeAttribute("id");
-    ghost.setAttribute("aria-hidden", "true");
-    ghost.inert = true;
-    ghost.className += " ghost";
-    Object.assign(ghost.style, {
-      left: `${from.x}px`,
-      top: `${from.y}px`,
-      width: `${from.width}px`,
-      height: `${from.height}px`,
-    });
-    ghost.style.setProperty("--card-width", `${from.width}px`);
-    document.body.append(ghost);
-    const scale = Math.max(0.15, Math.min(1, to.width / from.width));
-    const x = to.x + to.width / 2 - from.x - from.width / 2;
-    const y = to.y + to.height / 2 - from.y - from.height / 2;
-    const gone = ghost.animate(
-      [{ transform: "none" }, { transform: `translate(${x}px,${y}px) scale(${scale})`, opacity: 0.25 }],
-      { duration, easing: EASING, fill: "forwards" },
-    );
-    gone.onfinish = () => ghost.remove();
-    gone.oncancel = () => ghost.remove();
+    const targets = leaving.map(({ pile }) => pile.getBoundingClientRect());
+    const places = coming.map(({ element }) => element.getBoundingClientRect());
+
+    for (const [index, { ghost, from }] of leaving.entries())
+      leave(ghost, from, targets[index] as DOMRect, duration);
+    let delay = 0;
+    for (const [index, { element, from, above, dealt }] of coming.entries()) {
+      const to = places[index] as DOMRect;
+      const stays = !dealt && Math.abs(from.x - to.x) + Math.abs(from.y - to.y) <= 2;
+      const flight = stays
+        ? undefined
+        : fly(element, from, to, { duration, delay: dealt ? delay : 0 }, dealt);
+      if (dealt) delay += duration * 0.12;
+      if (!above) continue;
+      // Not as part of the animation, which would then need the main thread in every frame.
+      const land = () => {
+        element.style.zIndex = "";
+      };
+      if (flight === undefined) land();
+      else flight.onfinish = flight.oncancel = land;
+    }
+    this.lying.clear();
   }
 }
 
-/** Let a card glide; one that comes from elsewhere (and not only makes room for others) `above` them all. */
+const ABOVE = "30";
+
+/** A card that is gone, where it was: to be seen on its way to a pile. */
+function ghostOf(element: HTMLElement, at: DOMRect): HTMLElement {
+  // Nobody reads it on its way: its frame and its picture are there in no time.
+  const face = element.querySelector(".face");
+  const picture = element.querySelector<HTMLElement>(".picture");
+  const ghost = (face ?? element).cloneNode() as HTMLElement;
+  if (face === null) ghost.append(...(picture ? [picture.cloneNode()] : []));
+  else if (picture) ghost.style.backgroundImage = picture.style.backgroundImage;
+  ghost.removeAttribute("data-card");
+  ghost.removeAttribute("id");
+  ghost.setAttribute("aria-hidden", "true");
+  ghost.inert = true;
+  ghost.classList.add("ghost", "plain");
+  Object.assign(ghost.style, {
+    left: `${at.x}px`,
+    top: `${at.y}px`,
+    width: `${at.width}px`,
+    height: `${at.height}px`,
+  });
+  ghost.style.setProperty("--hundredth", `${at.width / 100}px`);
+  return ghost;
+}
+
+/** Let the ghost of a card go from where it was to a pile. */
+function leave(ghost: HTMLElement, from: DOMRect, to: DOMRect, duration: number): void {
+  const scale = Math.max(0.15, Math.min(1, to.width / from.width));
+  const x = to.x + to.width / 2 - from.x - from.width / 2;
+  const y = to.y + to.height / 2 - from.y - from.height / 2;
+  const gone = ghost.animate(
+    [{ transform: "none" }, { transform: `translate(${x}px,${y}px) scale(${scale})`, opacity: 0.25 }],
+    { duration, easing: EASING, fill: "forwards" },
+  );
+  gone.onfinish = gone.oncancel = () => ghost.remove();
+}
+
+/** Let a card glide. One that is dealt comes into sight on its way. */
 function fly(
   element: HTMLElement,
   from: DOMRect,
   to: DOMRect,
-  time: { duration: number; delay?: number },
-  { above, fading = false }: { above: boolean; fading?: boolean },
-): void {
+  time: { duration: number; delay: number },
+  dealt: boolean,
+): Animation {
   const x = from.x + from.width / 2 - to.x - to.width / 2;
   const y = from.y + from.height / 2 - to.y - to.height / 2;
   const scale = to.width > 0 ? from.width / to.width : 1;
-  const flight = element.animate(
+  return element.animate(
     [
-      { transform: `translate(${x}px,${y}px) scale(${scale})`, ...(fading ? { opacity: 0.2 } : {}) },
-      { transform: "none", ...(fading ? { opacity: 1 } : {}) },
+      { transform: `translate(${x}px,${y}px) scale(${scale})`, ...(dealt ? { opacity: 0.2 } : {}) },
+      { transform: "none", ...(dealt ? { opacity: 1 } : {}) },
     ],
     { ...time, easing: EASING, fill: "backwards" },
   );
-  if (!above) return;
-  // Not as part of the animation, which would then need the main thread in every frame.
-  element.style.zIndex = "30";
-  flight.onfinish = () => {
-    element.style.zIndex = "";
-  };
-  flight.oncancel = flight.onfinish;
 }
 
 /** The cards of the table at `root` glide whenever `moment` changes. */

@@ -87,8 +87,17 @@ function Stack({ id, play, view, says }: Shown & { id: string }) {
       describe={says}
       lookFirst
     >
+      <TileFace id={id} edition={view.edition} left={left} />
+    </CardButton>
+  );
+}
+
+function TileFace({ id, edition, left }: { id: string; edition: string; left: number | undefined }) {
+  const facts = factsOf("ascension", edition, id);
+  return (
+    <>
       <Picture id={id} />
-      <span class="tile-words" data-pile={place}>
+      <span class="tile-words" data-pile={STACKS[id]}>
         <span class="name">{cardName(id)}</span>
         <span class="tile-facts">
           <Gists gist={facts.gist ?? []} />
@@ -98,6 +107,6 @@ function Stack({ id, play, view, says }: Shown & { id: string }) {
       <Badge of={facts.cost_in === "power" ? "power" : "runes"} className="cost">
         {facts.cost}
       </Badge>
-    </CardButton>
+    </>
   );
 }

@@ -34,7 +34,7 @@ function pairsOf(desk: Desk): [kind: Arrow["kind"], from: number, to: number][] 
 }
 
 /** The damage that a card is to receive from its attackers, as things stand. */
-function comingTo(desk: Desk, card: number): number {
+export function comingTo(desk: Desk, card: number): number {
   return pairsOf(desk)
     .filter(([kind, , to]) => kind !== "aim" && to === card)
     .reduce((sum, [, from]) => sum + (findInPlay(desk.view, from)?.card.attack ?? 0), 0);
@@ -45,8 +45,8 @@ export function comingInWords(desk: Desk, card: number): string[] {
   return amount > 0 ? [say("phoenix-coming", { amount })] : [];
 }
 
-export function Coming({ desk, card, left }: { desk: Desk; card: number; left: number }) {
-  const amount = comingTo(desk, card);
+/** Damage that is to come, on the card that is to receive it. */
+export function Coming({ amount, left }: { amount: number; left: number }) {
   if (amount === 0) return null;
   return (
     <span class={`coming ${amount >= left ? "deadly" : ""}`} aria-hidden="true">

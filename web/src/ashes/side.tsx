@@ -7,7 +7,7 @@ import { CardButton } from "../table/card_button";
 import { seatName } from "../table/play";
 import { SeatName } from "../table/seat";
 import { InTurn } from "../table/turns";
-import { Coming, comingInWords } from "./battle";
+import { Coming, comingInWords, comingTo } from "./battle";
 import type { Desk } from "./desk";
 import { Pools } from "./dice";
 import { Stack, Tile, Tokens, tokensInWords, Unit } from "./unit";
@@ -143,20 +143,35 @@ function Phoenixborn({ desk, seat, card }: { desk: Desk; seat: number; card: InP
           ...comingInWords(desk, card.n),
         ])}
       >
-        <Picture id={card.id} />
-        <span class="unit-name">{cardName(card.id)}</span>
-        <Tokens card={card} wounds={false} />
-        <span class={`life-left ${left <= life / 4 ? "low" : ""}`} aria-hidden="true">
-          <Emblem of="life" />
-          <b key={left}>{left}</b>
-          <small>/{life}</small>
-        </span>
-        <span class="life-bar" aria-hidden="true">
-          <span style={{ width: `${(100 * left) / Math.max(1, life)}%` }} />
-        </span>
-        <Coming desk={desk} card={card.n} left={left} />
+        <PhoenixbornFace card={card} life={life} left={left} coming={comingTo(desk, card.n)} />
       </Tile>
     </div>
+  );
+}
+
+interface PhoenixbornProps {
+  card: InPlay;
+  life: number;
+  left: number;
+  coming: number;
+}
+
+function PhoenixbornFace({ card, life, left, coming }: PhoenixbornProps) {
+  return (
+    <>
+      <Picture id={card.id} />
+      <span class="unit-name">{cardName(card.id)}</span>
+      <Tokens card={card} wounds={false} />
+      <span class={`life-left ${left <= life / 4 ? "low" : ""}`} aria-hidden="true">
+        <Emblem of="life" />
+        <b key={left}>{left}</b>
+        <small>/{life}</small>
+      </span>
+      <span class="life-bar" aria-hidden="true">
+        <span style={{ width: `${(100 * left) / Math.max(1, life)}%` }} />
+      </span>
+      <Coming amount={coming} left={left} />
+    </>
   );
 }
 

@@ -1,8 +1,10 @@
 // The table of Ashes.
 import { useEffect, useRef, useState } from "preact/hooks";
+import { prepare } from "../art";
 import { Dialog } from "../dialog";
 import { say } from "../language";
 import { motion } from "../settings";
+import { signAddress } from "../signs";
 import { CardButton } from "../table/card_button";
 import type { GameTable } from "../table/game";
 import { useMoment } from "../table/moment";
@@ -15,6 +17,7 @@ import { useDesk } from "./desk";
 import { describe } from "./options";
 import { AshesPrompt } from "./prompt";
 import { Hand, type Pile, Side } from "./side";
+import { TOKEN_SIGNS } from "./unit";
 import { type AshesView, journey } from "./view";
 
 function Board({ play }: { play: Play }) {
@@ -27,6 +30,7 @@ function Board({ play }: { play: Play }) {
   const others = view.seats
     .map((_, seat) => (near + seat) % view.seats.length)
     .filter((seat) => seat !== near);
+  useEffect(() => prepare(TOKEN_SIGNS.map(signAddress)), []);
   useSounds(play);
   useBlows(play, board);
   const drafting = view.phase === "draft";

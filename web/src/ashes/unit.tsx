@@ -5,7 +5,7 @@ import { factsOf } from "../cards";
 import { Emblem } from "../icons";
 import { cardName, list, say } from "../language";
 import { CardButton } from "../table/card_button";
-import { Coming, comingInWords } from "./battle";
+import { Coming, comingInWords, comingTo } from "./battle";
 import type { Desk } from "./desk";
 import { Die } from "./dice";
 import { magicOfCard } from "./face";
@@ -41,6 +41,9 @@ export function Tile(props: {
     </CardButton>
   );
 }
+
+/** The signs on tokens, which come into sight in the middle of a move. */
+export const TOKEN_SIGNS = ["wound", "exhaustion", "status"];
 
 /** The tokens on a card in words. */
 export function tokensInWords(card: InPlay): string[] {
@@ -91,10 +94,34 @@ function Stat({ of, value, printed, rest }: { of: string; value: number; printed
   );
 }
 
-export function Unit({ desk, card, seat }: { desk: Desk; card: InPlay; seat: number }) {
+const lifeLeft = (card: InPlay): number => Math.max(0, (card.life ?? 0) - (card.wounds ?? 0));
+
+function UnitFace({ card, coming }: { card: InPlay; coming: number }) {
   const facts = factsOf("ashes", "", card.id);
-  const life = card.life ?? 0;
-  const left = Math.max(0, life - (card.wounds ?? 0));
+  const left = lifeLeft(card);
+  return (
+    <>
+      <Picture id={card.id} />
+      <span class="unit-name">{cardName(card.id)}</span>
+      <Tokens card={card} />
+      <span class="unit-stats" aria-hidden="true">
+        <Stat of="attack" value={card.attack ?? 0} printed={facts.attack} />
+        <Stat
+          of="life"
+          value={left}
+          printed={facts.life}
+          {...(card.wounds ? { rest: `/${card.life ?? 0}` } : {})}
+        />
+        <Stat of="recover" value={card.recover ?? 0} printed={facts.recover} />
+      </span>
+      {card.bypass && <span class="flag">{say("ability-bypass")}</span>}
+      {card.exhaustion && <span class="veil" aria-hidden="true" />}
+      <Coming amount={coming} left={left} />
+    </>
+  );
+}
+
+export function Unit({ desk, card, seat }: { desk: Desk; card: InPlay; seat: number }) {
   const fight = desk.view.attack;
   const role = fight
     ? fight.attackers.includes(card.n)
@@ -106,7 +133,7 @@ export function Unit({ desk, card, seat }: { desk: Desk; card: InPlay; seat: num
           : ""
     : "";
   const state = list([
-    say("phoenix-stats", { attack: card.attack ?? 0, life: left, recover: card.recover ?? 0 }),
+    say("phoenix-stats", { attack: card.attack ?? 0, life: lifeLeft(card), recover: card.recover ?? 0 }),
     ...(card.exhaustion ? [say("phoenix-exhausted")] : []),
     ...tokensInWords(card),
     ...(card.bypass ? [say("ability-bypass")] : []),
@@ -124,17 +151,7 @@ export function Unit({ desk, card, seat }: { desk: Desk; card: InPlay; seat: num
         className={`unit ${card.destroyed ? "destroyed" : ""} ${controlled ? "controlled" : ""}`}
         state={state}
       >
-        <Picture id={card.id} />
-        <span class="unit-name">{cardName(card.id)}</span>
-        <Tokens card={card} />
-        <span class="unit-stats" aria-hidden="true">
-          <Stat of="attack" value={card.attack ?? 0} printed={facts.attack} />
-          <Stat of="life" value={left} printed={facts.life} {...(card.wounds ? { rest: `/${life}` } : {})} />
-          <Stat of="recover" value={card.recover ?? 0} printed={facts.recover} />
-        </span>
-        {card.bypass && <span class="flag">{say("ability-bypass")}</span>}
-        {card.exhaustion && <span class="veil" aria-hidden="true" />}
-        <Coming desk={desk} card={card.n} left={left} />
+        <UnitFace card={card} coming={comingTo(desk, card.n)} />
       </Tile>
       {card.attached && (
         <span class="attachments">
@@ -148,14 +165,22 @@ export function Unit({ desk, card, seat }: { desk: Desk; card: InPlay; seat: num
               className="attachment"
               state={tokensInWords(alteration).join(", ")}
             >
-              <Picture id={alteration.id} />
-              <span class="unit-name">{cardName(alteration.id)}</span>
-              <Tokens card={alteration} />
+              <AttachedFace card={alteration} />
             </Tile>
           ))}
         </span>
       )}
     </div>
+  );
+}
+
+function AttachedFace({ card }: { card: InPlay }) {
+  return (
+    <>
+      <Picture id={card.id} />
+      <span class="unit-name">{cardName(card.id)}</span>
+      <Tokens card={card} />
+    </>
   );
 }
 

@@ -1,9 +1,9 @@
 // A card on the table: it glows when something can be done with it, and a click does it.
-import type { ComponentChildren } from "preact";
+import { type ComponentChildren, isValidElement } from "preact";
 import { useState } from "preact/hooks";
 import { CardFace, type CardProps, PlainFace } from "../card";
 import { cardName, list } from "../language";
-import { memo } from "../memo";
+import { allSame, type Latest, memo } from "../memo";
 import type { Option } from "../protocol";
 import { hasFinger, settings } from "../settings";
 import { pick } from "./menu";
@@ -43,32 +43,42 @@ function Dealt({ card, number }: DealtProps) {
   return place === "table" ? <PlainFace {...card} /> : null;
 }
 
-/**
- * A card that answers belongs to its question and is drawn with each; the others only when they have changed. All that
- * `describe` says and `play` does is about answers.
- */
+const LOOKS = ["number", "id", "edition", "price", "className", "state"] as const;
+
+/** A card is drawn when it looks different, or when its answers do: what they do is read when it is clicked. */
 function isSame(one: CardButtonProps, other: CardButtonProps): boolean {
-  if ((one.options?.length ?? 0) + (other.options?.length ?? 0) > 0) return false;
-  return LOOKS.every((part) => one[part] === other[part]);
+  return (
+    LOOKS.every((part) => one[part] === other[part]) &&
+    sameFace(one.children, other.children) &&
+    sameAnswers(one, other)
+  );
 }
 
-const LOOKS = ["number", "id", "edition", "price", "className", "state", "children"] as const;
+/** Another face is one component: it is the same while its properties are. */
+function sameFace(one: ComponentChildren, other: ComponentChildren): boolean {
+  if (one === other) return true;
+  return (
+    isValidElement(one) && isValidElement(other) && one.type === other.type && allSame(one.props, other.props)
+  );
+}
+
+function sameAnswers(one: CardButtonProps, other: CardButtonProps): boolean {
+  const [options = [], others = []] = [one.options, other.options];
+  if (options.length !== others.length) return false;
+  if (options.length === 0) return true;
+  const [asked, then] = [one.play.view.decision, other.play.view.decision];
+  return (
+    one.play.hint === other.play.hint &&
+    asked?.prompt === then?.prompt &&
+    asked?.card === then?.card &&
+    options.every(({ code, cost }, index) => code === others[index]?.code && cost === others[index]?.cost)
+  );
+}
 
 export const CardButton = memo(DrawnCardButton, isSame);
 
-function DrawnCardButton(props: CardButtonProps) {
-  const {
-    play,
-    number,
-    id,
-    edition,
-    options = [],
-    price,
-    className = "",
-    state,
-    lookFirst,
-    describe,
-  } = props;
+function DrawnCardButton(props: CardButtonProps & Latest<CardButtonProps>) {
+  const { play, number, id, edition, options = [], price, className = "", state, describe, latest } = props;
   const hinted = options.some((option) => option.code === play.hint?.option);
   const chance = options.map((option) => chanceOf(play.hint, option.code)).find(Boolean);
   const can = options.length > 0; // while an answer is on its way too: going dark and bright again would only flicker
@@ -76,6 +86,7 @@ function DrawnCardButton(props: CardButtonProps) {
     .filter(Boolean)
     .join(". ");
   const click = (event: MouseEvent) => {
+    const { play, options = [], price, lookFirst } = latest();
     const element = event.currentTarget as HTMLElement;
     const byFinger =
       (event as PointerEvent).pointerType === "touch" ||

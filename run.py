@@ -31,8 +31,8 @@ CI = os.environ.get("CI", "").lower() in ("1", "true", "yes")
 PLAIN = {"DECKHALL_COMPILED": "0"}
 PLAYER, DEVELOPER, NODE = "requirements.lock", "requirements-dev.lock", "requirements-node.lock"
 SETUP = "requirements-setup.lock"
-# Tests of the rules and of what holds for every game: these run in both builds.
-RULES = ("kernel", "laws", "ascension", "ashes")
+# Tests of what is compiled: these run in both builds.
+COMPILED = ("kernel", "laws", "ascension", "ashes", "bots")
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 
 
@@ -258,9 +258,9 @@ def check(arguments: list[str]) -> None:
 def test(arguments: list[str]) -> None:
     steps = list(CHECKS)
     steps.append(("tests", lambda: pytest(*arguments, environment=PLAIN)))
-    rules = [f"tests/{room}" for room in RULES if any((ROOT / "tests" / room).glob("test_*.py"))]
+    rooms = [f"tests/{room}" for room in COMPILED if any((ROOT / "tests" / room).glob("test_*.py"))]
     steps.append(("compiled build", have_compiled))
-    steps.append(("rules, compiled", lambda: test_compiled(rules)))
+    steps.append(("rules and bots, compiled", lambda: test_compiled(rooms)))
     steps.append(("client: types, lint, tests", check_client))
     steps.append(("client: build", build_client))
     if any((ROOT / "tests" / "web").glob("test_*.py")):
@@ -268,11 +268,11 @@ def test(arguments: list[str]) -> None:
     take(steps, optional=[name for name, _ in steps[1:]])
 
 
-def test_compiled(rules: Sequence[str]) -> None:
+def test_compiled(rooms: Sequence[str]) -> None:
     if not compiled.is_built():
         raise Missing("there is no compiled build to test")
     marks = "not browser and not soak"
-    pytest("-m", marks, *rules, environment={"DECKHALL_COMPILED": str(compiled.folder())})
+    pytest("-m", marks, *rooms, environment={"DECKHALL_COMPILED": str(compiled.folder())})
 
 
 def test_browser() -> None:

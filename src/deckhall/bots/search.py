@@ -130,7 +130,7 @@ class Search:
         deals = min(len(best.results), len(branch.results))
         if deals == 0:
             return branch.chance
-        behind = (sum(best.results[:deals]) - sum(branch.results[:deals])) / deals
+        behind = (math.fsum(best.results[:deals]) - math.fsum(branch.results[:deals])) / deals
         return min(1.0, max(0.0, best.chance - behind))
 
     def branch_at_root(self, state: State, code: str) -> Branch:

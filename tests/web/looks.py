@@ -26,7 +26,8 @@ FAULTS = """() => {
   for (const element of document.querySelectorAll(texts)) {
     if (element.offsetParent === null || element.closest('.unseen') || !element.textContent.trim()) continue;
     const style = getComputedStyle(element);
-    const cut = style.overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1;
+    const holds = style.overflowY !== 'visible' || element.closest('.face');  // words must not leave a card either
+    const cut = holds && element.scrollHeight > element.clientHeight + 1;
     const wide = style.display !== 'inline' && element.scrollWidth > element.clientWidth + 1;
     if (cut || wide)
       faults.push(`${element.className || element.tagName} is too small for: ${element.textContent.trim()}`);

@@ -95,7 +95,7 @@ def compile_into(target: Path) -> None:
             ],
             opt_level=settings()["optimisation"],
             debug_level="0",
-            multi_file=False,
+            multi_file=True,  # as one file it takes twice as long to compile, and plays no faster
             target_dir=str(scratch / "c"),
             group_name="deckhall",
         )

@@ -131,6 +131,22 @@ def test_a_game_by_keys_alone(open_browser: Opening) -> None:
     expect(page.locator(".scores .winner")).to_have_count(1)
 
 
+# -- taps alone ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (740, 360)], ids=["upright", "sideways"])
+def test_a_phone_plays_by_taps(open_browser: Opening, width: int, height: int) -> None:
+    player = open_browser(width=width, height=height, touch=True).front()
+    page = player.page
+    player.sit(player.make_ashes_table(decks=["iron_men", "mist_guardian"], first_five="suggested"))
+    until = time.monotonic() + PATIENCE
+    while player.seq < 40 and not player.is_over():
+        assert time.monotonic() < until, "the game does not go on"
+        player.wait_until_asked()
+        player.step(tap=True)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
 # -- nothing sticks out --------------------------------------------------------------------------------
 
 # What lies outside the window or is wider than its place; words that are cut off.

@@ -32,6 +32,12 @@ FAULTS = """() => {
     if (cut || wide)
       faults.push(`${element.className || element.tagName} is too small for: ${element.textContent.trim()}`);
   }
+  for (const drawn of document.querySelectorAll('.picture:not(.none), .back, .die')) {
+    if (drawn.offsetParent === null) continue;
+    const size = getComputedStyle(drawn).backgroundSize;
+    if (size === 'auto' || drawn.clientWidth < 4 || drawn.clientHeight < 4)
+      faults.push(`${drawn.className} in ${drawn.parentElement.className} is not shown as a picture`);
+  }
   for (const line of document.querySelectorAll('.log li'))
     if (getComputedStyle(line, '::after').content !== 'none')
       faults.push(`a line of the log looks like a card: ${line.textContent}`);

@@ -1,4 +1,5 @@
 // The pictures of cards as image addresses. They come in a part of their own, after the page stands.
+import { addressOf } from "./art/draw";
 import { Store } from "./store";
 
 type Address = (id: string) => string | undefined;
@@ -36,7 +37,8 @@ const backgrounds = new Map<string, { backgroundImage: string }>();
  * The style of an element that shows the image at this address. Not an `<img>`: the browser cuts each of those to its
  * box, and goes through all these cuts whenever anything on the page changes.
  */
-export function showing(address: string): { backgroundImage: string } {
+export function showing(address: string | undefined): { backgroundImage?: string } {
+  if (address === undefined) return {};
   let style = backgrounds.get(address);
   if (style === undefined) {
     style = { backgroundImage: `url("${address}")` };
@@ -78,7 +80,7 @@ export function backOf(game: "ascension" | "ashes"): string | undefined {
   if (draw === null) return undefined;
   let address = backs.get(game);
   if (address === undefined) {
-    address = `data:image/svg+xml,${encodeURIComponent(draw.back(game))}`;
+    address = addressOf(draw.back(game));
     backs.set(game, address);
   }
   return address;

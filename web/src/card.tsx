@@ -22,7 +22,7 @@ export function Picture({ id }: { id: string }) {
   useStore(drawing);
   fetchPictures();
   const address = pictureOf(id);
-  return <span class="picture" style={address ? showing(address) : {}} />;
+  return <span class="picture" style={showing(address)} />;
 }
 
 /** What a card is about, in small pictures. */
@@ -54,7 +54,7 @@ export function PlainFace({ id, game, edition }: CardProps) {
   const facts = factsOf(game, edition, id);
   const frame = game === "ashes" ? `ashes-face ${magicOfCard(facts)}` : frameOf(facts);
   const address = pictureOf(id);
-  return <span class={`face plain ${frame}`} style={address ? showing(address) : {}} />;
+  return <span class={`face plain ${frame}`} style={showing(address)} />;
 }
 
 function AscensionFace({ id, game, edition, price }: CardProps) {
@@ -113,5 +113,5 @@ export function CardBack({ game }: { game: "ascension" | "ashes" }) {
   useStore(drawing);
   fetchPictures();
   const address = backOf(game);
-  return <span class="back" style={address ? showing(address) : {}} />;
+  return <span class="back" style={showing(address)} />;
 }

@@ -1,5 +1,6 @@
 // The coloured signs of the games (runes, honor, factions, dice, ...), in a style sheet made of our drawings. A sign is
 // one element with a background: drawn into the page itself it would be five, and each table shows a hundred of them.
+import { addressOf } from "./art/draw";
 import { EMBLEMS, emblem, MAGIC, magic } from "./art/emblems";
 
 const KINDS = [...Object.keys(MAGIC), "any"];
@@ -18,8 +19,6 @@ const CHANGED = "#1d7a3c";
 
 const shape = (path: string, colour: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1 -1 26 26"><path d="${path}" fill="${colour}" stroke="#fff8e6" stroke-width="1.600"/></svg>`;
-
-const addressOf = (drawing: string) => `data:image/svg+xml,${encodeURIComponent(drawing)}`;
 
 /** The address of a sign, for those that are made ready before they are shown. */
 export const signAddress = (name: string) => addressOf(emblem(name));

@@ -187,3 +187,6 @@ export function around(count: number, path: (angle: number, index: number) => st
   for (let i = 0; i < count; i++) out += path((i * 2 * Math.PI) / count - Math.PI / 2, i);
   return out;
 }
+
+/** The address of a whole drawing, for styles and images. */
+export const addressOf = (drawing: string): string => `data:image/svg+xml,${encodeURIComponent(drawing)}`;

@@ -1,7 +1,7 @@
 /** Draws the picture of any card, always the same way. */
 import { BACKDROPS, EFFECTS } from "./backdrops";
 import type { Composition, Pose } from "./composition";
-import { Pencil } from "./draw";
+import { addressOf, Pencil } from "./draw";
 import { spectral, tones } from "./palettes";
 import { ASCENSION } from "./pictures-ascension";
 import { ASHES } from "./pictures-ashes";
@@ -58,7 +58,7 @@ export function pictureUrl(id: string): string | undefined {
   if (!(id in PICTURES)) return undefined;
   let url = urls.get(id);
   if (!url) {
-    url = `data:image/svg+xml,${encodeURIComponent(picture(id))}`;
+    url = addressOf(picture(id));
     urls.set(id, url);
   }
   return url;

@@ -1,6 +1,7 @@
 // Dice as faces: one die, a player's pools, and dice to choose from.
 import { showing } from "../art";
 import { type DiceKind, type DiceLevel, die } from "../art/dice";
+import { addressOf } from "../art/draw";
 import { list, say } from "../language";
 import { pick } from "../table/menu";
 import { isAnswered } from "../table/play";
@@ -9,18 +10,18 @@ import { type Counts, diceOf, FACES, faceOf, MAGICS, magicOf } from "./view";
 
 const addresses = new Map<string, string>();
 
-function addressOf(kind: string): string {
+function dieAddress(kind: string): string {
   let address = addresses.get(kind);
   if (address === undefined) {
     const drawn = die(magicOf(kind) as DiceKind, faceOf(kind) as DiceLevel);
-    address = `data:image/svg+xml,${encodeURIComponent(drawn)}`;
+    address = addressOf(drawn);
     addresses.set(kind, address);
   }
   return address;
 }
 
 export function Die({ kind }: { kind: string }) {
-  return <span class="die" style={showing(addressOf(kind))} />;
+  return <span class="die" style={showing(dieAddress(kind))} />;
 }
 
 /** A die in words: "natural die, power symbol". */

@@ -1,5 +1,6 @@
 // One part of a guide: text, an example with its cards, or a table with a picture in each row.
 import { DICE_LEVELS, type DiceKind, die } from "../art/dice";
+import { addressOf } from "../art/draw";
 import { CardFace, Picture } from "../card";
 import { Emblem } from "../icons";
 import { cardName } from "../language";
@@ -88,11 +89,7 @@ function Sign({ of }: { of: string }) {
     return (
       <span class="learn-dice">
         {[...DICE_LEVELS].reverse().map((level) => (
-          <img
-            key={level}
-            alt=""
-            src={`data:image/svg+xml,${encodeURIComponent(die(of.replace("_magic", "") as DiceKind, level))}`}
-          />
+          <img key={level} alt="" src={addressOf(die(of.replace("_magic", "") as DiceKind, level))} />
         ))}
       </span>
     );

@@ -55,7 +55,7 @@ def setup(table: str) -> dict[str, Any]:
 
 def margin(state: Ascension, seat: int) -> float:
     """How far ahead a player is."""
-    other = samael_score(state) if state.supply.solo else state.score(1 - seat)
+    other = samael_score(state) if state.match.solo else state.score(1 - seat)
     return float(state.score(seat) - other)
 
 
@@ -64,10 +64,10 @@ def features(state: Ascension, seat: int, kinds: int, stage: float) -> list[floa
     counts, standing = [0.0] * kinds, [0.0] * kinds
     owned = state.hands[seat] + state.decks[seat] + state.discards[seat] + state.constructs[seat]
     for card in owned:
-        counts[state.supply.kinds[card]] += 1
+        counts[state.match.kinds[card]] += 1
     for card in state.constructs[seat]:
-        standing[state.supply.kinds[card]] += stage
-    first, players = state.supply.first, state.supply.players
+        standing[state.match.kinds[card]] += stage
+    first, players = state.match.first, state.match.players
     to_come = 0.0 if players == 1 else float((seat - first) % players >= (state.player - first) % players)
     common = [1.0, stage]  # what everybody has cancels out between two players, but not against Samael
     return [*counts, *[count * stage for count in counts], *standing, to_come, to_come * stage, *common]
@@ -79,8 +79,8 @@ def play(weights: Weights, table: str, seed: int, by: float) -> Rows:
     game = deckhall.new_game("ascension", seed=seed, **setup(table))
     state = game.state
     assert isinstance(state, Ascension)
-    judges = [AscensionJudge(disturbed(weights, table, random, by)) for _ in range(state.supply.players)]
-    kinds = len(state.supply.ids)
+    judges = [AscensionJudge(disturbed(weights, table, random, by)) for _ in range(state.match.players)]
+    kinds = len(state.match.ids)
     seen: list[tuple[list[float], float, float, int]] = []
     turn = 0
     for _ in range(MOST_DECISIONS):
@@ -92,7 +92,7 @@ def play(weights: Weights, table: str, seed: int, by: float) -> Rows:
             stage = judges[0].stage(state)
             mine = state.player
             values = features(state, mine, kinds, stage)
-            if not state.supply.solo:
+            if not state.match.solo:
                 others = features(state, 1 - mine, kinds, stage)
                 values = [one - other for one, other in zip(values, others, strict=True)]
             seen.append((values, stage, margin(state, mine), mine))
@@ -120,7 +120,7 @@ def fit(weights: Weights, table: str, games: int, seed: int, by: float, keep: fl
     edited = new["tables"][table]
     example = deckhall.new_game("ascension", seed=0, **setup(table)).state
     assert isinstance(example, Ascension)
-    ids = example.supply.ids
+    ids = example.match.ids
     kinds = len(ids)
     # Ridge regression towards the values of before: rare cards stay where they were.
     old = np.zeros(x.shape[1])
@@ -169,8 +169,8 @@ def duel(new: Weights, old: Weights, table: str, games: int, seed: int) -> tuple
         game = deckhall.new_game("ascension", seed=seed * 7_919 + deal, **setup(table))
         state = game.state
         assert isinstance(state, Ascension)
-        mine = number % state.supply.players
-        judges = [AscensionJudge(new if seat == mine else old) for seat in range(state.supply.players)]
+        mine = number % state.match.players
+        judges = [AscensionJudge(new if seat == mine else old) for seat in range(state.match.players)]
         while (decision := state.decision) is not None:
             state.apply(judges[decision.player].pick(state))
         outcome = state.outcome

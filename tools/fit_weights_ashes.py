@@ -26,8 +26,8 @@ import deckhall
 from deckhall.bots.ashes import WEIGHTS, AshesJudge
 from deckhall.bots.ashes_features import features, weight_of
 from deckhall.bots.ashes_worth import Worth, load_weights
-from deckhall.games.ashes.precons import PRECONS
-from deckhall.games.ashes.state import Ashes
+from deckhall.games.ashes.setup.precons import PRECONS
+from deckhall.games.ashes.table.state import Ashes
 from deckhall.kernel.luck import key_of
 
 FILE = Path(__file__).resolve().parent.parent / "src" / "deckhall" / "bots" / WEIGHTS

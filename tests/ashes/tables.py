@@ -44,10 +44,10 @@ from __future__ import annotations
 from typing import Any
 
 import deckhall
-from deckhall.games.ashes.dice import cheapest_option
-from deckhall.games.ashes.state import Ashes
+from deckhall.games.ashes.table.dice import cheapest_option
+from deckhall.games.ashes.table.state import Ashes
+from deckhall.games.ashes.table.values import attack, is_in_play, life
 from deckhall.games.ashes.terms import KIND_NAMES, KINDS, MAGICS, MOMENTS, PLACES
-from deckhall.games.ashes.values import attack, is_in_play, life
 from deckhall.kernel.happenings import Happening
 from deckhall.kernel.options import NO_AMOUNT, NO_CARD, Option
 
@@ -341,7 +341,7 @@ class Scene:
 
     def _told(self, card: int) -> str:
         state = self.state
-        told = state.sheets[card].id
+        told = state.definitions[card].id
         if PLACES[state.place_of[card]] == "battlefield":
             told += f" {attack(state, card)}/{life(state, card)}"
         for name, tokens in (
@@ -363,7 +363,7 @@ class Scene:
         for option in self._options():
             if option.verb == verb and card in (NO_CARD, option.card):
                 return option
-        what = verb if card == NO_CARD else f"{verb} {self.state.sheets[card].id}"
+        what = verb if card == NO_CARD else f"{verb} {self.state.definitions[card].id}"
         raise AssertionError(
             f"{what} is not possible; player {self.asked} decides {self.prompt!r}: {self.options}"
         )
@@ -448,7 +448,7 @@ class Scene:
         if isinstance(name, int):
             return name
         state = self.state
-        fitting = [card for card in range(4, len(state.sheets)) if self._fits(name, card)]
+        fitting = [card for card in range(4, len(state.definitions)) if self._fits(name, card)]
         in_play = [card for card in fitting if is_in_play(state, card)]
         found = in_play or fitting
         if self._nth(name) >= len(found):
@@ -466,10 +466,10 @@ class Scene:
         if name.startswith("player "):
             return card == self.state.phoenixborn[int(name.removeprefix("player "))]
         name, _, seat = name.partition(":")[0].partition("@")
-        return self.state.sheets[card].id == name and (not seat or self.state.holder[card] == int(seat))
+        return self.state.definitions[card].id == name and (not seat or self.state.holder[card] == int(seat))
 
     def _names(self, cards: list[int]) -> list[str]:
-        return [self.state.sheets[card].id for card in cards]
+        return [self.state.definitions[card].id for card in cards]
 
 
 GONE = -2

@@ -9,10 +9,16 @@ from typing import Any
 import pytest
 
 import deckhall
-from deckhall.games.ashes.decks import conjuration_pile, parse_deck, read_deck, unreadable_lines, write_deck
-from deckhall.games.ashes.precons import PRECONS
-from deckhall.games.ashes.random_decks import random_deck
-from deckhall.games.ashes.state import Ashes
+from deckhall.games.ashes.setup.decks import (
+    conjuration_pile,
+    parse_deck,
+    read_deck,
+    unreadable_lines,
+    write_deck,
+)
+from deckhall.games.ashes.setup.precons import PRECONS
+from deckhall.games.ashes.setup.random_decks import random_deck
+from deckhall.games.ashes.table.state import Ashes
 from tests.ashes.tables import ashes
 
 NAMES = {"Iron Worker": "iron_worker", "Żelazny Rzemieślnik": "iron_worker", "Coal Roarkwin": "coal_roarkwin"}
@@ -179,9 +185,9 @@ def test_a_draft_ends_with_legal_decks_that_play(players: int) -> None:
     assert isinstance(state, Ashes)
     for seat in range(players):
         cards = state.hands[seat] + state.draw_piles[seat]
-        names = [state.sheets[card].id for card in cards]
+        names = [state.definitions[card].id for card in cards]
         deck: dict[str, Any] = {
-            "phoenixborn": state.sheets[state.phoenixborn[seat]].id,
+            "phoenixborn": state.definitions[state.phoenixborn[seat]].id,
             "cards": {name: names.count(name) for name in names},
             "dice": {
                 magic: state.exhausted_dice[seat * 4 + index]

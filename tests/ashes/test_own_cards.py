@@ -9,7 +9,7 @@ import pytest
 
 from deckhall.games.ashes import library
 from deckhall.games.ashes.card import Card, OnPlay, basic, main
-from deckhall.games.ashes.state import Ashes, AshesEffect
+from deckhall.games.ashes.table.state import Ashes, AshesEffect
 from deckhall.kernel.options import NO, YES, Option
 from deckhall.kernel.state import Task
 from tests.ashes.tables import ashes

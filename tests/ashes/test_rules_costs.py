@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from deckhall.games.ashes.card import basic, class_
-from deckhall.games.ashes.dice import cheapest_payment
-from deckhall.games.ashes.sheet import Price
+from deckhall.games.ashes.definition import Price
+from deckhall.games.ashes.table.dice import cheapest_payment
 from deckhall.games.ashes.terms import CHARM, KIND_NAMES, NATURAL
 from tests.ashes.tables import ashes
 

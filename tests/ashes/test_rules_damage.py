@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import deckhall
-from deckhall.games.ashes.precons import PRECONS
+from deckhall.games.ashes.setup.precons import PRECONS
 from tests.ashes.tables import Scene, ashes
 
 QUIET = {"phoenixborn": "jessa_na_ni", "dice": {}}  # a player who cannot answer anything

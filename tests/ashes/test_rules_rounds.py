@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import deckhall
-from deckhall.games.ashes.state import Ashes
+from deckhall.games.ashes.table.state import Ashes
 from deckhall.games.ashes.terms import PHASES
 from tests.ashes.tables import ashes, start
 

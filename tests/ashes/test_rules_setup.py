@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 import deckhall
-from deckhall.games.ashes.decks import check_deck, conjuration_pile
-from deckhall.games.ashes.precons import PRECONS
-from deckhall.games.ashes.state import Ashes
+from deckhall.games.ashes.setup.decks import check_deck, conjuration_pile
+from deckhall.games.ashes.setup.precons import PRECONS
+from deckhall.games.ashes.table.state import Ashes
 from tests.ashes.tables import ashes, start
 
 QUIET = {"phoenixborn": "jessa_na_ni", "dice": {}}  # a player who cannot answer anything
@@ -53,7 +53,7 @@ def test_g4_what_everybody_saw_go_to_a_hand_is_known() -> None:
     for seed in range(5):
         imagined = table.game.imagine(0, seed)
         assert isinstance(imagined, Ashes)
-        assert "iron_worker" in [imagined.sheets[card].id for card in imagined.hands[1]]
+        assert "iron_worker" in [imagined.definitions[card].id for card in imagined.hands[1]]
 
 
 def test_g4_who_has_shown_a_summons_has_its_conjurations() -> None:

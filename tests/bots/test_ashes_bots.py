@@ -12,7 +12,7 @@ from deckhall import bots
 from deckhall.bots.ashes import AshesJudge
 from deckhall.bots.ashes_features import features, weight_of
 from deckhall.bots.ashes_worth import take
-from deckhall.games.ashes.state import Ashes
+from deckhall.games.ashes.table.state import Ashes
 from deckhall.games.ashes.terms import KIND_NAMES, KINDS, MAGICS, TURNS
 from deckhall.kernel.luck import key_of
 from deckhall.shelf import box
@@ -188,7 +188,7 @@ def test_dice_are_turned_for_a_good_card() -> None:
 def test_a_payment_that_fails_takes_nothing() -> None:
     state = ashes({"hand": ["hammer_knight"]}).game.state
     assert isinstance(state, Ashes)
-    price = state.sheets[state.hands[0][0]].price
+    price = state.definitions[state.hands[0][0]].price
     pool = [0] * KINDS
     pool[KIND_NAMES.index("natural_class")] = 3
     assert not take(pool, price)
@@ -252,7 +252,7 @@ def test_harm_goes_to_opponents_and_help_to_oneself() -> None:
 def card(table: Scene, name: str) -> int:
     state = table.game.state
     assert isinstance(state, Ashes)
-    return next(number for number in state.hands[0] if state.sheets[number].id == name)
+    return next(number for number in state.hands[0] if state.definitions[number].id == name)
 
 
 # -- before the game -------------------------------------------------------------------
@@ -265,7 +265,7 @@ def test_a_first_five_is_five_different_cards_that_the_dice_can_use() -> None:
         game.apply(player.choose(bots.Seat(game, game.decision.player)))
     state = game.state
     assert isinstance(state, Ashes)
-    five = [state.sheets[number].id for number in state.hands[0]]
+    five = [state.definitions[number].id for number in state.hands[0]]
     assert len(set(five)) == 5
     assert "summon_iron_rhino" in five
 
@@ -285,8 +285,8 @@ def test_drafted_dice_fit_the_drafted_cards(players: int) -> None:
             magic
             for number in state.draw_piles[seat]
             for price in [
-                state.sheets[number].price,
-                *[a.prices[0] for a in state.sheets[number].activations],
+                state.definitions[number].price,
+                *[a.prices[0] for a in state.definitions[number].activations],
             ]
             for magic, _, _ in price.needs
         }

@@ -59,7 +59,7 @@ class RunningServer:
 
     def __init__(self, settings: Config) -> None:
         self.app = application(settings)
-        self.hall = self.app.state.hall
+        self.tables = self.app.state.tables
         self._server = uvicorn.Server(uvicorn_config(self.app, settings))
         self._thread = threading.Thread(target=self._server.run, daemon=True)
         self._thread.start()
@@ -89,9 +89,9 @@ def running(settings: Config) -> Iterator[RunningServer]:
 async def put_away(server: RunningServer, table: str) -> None:
     """Wait until a table that nobody looks at has left the memory."""
     deadline = time.monotonic() + PATIENCE
-    while table in server.hall.tables and time.monotonic() < deadline:  # noqa: ASYNC110 - nothing tells of it
+    while table in server.tables.live and time.monotonic() < deadline:  # noqa: ASYNC110 - nothing tells of it
         await asyncio.sleep(0.02)
-    assert table not in server.hall.tables
+    assert table not in server.tables.live
 
 
 def play(script: Callable[[], Awaitable[None]], seconds: float = 200.0) -> None:

@@ -120,7 +120,7 @@ def test_a_clock_per_move_hands_over_to_a_bot(server: RunningServer) -> None:
             table, mine, theirs = await two(ola, jan, clock=clock)
             assert 4_000 < mine.table["seats"][0]["clock"] <= 5_000
             assert mine.table["seats"][0]["running"]
-            server.hall.tables[table]._clocks.settings.seconds = 1  # less than anybody may wish for
+            server.tables.live[table]._clocks.settings.seconds = 1  # less than anybody may wish for
             await mine.act("rest")
             await theirs.until(lambda seat: seat.options)
             started = time.monotonic()
@@ -140,7 +140,7 @@ def test_a_clock_at_zero_loses_where_that_was_said(server: RunningServer) -> Non
         async with Person(server.address) as ola, Person(server.address) as jan:
             clock = {"kind": "bank", "seconds": 5, "increment": 1, "at_zero": "loss"}
             table, mine, theirs = await two(ola, jan, clock=clock)
-            live = server.hall.tables[table]
+            live = server.tables.live[table]
             await mine.act("rest")
             await theirs.until(lambda seat: seat.options)
             assert 5_000 < theirs.table["seats"][0]["clock"] <= 6_000, "the increment"
@@ -163,7 +163,7 @@ def test_an_empty_bank_keeps_the_bot_in_the_seat(server: RunningServer) -> None:
             table, mine, theirs = await two(ola, jan, clock=clock)
             await mine.act("rest")
             await theirs.until(lambda seat: seat.options)
-            server.hall.tables[table]._clocks.left[0] = 0.1
+            server.tables.live[table]._clocks.left[0] = 0.1
             await theirs.act("rest")
             await mine.until(lambda seat: seat.table["seats"][0]["substituted"])
             await mine.tell("back")
@@ -181,7 +181,7 @@ def test_clocks_go_on_after_a_restart(tmp_path: Path) -> None:
             async with Person(server.address) as ola, Person(server.address) as jan:
                 clock = {"kind": "bank", "seconds": 5, "at_zero": "loss"}
                 table, mine, theirs = await two(ola, jan, clock=clock)
-                server.hall.tables[table]._clocks.left[1] = 0.6
+                server.tables.live[table]._clocks.left[1] = 0.6
                 await mine.act("rest")
                 await theirs.until(lambda seat: seat.options)
                 await mine.leave()

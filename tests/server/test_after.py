@@ -12,7 +12,7 @@ import pytest
 import deckhall
 from deckhall.server import history
 from deckhall.server.messages import Settings
-from deckhall.server.sheet import Event, Seat, Sheet, Snapshot
+from deckhall.server.saved_table import Event, SavedTable, Seat, Snapshot
 from tests.server import ambush
 from tests.server.people import Json, Person, RunningServer, config, play, running
 
@@ -34,7 +34,7 @@ def test_the_record_of_a_finished_game_plays_it_again(server: RunningServer) -> 
             assert game.outcome is not None
             assert list(game.outcome.scores) == told["table"]["result"]["scores"]
             assert told["replayable"]
-            assert game.digest() == server.hall.tables[table].game.digest()
+            assert game.digest() == server.tables.live[table].game.digest()
 
     play(script)
 
@@ -175,24 +175,24 @@ def test_a_live_game_is_carried_over_a_change_of_rules(
 def test_a_game_whose_moves_do_not_fit_the_new_rules_says_so() -> None:
     deckhall.register(ambush.BOX)
     game = deckhall.new_game("ambush", players=2, seed=1)
-    sheet = Sheet("a", "ambush", {"players": 2}, Settings(), [Seat(), Seat()], "h", 0, "playing", "1", 1)
+    saved = SavedTable("a", "ambush", {"players": 2}, Settings(), [Seat(), Seat()], "h", 0, "playing", "1", 1)
     snapshot = Snapshot(0, 0, 1, json.loads(json.dumps(game.position())))
     fitting = [Event(1, "move", 0, {"option": "rest"})]
-    assert history.carry_over(sheet, fitting, snapshot, 1).codes() == ["rest"]
+    assert history.carry_over(saved, fitting, snapshot, 1).codes() == ["rest"]
     with pytest.raises(history.CannotGoOn, match="'fly' is not possible"):
-        history.carry_over(sheet, [Event(1, "move", 0, {"option": "fly"})], snapshot, 1)
+        history.carry_over(saved, [Event(1, "move", 0, {"option": "fly"})], snapshot, 1)
     with pytest.raises(history.CannotGoOn, match="no snapshot"):
-        history.carry_over(sheet, fitting, None, 2)
+        history.carry_over(saved, fitting, None, 2)
 
 
 def test_a_snapshot_behind_which_was_taken_back_is_not_used() -> None:
     deckhall.register(ambush.BOX)
-    sheet = Sheet("a", "ambush", {"players": 2}, Settings(), [Seat(), Seat()], "h", 0, "playing", "1", 1)
+    saved = SavedTable("a", "ambush", {"players": 2}, Settings(), [Seat(), Seat()], "h", 0, "playing", "1", 1)
     game = deckhall.new_game("ambush", players=2, seed=1)
     start = game.digest()
     events = [Event(1, "move", 0, {"option": "rest"})]
     game.apply("rest")
     snapshot = Snapshot(1, 1, 1, game.position())
-    assert history.rebuild(sheet, events, snapshot).digest() == game.digest()
+    assert history.rebuild(saved, events, snapshot).digest() == game.digest()
     events.append(Event(2, "undone", 0, {"moves": 1}))
-    assert history.rebuild(sheet, events, snapshot).digest() == start
+    assert history.rebuild(saved, events, snapshot).digest() == start

@@ -13,7 +13,7 @@ from tests.server.people import Person, RunningServer, play
 
 
 def test_a_long_thought_is_seen_and_holds_up_nobody(server: RunningServer) -> None:
-    opponents: Opponents = server.hall.house.opponents
+    opponents: Opponents = server.tables.services.opponents
 
     async def slowly(position: dict[str, Any], level: str) -> str:
         await asyncio.get_running_loop().run_in_executor(opponents._started(), time.sleep, 1.5)
@@ -68,7 +68,7 @@ def test_games_go_on_when_the_processes_of_bots_are_killed(server: RunningServer
             await seat.until(lambda seat: seat.options)
             await seat.act()
             await seat.until(lambda seat: seat.view["rounds"] == 1)
-            pool = server.hall.house.opponents._pool
+            pool = server.tables.services.opponents._pool
             for process in list(pool._processes):
                 os.kill(process, signal.SIGKILL)
             await seat.play_on()
@@ -81,7 +81,7 @@ def test_a_bot_that_fails_does_not_stop_the_game(server: RunningServer) -> None:
     async def failing(position: dict[str, Any], level: str) -> str:
         raise RuntimeError("out of ideas")
 
-    server.hall.house.opponents.choose = failing
+    server.tables.services.opponents.choose = failing
 
     async def script() -> None:
         async with Person(server.address) as ola:
@@ -102,11 +102,11 @@ def test_a_thought_that_an_undo_overtakes_is_no_failure(server: RunningServer) -
             table = await ola.make_table("me", "bot:random", game="ascension", choices=begins)
 
             async def slowly(position: dict[str, Any], level: str) -> str:
-                thoughts.append(server.hall.tables[table].game.decision.options[0].code)
+                thoughts.append(server.tables.live[table].game.decision.options[0].code)
                 await asyncio.sleep(0.5)
                 return thoughts[-1]
 
-            server.hall.house.opponents.choose = slowly
+            server.tables.services.opponents.choose = slowly
             seat = await ola.sit(table)
             await seat.until(lambda seat: seat.options)
             mine = list(seat.options)

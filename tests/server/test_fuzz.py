@@ -94,7 +94,7 @@ async def sockets_under_attack(server: RunningServer, luck: random.Random, count
     async with Person(server.address) as ola, Person(server.address) as jan, Person(server.address) as ewa:
         table = await ola.make_table("me", "open", game="ambush", chat=True)
         await jan.join(table)
-        live = server.hall.tables[table]
+        live = server.tables.live[table]
         digest = live.game.digest()
         sent = 0
         while sent < count:
@@ -104,7 +104,7 @@ async def sockets_under_attack(server: RunningServer, luck: random.Random, count
             ewa.seats.clear()
             sent += PER_CONNECTION
             assert live.game.digest() == digest
-            assert live.sheet.state == "playing"
+            assert live.saved.state == "playing"
         mine = await ola.sit(table)
         await mine.until(lambda seat: seat.options)
         await mine.act("rest")
@@ -125,9 +125,9 @@ async def pages_under_attack(server: RunningServer, luck: random.Random, count: 
     """Requests of every kind to every path; none is answered with 5xx."""
     async with Person(server.address) as ola, Person(server.address) as jan:
         table = await ola.make_table("me", "bot:random", game="ambush", choices={"hands": [[0, 1], [2, 3]]})
-        live = server.hall.tables[table]
+        live = server.tables.live[table]
         await asyncio.sleep(0.05)
-        digest, sheet = live.game.digest(), live.sheet
+        digest, saved = live.game.digest(), live.saved
         ids = [table, "x", "..", "%00", "%2e%2e%2f", "a" * 300, "ż", "'--", "{id}"]
         for number in range(count):
             path = luck.choice(PATHS).replace("{id}", luck.choice(ids))
@@ -145,7 +145,7 @@ async def pages_under_attack(server: RunningServer, luck: random.Random, count: 
             assert "Traceback" not in answer.text
             if number % 50 == 0:
                 assert live.game.digest() == digest
-                assert live.sheet == sheet
+                assert live.saved == saved
         assert live.game.digest() == digest
         assert "deckhall_internal_errors_total" not in (await ola.client.get("/metrics")).text
 
@@ -189,7 +189,7 @@ def test_whatever_hypothesis_thinks_of(server: RunningServer, batch: list[Any]) 
     async def script() -> None:
         async with Person(server.address) as ola, Person(server.address) as ewa:
             table = await ola.make_table("me", "bot:random", game="ambush")
-            digest = server.hall.tables[table].game.digest
+            digest = server.tables.live[table].game.digest
             seat = await ewa.sit(table)
             await asyncio.sleep(0)
             before = digest()
@@ -197,12 +197,12 @@ def test_whatever_hypothesis_thinks_of(server: RunningServer, batch: list[Any]) 
                 await seat.socket.send(value if isinstance(value, bytes) else json.dumps(value))
             await seat.tell("act", seq=10**6, option="the last one")
             await seat.until(lambda seat: seat.refusals and seat.refusals[-1]["reason"] == "not_seated")
-            assert digest() == before or server.hall.tables[table].movers == [1] * len(
-                server.hall.tables[table].movers
+            assert digest() == before or server.tables.live[table].movers == [1] * len(
+                server.tables.live[table].movers
             )
-            server.hall.tables.pop(table).close()
+            server.tables.live.pop(table).close()
 
-    server.hall.house.config.__dict__["tables_per_guest"] = 10_000
+    server.tables.services.config.__dict__["tables_per_guest"] = 10_000
     play(script)
 
 

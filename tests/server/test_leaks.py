@@ -78,16 +78,16 @@ def moments(record: Json, seats: int) -> Iterator[tuple[Game, tuple[int, ...]]]:
 
 
 def check_frames(server: RunningServer, table: str, heard: list[Seat], luck: random.Random) -> None:
-    sheet = server.hall.tables[table].sheet
-    record: Json = {"game": sheet.game, "rules": sheet.rules, "setup": sheet.setup()}
-    record["moves"] = server.hall.tables[table].game.codes()
+    saved = server.tables.live[table].saved
+    record: Json = {"game": saved.game, "rules": saved.rules, "setup": saved.setup()}
+    record["moves"] = server.tables.live[table].game.codes()
     print(json.dumps(record))  # shown when this fails: the game to look at
-    seats = len(sheet.seats)
+    seats = len(saved.seats)
     everything = list(moments(record, seats))
     start = everything[0][0]
     secrets = [
-        sheet.seed,
-        hex(int(sheet.seed))[2:],
+        saved.seed,
+        hex(int(saved.seed))[2:],
         start.state.key,
         *[game.digest() for game, _ in everything[:50]],
     ]
@@ -188,7 +188,7 @@ def test_a_leak_would_be_found(server: RunningServer) -> None:
             check_frames(server, table, heard, luck)
         heard[0].frames[-1] = good
         frame = json.loads(heard[0].frames[0])
-        frame["table"]["choices"]["luck"] = server.hall.tables[table].game.state.key
+        frame["table"]["choices"]["luck"] = server.tables.live[table].game.state.key
         heard[0].frames[0] = json.dumps(frame)
         with pytest.raises(AssertionError):
             check_frames(server, table, heard, luck)

@@ -183,7 +183,7 @@ def test_stale_illegal_and_foreign_answers_are_refused_and_change_nothing(server
             mine, theirs, onlooker = await ola.sit(table), await jan.sit(table), await ewa.sit(table)
             for seat in (mine, theirs, onlooker):
                 await seat.until(lambda seat: seat.view)
-            digest = server.hall.tables[table].game.digest()
+            digest = server.tables.live[table].game.digest()
 
             async def refused(seat: Seat, option: str, seq: int) -> str:
                 await seat.act(option, seq)
@@ -196,7 +196,7 @@ def test_stale_illegal_and_foreign_answers_are_refused_and_change_nothing(server
             assert await refused(mine, "shield:0", mine.seq) == "illegal"
             assert await refused(theirs, "strike", theirs.seq) == "not_yours"
             assert await refused(onlooker, "strike", onlooker.seq) == "not_seated"
-            assert server.hall.tables[table].game.digest() == digest
+            assert server.tables.live[table].game.digest() == digest
             await mine.act("rest")
             await mine.until(lambda seat: seat.view["turn"] == 1)
             assert await refused(mine, "rest", mine.seq - 1) == "stale", "a message sent twice"
@@ -247,9 +247,9 @@ def test_bots_do_not_play_on_among_themselves_while_nobody_looks(tmp_path: Path)
                 table = await ola.make_table("me", "bot:random", game="ascension")
                 await ola.post(f"/api/tables/{table}/leave")
                 await asyncio.sleep(0.5)
-                before = server.hall.tables[table].seq
+                before = server.tables.live[table].seq
                 await asyncio.sleep(0.3)
-                assert server.hall.tables[table].seq == before
+                assert server.tables.live[table].seq == before
                 seat = await ola.sit(table)
                 await seat.until(lambda seat: seat.seq > 3)
                 await seat.leave()

@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx2
 
 from deckhall.server import api, messages
-from deckhall.server.stage import Moment
+from deckhall.server.audience import Moment
 from tests.server.people import RunningServer
 from tools import make_types
 

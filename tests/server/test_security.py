@@ -25,8 +25,8 @@ def test_another_guests_table_cannot_be_touched(server: RunningServer) -> None:
             table = await ola.make_table("me", "bot:random", game="ambush")
             seat = await thief.sit(table)
             await seat.until(lambda seat: seat.view)
-            live = server.hall.tables[table]
-            digest, sheet = live.game.digest(), live.sheet
+            live = server.tables.live[table]
+            digest, saved = live.game.digest(), live.saved
             for kind, content in (
                 ("act", {"seq": seat.seq, "option": "rest"}),
                 ("undo", {}),
@@ -43,7 +43,7 @@ def test_another_guests_table_cannot_be_touched(server: RunningServer) -> None:
             for path, status in (("leave", 403), ("start", 403), ("rematch", 409), ("join", 409)):
                 await thief.post(f"/api/tables/{table}/{path}", {} if path == "join" else None, status)
             assert live.game.digest() == digest
-            assert live.sheet == sheet
+            assert live.saved == saved
             await seat.leave()
 
     play(script)
@@ -105,7 +105,7 @@ def test_a_flood_ends_only_its_own_connection(tmp_path: Path) -> None:
                 table = await flooder.make_table("me", "bot:random")
                 flood = await flooder.sit(table)
                 await flood.until(lambda seat: seat.options)
-                seq = server.hall.tables[table].seq
+                seq = server.tables.live[table].seq
 
                 async def pour() -> int | None:
                     try:
@@ -120,7 +120,7 @@ def test_a_flood_ends_only_its_own_connection(tmp_path: Path) -> None:
                 await seat.play_on()
                 assert time.monotonic() - started < 30
                 assert await pouring == 4008
-                assert server.hall.tables[table].seq == seq
+                assert server.tables.live[table].seq == seq
                 assert len(flood.frames) < 500, "most of it was not even answered"
                 await seat.leave()
 
@@ -301,7 +301,7 @@ def test_logs_hold_no_secrets(server: RunningServer, caplog: pytest.LogCaptureFi
             mine = [record for record in caplog.records if record.name.startswith(("deckhall", "uvicorn"))]
             lines.extend(Lines().format(record) for record in mine)
             text = "\n".join(lines)
-            seed = server.hall.tables[seat.table["id"]].sheet.seed
+            seed = server.tables.live[seat.table["id"]].saved.seed
             for secret in (ola.cookie, link.rpartition("/")[2], "do not tell", "Ola Secret", seed):
                 assert secret not in text
 

@@ -15,15 +15,15 @@ from typer.testing import CliRunner
 from deckhall import cli
 from deckhall.places import data_folder
 from deckhall.server.config import Config, InvalidConfig, from_environment
+from deckhall.server.maintenance import MIGRATIONS, NEWEST, _revision, back_up, migrate
 from deckhall.server.messages import Settings
-from deckhall.server.sheet import Event, Seat, Sheet
+from deckhall.server.saved_table import Event, SavedTable, Seat
 from deckhall.server.store import Clash, Store
-from deckhall.server.upkeep import MIGRATIONS, NEWEST, _revision, back_up, migrate
 from tests.server.people import Person, config, play, running
 
 
-def a_sheet(name: str = "a") -> Sheet:
-    return Sheet(name, "game", {}, Settings(), [Seat()], "host", 1)
+def a_sheet(name: str = "a") -> SavedTable:
+    return SavedTable(name, "game", {}, Settings(), [Seat()], "host", 1)
 
 
 def test_who_writes_a_number_first_has_made_the_move(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from deckhall.server.messages import Settings
-from deckhall.server.sheet import Sheet
+from deckhall.server.saved_table import SavedTable
 from tests.server.people import Json, Person, RunningServer, config, play, put_away, running
 
 
@@ -184,14 +184,14 @@ def test_idle_tables_leave_the_memory_and_come_back(tmp_path: Path) -> None:
                 number = seat.seq
                 await seat.act()
                 await seat.until(lambda seat: seat.seq > number)
-                digest = server.hall.tables[table].game.digest()
+                digest = server.tables.live[table].game.digest()
                 await seat.quiet(0.6)
-                assert table in server.hall.tables, "somebody looks"
+                assert table in server.tables.live, "somebody looks"
                 await seat.leave()
                 await put_away(server, table)
                 again = await ola.sit(table)
                 await again.until(lambda seat: seat.view)
-                assert server.hall.tables[table].game.digest() == digest
+                assert server.tables.live[table].game.digest() == digest
                 assert again.seq == seat.seq
                 await again.play_on()
                 await again.leave()
@@ -215,5 +215,5 @@ def test_open_tables_nobody_starts_are_closed(tmp_path: Path) -> None:
 
 def test_what_is_in_a_deck_is_not_told_to_the_table() -> None:
     choices = {"decks": ["iron", {"cards": ["x"]}], "edition": "e", "n": {"a": 1}}
-    sheet = Sheet("a", "g", choices, Settings(), [], "h", 0)
-    assert sheet.shown_choices() == {"decks": ["iron", None], "edition": "e", "n": None}
+    saved = SavedTable("a", "g", choices, Settings(), [], "h", 0)
+    assert saved.shown_choices() == {"decks": ["iron", None], "edition": "e", "n": None}

@@ -27,14 +27,14 @@ def test_a_move_is_taken_back_freely_while_nothing_was_revealed(server: RunningS
             seat = await ola.sit(await ola.make_table("me", "bot:random", game="ascension", choices=begins))
             await seat.until(lambda seat: seat.options)
             assert not seat.can_undo
-            start = server.hall.tables[seat.table["id"]].game.digest()
+            start = server.tables.live[seat.table["id"]].game.digest()
             plays = [code for code in seat.options if code.startswith("play")]
             await seat.act(plays[0])
             await seat.until(lambda seat: seat.can_undo)
             number = seat.seq
             await seat.tell("undo")
             await seat.until(lambda seat: seat.seq > number)
-            assert server.hall.tables[seat.table["id"]].game.digest() == start
+            assert server.tables.live[seat.table["id"]].game.digest() == start
             assert seat.happenings[-1]["kind"] == "undone"
             await seat.tell("undo")
             assert await seat.refused() == "nothing_to_undo"
@@ -112,7 +112,7 @@ def test_all_moves_can_be_taken_back_one_by_one(server: RunningServer) -> None:
             table = await ola.make_table("me", "bot:random", game="ascension", choices={"first_player": 0})
             seat = await ola.sit(table)
             await seat.until(lambda seat: seat.options)
-            live = server.hall.tables[table]
+            live = server.tables.live[table]
             start = live.game.digest()
             while len(live.movers) < 40 and not seat.is_over:
                 if seat.options:
@@ -143,7 +143,7 @@ def test_a_move_is_taken_back_freely_after_the_table_was_away(tmp_path: Path, sn
                 await jan.join(table)
                 seat = await ola.sit(table)
                 await seat.until(lambda seat: seat.options)
-                start = server.hall.tables[table].game.digest()
+                start = server.tables.live[table].game.digest()
                 await seat.act(next(code for code in seat.options if code.startswith("play")))
                 await seat.until(lambda seat: seat.can_undo)
                 await seat.leave()
@@ -154,7 +154,7 @@ def test_a_move_is_taken_back_freely_after_the_table_was_away(tmp_path: Path, sn
                 number = seat.seq
                 await seat.tell("undo")
                 await seat.until(lambda seat: seat.seq > number)
-                assert server.hall.tables[table].game.digest() == start
+                assert server.tables.live[table].game.digest() == start
                 assert seat.table["undo"] is None
 
         play(script)
@@ -173,10 +173,10 @@ def test_a_game_that_does_not_replay_goes_on_from_its_snapshot(tmp_path: Path) -
                 await seat.act(seat.options[0])
                 await seat.until(lambda seat: seat.can_undo)
                 await seat.leave()
-                sheet = server.hall.tables[table].sheet
+                saved = server.tables.live[table].saved
                 await put_away(server, table)
-                sheet.seed = "1" + sheet.seed  # as if the rules had dealt differently then
-                await server.hall.house.store.save(sheet)
+                saved.seed = "1" + saved.seed  # as if the rules had dealt differently then
+                await server.tables.services.store.save(saved)
                 seat = await ola.sit(table)
                 await seat.until(lambda seat: seat.options)
                 assert not seat.can_undo

@@ -45,7 +45,7 @@ TRIES = 8
 
 
 @dataclass
-class Hall:
+class Tables:
     """Paths of tables, by what is to be seen at them, and the guest who sits at them."""
 
     guest: StorageState
@@ -113,7 +113,7 @@ def set_table(player: Player, moment: Moment) -> str:
 
 
 @pytest.fixture(scope="module")
-def hall(browser: Browser, server: RunningServer, tmp_path_factory: pytest.TempPathFactory) -> Hall:
+def tables(browser: Browser, server: RunningServer, tmp_path_factory: pytest.TempPathFactory) -> Tables:
     context = browser.new_context()
     player = Player(context.new_page(), f"http://{server.address}").front()
     player.ask("/api/me", {"name": "Maximiliane"})
@@ -132,14 +132,14 @@ def hall(browser: Browser, server: RunningServer, tmp_path_factory: pytest.TempP
     guest = context.storage_state()
     guest["origins"] = []  # the language and the settings are each reader's own
     context.close()
-    return Hall(guest, record, paths)
+    return Tables(guest, record, paths)
 
 
 # Each walk goes from screen to screen, and says where it is.
-Walk = Callable[[Player, Hall], Iterator[str]]
+Walk = Callable[[Player, Tables], Iterator[str]]
 
 
-def front(player: Player, hall: Hall) -> Iterator[str]:
+def front(player: Player, tables: Tables) -> Iterator[str]:
     page = player.page
     player.front()
     expect(page.locator(".table-line").first).to_be_visible()
@@ -162,7 +162,7 @@ def front(player: Player, hall: Hall) -> Iterator[str]:
         yield f"guide to {game}"
 
 
-def new_tables(player: Player, hall: Hall) -> Iterator[str]:
+def new_tables(player: Player, tables: Tables) -> Iterator[str]:
     page = player.page
     for game in ("ascension", "ashes"):
         player.go(f"/new/{game}")
@@ -185,14 +185,14 @@ def new_tables(player: Player, hall: Hall) -> Iterator[str]:
             expect(page.get_by_role("alert")).to_be_visible()
             yield "new table, refused"
     for name in ("lobby", "ashes lobby"):
-        player.go(hall.paths[name])
+        player.go(tables.paths[name])
         expect(page.locator(".lobby .invite")).to_be_visible()
         if name == "ashes lobby":
             expect(page.locator(".lobby .deck-choice")).to_be_visible()
         yield name
 
 
-def cards(player: Player, hall: Hall) -> Iterator[str]:
+def cards(player: Player, tables: Tables) -> Iterator[str]:
     page = player.page
     for path, count in (
         ("ascension?edition=godslayer", 53),
@@ -211,7 +211,7 @@ def cards(player: Player, hall: Hall) -> Iterator[str]:
     yield "no card found"
 
 
-def decks(player: Player, hall: Hall) -> Iterator[str]:
+def decks(player: Player, tables: Tables) -> Iterator[str]:
     page = player.page
     player.go("/decks")
     expect(page.locator(".deck-card").first).to_be_visible()
@@ -238,9 +238,9 @@ def decks(player: Player, hall: Hall) -> Iterator[str]:
     yield "a deck to be thrown away"
 
 
-def ascension(player: Player, hall: Hall) -> Iterator[str]:
+def ascension(player: Player, tables: Tables) -> Iterator[str]:
     page = player.page
-    player.sit(hall.paths["ascension"])
+    player.sit(tables.paths["ascension"])
     player.wait_until_asked()
     yield "turn"
     page.keyboard.press("e")
@@ -273,21 +273,21 @@ def ascension(player: Player, hall: Hall) -> Iterator[str]:
         page.keyboard.press("Escape")
         expect(page.locator("dialog[open]")).to_have_count(0)
     for name in ("ascension tray", "solo", "teams"):
-        player.sit(hall.paths[name])
+        player.sit(tables.paths[name])
         player.wait_until_asked()
         yield name
-    player.sit(hall.paths["ascension over"])
+    player.sit(tables.paths["ascension over"])
     expect(page.locator(".result-dialog")).to_be_visible()
     yield "result"
 
 
-def ashes(player: Player, hall: Hall) -> Iterator[str]:
+def ashes(player: Player, tables: Tables) -> Iterator[str]:
     page = player.page
     for name in ("draft", "first five", "ashes for four", "defence"):
-        player.sit(hall.paths[name])
+        player.sit(tables.paths[name])
         player.wait_until_asked()
         yield name
-    player.sit(hall.paths["ashes"])
+    player.sit(tables.paths["ashes"])
     player.wait_until_asked()
     yield "turn"
     page.keyboard.press("h")
@@ -321,19 +321,19 @@ def ashes(player: Player, hall: Hall) -> Iterator[str]:
     page.keyboard.press("z")
     expect(page.locator(".zoom.pinned")).to_be_visible()
     yield "a Phoenixborn seen large"
-    player.sit(hall.paths["ashes over"])
+    player.sit(tables.paths["ashes over"])
     expect(page.locator(".result-dialog")).to_be_visible()
     yield "result"
 
 
-def replays(player: Player, hall: Hall) -> Iterator[str]:
+def replays(player: Player, tables: Tables) -> Iterator[str]:
     page = player.page
     player.go("/replay")
     expect(page.locator(".table-line").first).to_be_visible()
     yield "replays"
     for name in ("ascension over", "ashes over"):
         for seat in ("0", "all"):
-            player.go(hall.paths[name].replace("/table/", "/replay/") + f"?move=25&seat={seat}")
+            player.go(tables.paths[name].replace("/table/", "/replay/") + f"?move=25&seat={seat}")
             expect(page.locator(".replay-bar")).to_be_visible()
             expect(page.locator(".turn-jump")).to_be_visible()
             expect(page.locator(".replay-bar .copying").first).to_be_visible()
@@ -343,12 +343,12 @@ def replays(player: Player, hall: Hall) -> Iterator[str]:
                 assert board["width"] > 0.6 * page.evaluate("innerWidth")
             yield f"replay of {name}, seen by {seat}"
     player.go("/replay")
-    page.locator("input[type=file]").set_input_files(hall.record)
+    page.locator("input[type=file]").set_input_files(tables.record)
     expect(page.locator(".replay-bar")).to_be_visible()
     yield "replay of a file"
 
 
-def notices(player: Player, hall: Hall) -> Iterator[str]:
+def notices(player: Player, tables: Tables) -> Iterator[str]:
     page = player.page
     for path in ("/table/nothing", "/nowhere", "/new/chess", "/replay/nothing", "/replay/file"):
         player.go(path)
@@ -362,7 +362,7 @@ def notices(player: Player, hall: Hall) -> Iterator[str]:
     page.unroute("**/parts/**")
     lines: list[WebSocketRoute] = []
     page.route_web_socket("**/ws/**", lambda line: lines.append(line) if lines else pass_on(line, lines))
-    player.sit(hall.paths["ascension"])
+    player.sit(tables.paths["ascension"])
     lines[0].close(code=1006)
     expect(page.locator(".banner")).to_be_visible()
     yield "a lost connection"
@@ -379,10 +379,10 @@ WALKS: list[Walk] = [front, new_tables, cards, decks, ascension, ashes, replays,
 
 @pytest.mark.parametrize("walk", WALKS, ids=lambda walk: walk.__name__)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_screen(open_browser: Opening, hall: Hall, language: str, walk: Walk) -> None:
+def test_every_screen(open_browser: Opening, tables: Tables, language: str, walk: Walk) -> None:
     usual, *others = SIZES[language]
-    player = open_browser(language, *usual, touch=usual == PHONE, refused=True, storage_state=hall.guest)
-    for screen in walk(player, hall):
+    player = open_browser(language, *usual, touch=usual == PHONE, refused=True, storage_state=tables.guest)
+    for screen in walk(player, tables):
         expect(player.page.locator("html")).to_have_attribute("lang", language)
         try:
             check(player.page, axe=language in AXE)
@@ -401,13 +401,13 @@ def resize(player: Player, size: tuple[int, int]) -> None:
     player.page.evaluate(SETTLED)
 
 
-def test_an_onlooker_reads_every_screen(open_browser: Opening, hall: Hall) -> None:
+def test_an_onlooker_reads_every_screen(open_browser: Opening, tables: Tables) -> None:
     player = open_browser("de", width=360, height=740, touch=True, refused=True)
     for name in ("ascension", "ashes for four"):
-        player.sit(hall.paths[name])
+        player.sit(tables.paths[name])
         expect(player.page.locator(".watching")).to_be_visible()
         check(player.page)
     for name in ("lobby", "ashes lobby"):
-        player.go(hall.paths[name])
+        player.go(tables.paths[name])
         expect(player.page.get_by_role("button", name=re.compile("Hier hinsetzen"))).to_be_visible()
         check(player.page)

@@ -1,6 +1,6 @@
 // The socket of one table: it keeps what is seen now, and comes back by itself when it is lost.
 
-import { kept } from "./kept";
+import { kept } from "./share_unchanged";
 import type { FromBrowser, GameView, Happening, Hint, Refused, Said, TableInfo, ToBrowser } from "./protocol";
 import { Store } from "./store";
 

@@ -1,5 +1,5 @@
 // What the browser asks the server over HTTP. See docs/protocol.md.
-import { parseExact, writeExact } from "./exact";
+import { parseExact, writeExact } from "./big_json";
 import type {
   CheckedDeck,
   DeckWish,

@@ -4,7 +4,7 @@ import * as ascension from "../src/ascension/options";
 import type { AscensionView } from "../src/ascension/view";
 import * as ashes from "../src/ashes/options";
 import type { AshesView } from "../src/ashes/view";
-import { fetchCards } from "../src/cards";
+import { fetchCards } from "../src/card_facts";
 import { LANGUAGES, speak } from "../src/language";
 import type { Language, Option, TableInfo } from "../src/protocol";
 import { type LogLine, lineText } from "../src/table/log";

@@ -36,8 +36,8 @@ class AscensionJudge(Judge):
 
     def tables(self, state: Ascension) -> Worth:
         worth = self.worth
-        if worth is None or worth.supply is not state.supply:
-            worth = Worth(state.supply, self.weights)
+        if worth is None or worth.match is not state.match:
+            worth = Worth(state.match, self.weights)
             self.worth = worth
         return worth
 
@@ -48,7 +48,7 @@ class AscensionJudge(Judge):
     def pace(self, state: State) -> int:
         """Once a round, so that everybody has had as many turns."""
         assert isinstance(state, Ascension)
-        return state.supply.players
+        return state.match.players
 
     # -- choosing ------------------------------------------------------------------------
 
@@ -67,7 +67,7 @@ class AscensionJudge(Judge):
     def first_to_play(self, state: Ascension, options: list[Option]) -> Option | None:
         """What to play or use next, all that is free comes before spending; None when nothing is left."""
         worth = self.tables(state)
-        kinds, order = state.supply.kinds, worth.order
+        kinds, order = state.match.kinds, worth.order
         best: Option | None = None
         best_order = 0
         for option in options:
@@ -115,23 +115,23 @@ class AscensionJudge(Judge):
 
     def value(self, state: Ascension, worth: Worth, stage: float, card: int) -> float:
         """What it is worth to have this card in one's deck, its honor included."""
-        kind = state.supply.kinds[card]
+        kind = state.match.kinds[card]
         return worth.honor[kind] + worth.late[kind] + worth.early[kind] * stage
 
     def prize(self, state: Ascension, worth: Worth, card: int) -> float:
         """What it is worth to defeat this monster."""
-        kind = state.supply.kinds[card]
+        kind = state.match.kinds[card]
         return worth.reward[kind] + worth.trophy[kind]
 
     def gain(self, state: Ascension, worth: Worth, stage: float, card: int) -> float:
         """What it is worth to acquire or defeat this card."""
-        if worth.is_monster[state.supply.kinds[card]]:
+        if worth.is_monster[state.match.kinds[card]]:
             return self.prize(state, worth, card)
         return self.value(state, worth, stage, card)
 
     def denial(self, state: Ascension, worth: Worth, card: int, value: float) -> float:
         """What it is worth that nobody else gets a card of the row."""
-        if not state.supply.solo:
+        if not state.match.solo:
             return worth.deny * max(0.0, value)
         row = state.row
         place = row.index(card)
@@ -141,7 +141,7 @@ class AscensionJudge(Judge):
 
     def samaels(self, state: Ascension, worth: Worth, card: int) -> float:
         """The honor that a card brings Samael."""
-        kind = state.supply.kinds[card]
+        kind = state.match.kinds[card]
         return float(worth.reward[kind] if worth.is_monster[kind] else worth.honor[kind])
 
     def offer_for_runes(self, state: Ascension, worth: Worth, stage: float, options: list[Option]) -> Offer:
@@ -163,7 +163,7 @@ class AscensionJudge(Judge):
                     offer.costs[place] += 1
                     offer.values[place] = value
             elif (verb == "use_second" or verb == "use") and not self.is_last(state, option):
-                kind = state.supply.kinds[option.card]
+                kind = state.match.kinds[option.card]
                 if worth.use[kind][0 if verb == "use" else 1] == PAID:
                     offer.add(option, worth.paid_runes[kind], worth.paid_value[kind])
         return offer
@@ -177,7 +177,7 @@ class AscensionJudge(Judge):
                 self.deck_size(state, state.player),
                 self.deck_size(state, state.partner(state.player)),
             )
-            kind = state.supply.kinds[card]
+            kind = state.match.kinds[card]
             value += worth.early[kind] * stage * (min(2.0, mine / max(1, theirs)) - 1.0)
         if card in state.row:
             value += self.denial(state, worth, card, value)
@@ -197,11 +197,11 @@ class AscensionJudge(Judge):
 
     def offer_for_power(self, state: Ascension, worth: Worth, stage: float, options: list[Option]) -> Offer:
         offer = Offer()
-        cultist = state.supply.cultist
+        cultist = state.match.cultist
         for option in options:
             if option.verb == "defeat":
                 card = option.card
-                cost = worth.cost[state.supply.kinds[card]]
+                cost = worth.cost[state.match.kinds[card]]
                 value = self.prize(state, worth, card)
                 if card == cultist:
                     offer.repeat(state.power, cost, value)
@@ -214,11 +214,11 @@ class AscensionJudge(Judge):
         """Whether an option banishes a construct for its effect."""
         if option.verb != "use":
             return False
-        return self.tables(state).use[state.supply.kinds[option.card]][0] == LAST
+        return self.tables(state).use[state.match.kinds[option.card]][0] == LAST
 
     def tablet_gain(self, state: Ascension) -> float:
         """Whether to take the extra turn now: as late as possible, but before the others can end the game."""
-        players = state.supply.players
+        players = state.match.players
         return LATE_POOL * max(2, players) - state.pool - 0.5
 
     # -- weighing ------------------------------------------------------------------------
@@ -271,7 +271,7 @@ class AscensionJudge(Judge):
         """A rune or a power more: what each would buy, from the row as it lies."""
         offers = [Offer(), Offer()]
         for card in state.row:
-            kind = state.supply.kinds[card]
+            kind = state.match.kinds[card]
             if worth.is_monster[kind]:
                 offers[1].add(Option("defeat", card), worth.cost[kind], self.prize(state, worth, card))
             else:
@@ -280,7 +280,7 @@ class AscensionJudge(Judge):
         for stack in (state.mystics, state.infantry):
             if stack:
                 value = self.value(state, worth, stage, stack[-1])
-                offers[0].repeat(state.runes + 1, worth.cost[state.supply.kinds[stack[-1]]], value)
+                offers[0].repeat(state.runes + 1, worth.cost[state.match.kinds[stack[-1]]], value)
         offers[1].repeat(state.power + 1, 2, 1.0)
         rune = offers[0].best(state.runes + 1) - offers[0].best(state.runes)
         point = offers[1].best(state.power + 1) - offers[1].best(state.power)
@@ -294,7 +294,7 @@ class AscensionJudge(Judge):
             return 0.0
         if verb == "yes" or verb == "no":
             return 1.0 if verb == "yes" else 0.0
-        kind = state.supply.kinds[card]
+        kind = state.match.kinds[card]
         if prompt == "banish":
             here = worth.now[kind] if card in state.hands[player] else 0.0
             return -self.value(state, worth, stage, card) - here
@@ -319,7 +319,7 @@ class AscensionJudge(Judge):
 
     def weigh_row(self, state: Ascension, worth: Worth, stage: float, card: int) -> float:
         """Banishing from the row: what one could take oneself stays, what others would like goes."""
-        kind = state.supply.kinds[card]
+        kind = state.match.kinds[card]
         if worth.is_monster[kind]:
             value = self.prize(state, worth, card)
             mine = worth.cost[kind] <= state.power
@@ -328,7 +328,7 @@ class AscensionJudge(Judge):
             mine = self.runes_for(state, card) <= state.runes
         if mine:
             return -value
-        if state.supply.solo:
+        if state.match.solo:
             denied = self.denial(state, worth, card, value)
             return denied if denied else 0.2 * (AVERAGE - value)
         return 0.3 * (value - AVERAGE)
@@ -344,15 +344,15 @@ class AscensionJudge(Judge):
             if verb == "play" or verb == "use":
                 scores.append(20.0)
             elif verb == "acquire":
-                scores.append(float(worth.cost[state.supply.kinds[card]]))
+                scores.append(float(worth.cost[state.match.kinds[card]]))
             elif verb == "defeat":
-                scores.append(1.0 + worth.reward[state.supply.kinds[card]])
+                scores.append(1.0 + worth.reward[state.match.kinds[card]])
             elif verb == "give":
                 scores.append(-10.0)
             elif verb == "copy" or verb == "keep":
-                scores.append(float(worth.cost[state.supply.kinds[card]]))
+                scores.append(float(worth.cost[state.match.kinds[card]]))
             elif verb == "banish" or verb == "discard" or verb == "destroy":
-                scores.append(-float(worth.cost[state.supply.kinds[card]]))
+                scores.append(-float(worth.cost[state.match.kinds[card]]))
             elif verb == "end":
                 scores.append(-5.0)
             else:
@@ -365,7 +365,7 @@ class AscensionJudge(Judge):
         stage = self.stage(state)
         if option.card < 0 or option.verb not in ("acquire", "defeat", "give", "banish"):
             return []
-        kind = state.supply.kinds[option.card]
+        kind = state.match.kinds[option.card]
         sign = -1.0 if option.verb == "banish" else 1.0
         if worth.is_monster[kind]:
             value = self.prize(state, worth, option.card)
@@ -392,7 +392,7 @@ class AscensionJudge(Judge):
         first = self.first_to_play(state, options)
         if first is not None:
             return [first]
-        if state.pool > LATE_POOL * max(2, state.supply.players):
+        if state.pool > LATE_POOL * max(2, state.match.players):
             fights = [option for option in options if option.verb == "defeat" or self.is_last(state, option)]
             if fights and fights[-1].verb == "defeat":
                 return fights
@@ -409,7 +409,7 @@ class AscensionJudge(Judge):
         """The score that a player will have at the end, but for what all have in common."""
         worth = self.tables(state)
         stage = self.stage(state)
-        kinds = state.supply.kinds
+        kinds = state.match.kinds
         honor, late, early = worth.honor, worth.late, worth.early
         total = state.honor[seat] + worth.base_late + worth.base_early * stage
         piles = [state.hands[seat], state.decks[seat], state.discards[seat], state.constructs[seat]]
@@ -423,31 +423,31 @@ class AscensionJudge(Judge):
         standing = worth.standing
         for card in state.constructs[seat]:
             total += standing[kinds[card]] * stage
-        players = state.supply.players
-        first = state.supply.first
+        players = state.match.players
+        first = state.match.first
         if (seat - first) % players >= (state.player - first) % players:
             total += worth.turn_late + worth.turn_early * stage
         return total
 
     def chances(self, state: State) -> list[float]:
         assert isinstance(state, Ascension)
-        supply = state.supply
-        seats = supply.players
+        match = state.match
+        seats = match.players
         outcome = state.outcome
         if outcome is not None:
             return [1.0 if seat in outcome.winners else 0.0 for seat in range(seats)]
         worth = self.tables(state)
         doubt = worth.doubt_late + worth.doubt_early * self.stage(state)
         ahead = [self.projected(state, seat) for seat in range(seats)]
-        if supply.solo:
+        if match.solo:
             return [1.0 / (1.0 + math.exp(min(50.0, (samael_score(state) - ahead[0]) / doubt)))]
-        if supply.teams:
+        if match.teams:
             half = seats // 2
             sides = [ahead[seat] + ahead[seat + half] for seat in range(half)]
             ahead = sides + sides
         top = max(ahead)
         shares = [math.exp((one - top) / doubt) for one in ahead]
-        total = sum(shares) / (2 if supply.teams else 1)
+        total = sum(shares) / (2 if match.teams else 1)
         return [share / total for share in shares]
 
 

@@ -22,7 +22,7 @@ from deckhall.games.ascension.effects import (
     IfPlayed,
     Unite,
 )
-from deckhall.games.ascension.state import SOLO, Supply
+from deckhall.games.ascension.state import SOLO, Match
 from deckhall.kernel.state import Effect
 
 # The order in which cards are played: what may change later choices first. Heroes called to the top of the deck come
@@ -58,16 +58,16 @@ def table_name(edition: str, variant: str) -> str:
 
 
 class Worth:
-    """Tables for one game's supply, by kind of card.
+    """Tables for one game's match, by kind of card.
 
     A card in a deck is worth its printed honor, and beyond that `late` at the end of the game and `early` more at its
     start, in points of final margin; a construct in play is worth `standing` more at the start.
     """
 
-    def __init__(self, supply: Supply, weights: dict[str, Any]) -> None:
-        self.supply: Final = supply
-        table = weights["tables"][table_name(supply.edition, supply.variant)]
-        kinds = len(supply.ids)
+    def __init__(self, match: Match, weights: dict[str, Any]) -> None:
+        self.match: Final = match
+        table = weights["tables"][table_name(match.edition, match.variant)]
+        kinds = len(match.ids)
         self.late: Final[list[float]] = [0.0] * kinds
         self.early: Final[list[float]] = [0.0] * kinds
         self.standing: Final[list[float]] = [0.0] * kinds
@@ -90,7 +90,7 @@ class Worth:
         self.point: Final[float] = weights["power"]
         self.card: Final[float] = weights["card"]
         definitions: list[Card | None] = [None] * kinds
-        for card, kind in zip(supply.cards, supply.kinds, strict=True):
+        for card, kind in zip(match.cards, match.kinds, strict=True):
             definitions[kind] = card
         for kind in range(kinds):
             definition = definitions[kind]
@@ -102,7 +102,7 @@ class Worth:
         self.base_early: Final[float] = table["base"][1]
         self.doubt_late: Final[float] = table["doubt"][0]
         self.doubt_early: Final[float] = table["doubt"][1]
-        self.full: Final[float] = 50.0 if supply.solo else 30.0 * supply.players
+        self.full: Final[float] = 50.0 if match.solo else 30.0 * match.players
 
     def describe(self, kind: int, card: Card, table: dict[str, Any]) -> None:
         self.honor[kind] = card.honor

@@ -8,7 +8,7 @@ from typing import Any, Final
 from deckhall.bots.ashes_instinct import Instinct, first_best
 from deckhall.bots.ashes_worth import Worth, load_weights
 from deckhall.bots.judge import Judge, Reason
-from deckhall.games.ashes.state import Ashes
+from deckhall.games.ashes.table.state import Ashes
 from deckhall.games.ashes.terms import TURNS
 from deckhall.kernel.options import Option
 from deckhall.kernel.state import State

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from deckhall.games.ashes.card_verbs import Destroy, DiscardTarget, ReturnToOwner
-from deckhall.games.ashes.conditions import Focus, IfDone, May
-from deckhall.games.ashes.dice import ReadyDice, RerollDice, TurnDice
-from deckhall.games.ashes.sheet import Sheet
-from deckhall.games.ashes.state import Ashes
-from deckhall.games.ashes.terms import NUMBER, SECOND_TARGET, TARGET, YOUR_UNITS
-from deckhall.games.ashes.uniques import PlaceDie
-from deckhall.games.ashes.uses import ACTIVATE, PLAY
-from deckhall.games.ashes.verbs import (
+from deckhall.games.ashes.definition import Definition
+from deckhall.games.ashes.effects.card_verbs import Destroy, DiscardTarget, ReturnToOwner
+from deckhall.games.ashes.effects.conditions import Focus, IfDone, May
+from deckhall.games.ashes.effects.uniques import PlaceDie
+from deckhall.games.ashes.effects.verbs import (
     Deal,
     GainAttack,
     GainBypass,
@@ -22,6 +18,10 @@ from deckhall.games.ashes.verbs import (
     RemoveExhaustion,
     RemoveWounds,
 )
+from deckhall.games.ashes.table.dice import ReadyDice, RerollDice, TurnDice
+from deckhall.games.ashes.table.state import Ashes
+from deckhall.games.ashes.terms import NUMBER, SECOND_TARGET, TARGET, YOUR_UNITS
+from deckhall.games.ashes.timing.uses import ACTIVATE, PLAY
 from deckhall.kernel.state import Effect
 
 NOTHING: Final = 0
@@ -46,14 +46,14 @@ class Intent:
 NO_INTENT: Final = Intent(NOTHING, 0)
 
 
-def texts(sheet: Sheet, way: int, index: int) -> tuple[tuple[Effect, ...], int]:
+def texts(definition: Definition, way: int, index: int) -> tuple[tuple[Effect, ...], int]:
     """What a text does, and the number after its name."""
     if way == ACTIVATE:
-        ability = sheet.activations[index].ability
+        ability = definition.activations[index].ability
         return ability.do, ability.number
     if way == PLAY:
-        return (() if sheet.on_play is None else sheet.on_play.do), 0
-    trigger = sheet.triggers[index]
+        return (() if definition.on_play is None else definition.on_play.do), 0
+    trigger = definition.triggers[index]
     return trigger.do, trigger.number
 
 

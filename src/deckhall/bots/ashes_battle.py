@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from deckhall.bots.ashes_worth import Worth
-from deckhall.games.ashes.state import Ashes
+from deckhall.games.ashes.table.state import Ashes
+from deckhall.games.ashes.table.values import attack, has, has_ability, is_ready, life, opponents
 from deckhall.games.ashes.terms import BATTLE_ADVANTAGE, BYPASS, DYING, UNIT_GUARD
-from deckhall.games.ashes.values import attack, has, has_ability, is_ready, life, opponents
 from deckhall.kernel.options import NO_CARD, Option
 
 FRAIL: Final = "illusion"  # a unit with this ability does not survive damage in battle
@@ -35,7 +35,7 @@ def falls(state: Ashes, unit: int, amount: int) -> bool:
         return False
     if amount >= left_of(state, unit):
         return True
-    return state.sheets[unit].id == "false_demon" and has_ability(state, unit, FRAIL)
+    return state.definitions[unit].id == "false_demon" and has_ability(state, unit, FRAIL)
 
 
 def scratch(state: Ashes, worth: Worth, unit: int, amount: int) -> float:
@@ -44,7 +44,7 @@ def scratch(state: Ashes, worth: Worth, unit: int, amount: int) -> float:
         return 0.0
     if falls(state, unit, amount):
         return worth.unit_worth(state, unit)
-    return worth.toughness * amount * (0.6 if state.sheets[unit].recover else 1.0)
+    return worth.toughness * amount * (0.6 if state.definitions[unit].recover else 1.0)
 
 
 def block_gain(state: Ashes, worth: Worth, attacker: int, blocker: int) -> float:

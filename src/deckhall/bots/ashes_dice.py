@@ -6,13 +6,13 @@ from typing import Final
 
 from deckhall.bots import ashes_aims as aims
 from deckhall.bots.ashes_sense import Sense
-from deckhall.games.ashes.dice import PayDice, cheapest_payment
-from deckhall.games.ashes.events import Meditation, Turning
-from deckhall.games.ashes.sheet import Price
-from deckhall.games.ashes.state import Ashes
+from deckhall.games.ashes.definition import Price
+from deckhall.games.ashes.table.dice import PayDice, cheapest_payment
+from deckhall.games.ashes.table.events import Meditation, Turning
+from deckhall.games.ashes.table.state import Ashes
+from deckhall.games.ashes.table.values import has_page
 from deckhall.games.ashes.terms import ALLY, FACES, KIND_NAMES, KINDS
-from deckhall.games.ashes.uses import PLAY
-from deckhall.games.ashes.values import has_page
+from deckhall.games.ashes.timing.uses import PLAY
 from deckhall.kernel.options import Option
 from deckhall.kernel.state import Decision
 
@@ -63,22 +63,25 @@ class DiceSense:
         price_of_turning = 0.4 if meditating else 0.05
         main = not state.main_done
         for card in state.hands[player]:
-            sheet = state.sheets[card]
-            if sheet.is_reaction or sheet.price.total > total or not sheet.price.needs:
+            definition = state.definitions[card]
+            if definition.is_reaction or definition.price.total > total or not definition.price.needs:
                 continue
-            if sheet.type == ALLY:
-                if len(state.battlefields[player]) >= state.sheets[state.phoenixborn[player]].battlefield:
+            if definition.type == ALLY:
+                if (
+                    len(state.battlefields[player])
+                    >= state.definitions[state.phoenixborn[player]].battlefield
+                ):
                     continue
-            elif sheet.is_ready_spell and not has_page(state, player, card):
+            elif definition.is_ready_spell and not has_page(state, player, card):
                 continue
             gain = worth.play_gain(state, player, card)
-            if sheet.on_play is not None:
+            if definition.on_play is not None:
                 gain = self._certain(state, player, card, gain)
-            best = self._better(pool, sheet.price, gain, most, price_of_turning, best)
+            best = self._better(pool, definition.price, gain, most, price_of_turning, best)
         for card in state.spellboards[player]:
             if state.exhaustion[card]:
                 continue
-            for activation in state.sheets[card].activations:
+            for activation in state.definitions[card].activations:
                 if activation.focus or not activation.prices[0].needs or activation.prices[0].total > total:
                     continue
                 gain = worth.use_gain(state, player, card, activation.index)
@@ -87,9 +90,9 @@ class DiceSense:
 
     def _certain(self, state: Ashes, player: int, card: int, gain: float) -> float:
         """What a spell would bring, when it is known what it does; spells about dice are not worth turning dice for."""
-        sheet = state.sheets[card]
-        assert sheet.on_play is not None
-        if aims.is_about_dice(sheet.on_play.do):
+        definition = state.definitions[card]
+        assert definition.on_play is not None
+        if aims.is_about_dice(definition.on_play.do):
             return 0.0
         hand = self.worth.traits[card].hand
         return self.sense.effect(state, player, card, PLAY, 0, gain + hand) - hand

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from deckhall.bots.ashes_worth import Worth
-from deckhall.games.ashes.decks import DICE, FIRST_FIVE
-from deckhall.games.ashes.sheet import Sheet
-from deckhall.games.ashes.state import Ashes
+from deckhall.games.ashes.definition import Definition
+from deckhall.games.ashes.setup.decks import DICE, FIRST_FIVE
+from deckhall.games.ashes.table.state import Ashes
 from deckhall.games.ashes.terms import MAGICS
 from deckhall.kernel.options import Option
 
@@ -22,7 +22,7 @@ def weigh_before_play(
         return weigh_first_five(state, worth, player, options)
     if prompt == "phoenixborn":
         favour = worth.weights["phoenixborn"]
-        return [float(favour.get(state.sheets[option.card].id, 0.0)) for option in options]
+        return [float(favour.get(state.definitions[option.card].id, 0.0)) for option in options]
     if prompt == "draft_dice":
         wanted = wanted_dice(state, player)
         return [wanted[MAGICS.index(option.what)] for option in options]
@@ -55,12 +55,12 @@ def weigh_first_five(state: Ashes, worth: Worth, player: int, options: list[Opti
     return scores
 
 
-def needs(sheet: Sheet) -> list[float]:
+def needs(definition: Definition) -> list[float]:
     """How many dice of each magic a card asks for, to play it and to use it."""
     wanted = [0.0] * 4
-    for magic, powers, classes in sheet.price.needs:
+    for magic, powers, classes in definition.price.needs:
         wanted[magic] += 1.3 * powers + classes
-    for activation in sheet.activations:
+    for activation in definition.activations:
         for magic, powers, classes in activation.prices[0].needs:
             wanted[magic] += 1.3 * powers + classes
     return wanted
@@ -72,7 +72,7 @@ def wanted_magics(state: Ashes, player: int) -> list[float]:
     for card in [*state.picks[player], *state.draw_piles[player][:1], state.phoenixborn[player]]:
         if card < 0:
             continue
-        for magic, need in enumerate(needs(state.sheets[card])):
+        for magic, need in enumerate(needs(state.definitions[card])):
             wanted[magic] += need
     return wanted
 
@@ -84,11 +84,11 @@ def pick_worth(state: Ashes, worth: Worth, player: int, card: int) -> float:
     have = wanted_magics(state, player)
     for other in state.picks[player]:
         if other == card:
-            for magic, need in enumerate(needs(trait.sheet)):
+            for magic, need in enumerate(needs(trait.definition)):
                 have[magic] -= need
     total = sum(have)
     fit = 0.0
-    for magic, need in enumerate(needs(trait.sheet)):
+    for magic, need in enumerate(needs(trait.definition)):
         if need and total:
             fit += need * (have[magic] / total - 0.35)
     return value + 0.8 * fit

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from deckhall.bots.ashes_worth import LOW_LIFE, SHORT_PILE, Worth
-from deckhall.games.ashes.rounds import HAND_SIZE
-from deckhall.games.ashes.state import Ashes
+from deckhall.games.ashes.table.state import Ashes
+from deckhall.games.ashes.table.values import attack, life
 from deckhall.games.ashes.terms import DYING, KINDS, TURNS
-from deckhall.games.ashes.values import attack, life
+from deckhall.games.ashes.timing.rounds import HAND_SIZE
 
 
 def features(worth: Worth, state: Ashes, seat: int) -> dict[str, float]:
@@ -27,7 +27,7 @@ def features(worth: Worth, state: Ashes, seat: int) -> dict[str, float]:
         add(found, "attack", power)
         add(found, "toughness", life(state, card) - state.wounds[card])
         for part in [card, *state.attached_to(card)]:
-            add(found, "unit:" + traits[part].sheet.id, 1.0)
+            add(found, "unit:" + traits[part].definition.id, 1.0)
         tokens = state.exhaustion[card]
         if tokens:
             add(found, "tired", power)
@@ -35,7 +35,7 @@ def features(worth: Worth, state: Ashes, seat: int) -> dict[str, float]:
             add(found, "stunned", power * (tokens - 1))
     seen: list[str] = []
     for card in state.spellboards[seat]:
-        name = traits[card].sheet.id
+        name = traits[card].definition.id
         add(found, "board:" + name, worth.stage(state) * (worth.copy if name in seen else 1.0))
         seen.append(name)
         add(found, "token", state.status[card])
@@ -43,7 +43,7 @@ def features(worth: Worth, state: Ashes, seat: int) -> dict[str, float]:
         if state.phase == TURNS and state.exhaustion[card] == 0:
             add(found, "ready_spell", 1.0)
     for card in state.hands[seat]:
-        add(found, "hand:" + traits[card].sheet.id, 1.0)
+        add(found, "hand:" + traits[card].definition.id, 1.0)
     pile = len(state.draw_piles[seat])
     add(found, "pile", pile)
     add(found, "short_pile", max(0, SHORT_PILE - pile) / SHORT_PILE * worth.hurry(state, seat))

@@ -11,9 +11,9 @@ from deckhall.bots.ashes_dice import CHEAP_DIE, DiceSense
 from deckhall.bots.ashes_reactions import agree, prevent, reaction
 from deckhall.bots.ashes_sense import Sense
 from deckhall.bots.ashes_worth import Worth
-from deckhall.games.ashes.state import Ashes
-from deckhall.games.ashes.uses import ACTIVATE, PLAY
-from deckhall.games.ashes.values import attack
+from deckhall.games.ashes.table.state import Ashes
+from deckhall.games.ashes.table.values import attack
+from deckhall.games.ashes.timing.uses import ACTIVATE, PLAY
 from deckhall.kernel.options import NO_AMOUNT, Option
 from deckhall.kernel.state import Decision
 
@@ -71,17 +71,17 @@ class Instinct:
         worth = self.worth
         verb = option.verb
         if verb == "play":
-            sheet = state.sheets[option.card]
+            definition = state.definitions[option.card]
             gain = worth.play_gain(state, player, option.card)
-            if sheet.on_play is not None:
+            if definition.on_play is not None:
                 gain = self.text(state, player, option.card, PLAY, 0, gain + worth.traits[option.card].hand)
                 gain -= worth.traits[option.card].hand
-            elif sheet.is_alteration:
+            elif definition.is_alteration:
                 gain = self.sense.alteration(state, player, option.card)
-            return gain - CHEAP_DIE * sheet.price.total
+            return gain - CHEAP_DIE * definition.price.total
         if verb == "activate":
             index = 0 if option.amount == NO_AMOUNT else option.amount
-            activation = state.sheets[option.card].activations[index]
+            activation = state.definitions[option.card].activations[index]
             gain = worth.use_gain(state, player, option.card, index)
             gain = self.text(state, player, option.card, ACTIVATE, index, gain)
             return gain - CHEAP_DIE * activation.prices[0].total - 0.3 * activation.cost.discard
@@ -93,7 +93,7 @@ class Instinct:
             return self.dice.wish(state, player, 3, True).gain - 0.3
         if verb == "use":
             index = 0 if option.amount == NO_AMOUNT else option.amount
-            if state.sheets[option.card].activations[index].ability.needs_status:
+            if state.definitions[option.card].activations[index].ability.needs_status:
                 return 0.0
             return self.text(state, player, option.card, ACTIVATE, index, 0.0) - 0.2
         return ENOUGH
@@ -149,7 +149,7 @@ class Instinct:
 
     def text(self, state: Ashes, player: int, card: int, way: int, index: int, usual: float) -> float:
         """What a text brings now: by what it aims at, or by what dice it turns could pay for."""
-        do, _ = aims.texts(state.sheets[card], way, index)
+        do, _ = aims.texts(state.definitions[card], way, index)
         if aims.is_about_dice(do):
             return usual + max(0.0, self.dice.wish(state, player, 2, False).gain)
         return self.sense.effect(state, player, card, way, index, usual)
@@ -157,7 +157,7 @@ class Instinct:
     def react(self, state: Ashes, player: int, option: Option) -> float:
         """What a trigger, a reaction spell or a free ability brings."""
         text = option.card if option.target < 0 else option.target
-        if not state.sheets[text].triggers or (
+        if not state.definitions[text].triggers or (
             state.decision is not None and state.decision.prompt == "free"
         ):
             return self.act(state, player, option)

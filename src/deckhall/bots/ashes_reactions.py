@@ -5,10 +5,10 @@ from __future__ import annotations
 from deckhall.bots import ashes_aims as aims
 from deckhall.bots.ashes_battle import left_of, scratch
 from deckhall.bots.ashes_sense import Sense
-from deckhall.games.ashes.events import Damage, Use
-from deckhall.games.ashes.state import Ashes
+from deckhall.games.ashes.table.events import Damage, Use
+from deckhall.games.ashes.table.state import Ashes
 from deckhall.games.ashes.terms import TARGET, UNIT_OR_PHOENIXBORN
-from deckhall.games.ashes.uses import ACTIVATE, TRIGGER
+from deckhall.games.ashes.timing.uses import ACTIVATE, TRIGGER
 from deckhall.kernel.options import NO_AMOUNT, Option
 
 
@@ -16,17 +16,17 @@ def reaction(state: Ashes, sense: Sense, player: int, option: Option) -> float:
     """What using a trigger or a reaction spell brings, dice and card included."""
     worth = sense.worth
     text = option.card if option.target < 0 else option.target
-    sheet = state.sheets[text]
+    definition = state.definitions[text]
     index = 0 if option.amount == NO_AMOUNT else option.amount
-    if index >= len(sheet.triggers):
+    if index >= len(definition.triggers):
         return 0.0
-    trigger = sheet.triggers[index]
+    trigger = definition.triggers[index]
     event = state.events[-1] if state.events else None
     if option.verb == "react":
-        cost = 0.35 * sheet.price.total + worth.traits[option.card].hand
+        cost = 0.35 * definition.price.total + worth.traits[option.card].hand
     else:
-        cost = 0.35 * sheet.trigger_prices[index].total + (0.1 if trigger.cost.exhaust else 0.0)
-    name = sheet.id
+        cost = 0.35 * definition.trigger_prices[index].total + (0.1 if trigger.cost.exhaust else 0.0)
+    name = definition.id
     gain = 0.5
     if name == "redirect" and isinstance(event, Damage):
         units = state.battlefields[player]
@@ -40,10 +40,10 @@ def reaction(state: Ashes, sense: Sense, player: int, option: Option) -> float:
     elif name == "golden_veil":
         gain = veil(state, sense, player)
     elif name == "summon_sleeping_widows":
-        room = state.sheets[state.phoenixborn[player]].battlefield - len(state.battlefields[player])
+        room = state.definitions[state.phoenixborn[player]].battlefield - len(state.battlefields[player])
         gain = 1.6 * min(2, room)
     elif name == "living_doll" and isinstance(event, Damage):
-        intent = aims.Intent(aims.HURT, min(event.amount, state.sheets[text].life))
+        intent = aims.Intent(aims.HURT, min(event.amount, state.definitions[text].life))
         gain = sense.best_aim(state, player, intent, UNIT_OR_PHOENIXBORN, "")
     elif name == "blood_archer":
         now = state.attack
@@ -72,14 +72,19 @@ def veil(state: Ashes, sense: Sense, player: int) -> float:
     use = state.events[-1]
     if not isinstance(use, Use):
         return 0.0
-    do, number = aims.texts(state.sheets[use.text], use.way if use.way <= ACTIVATE else TRIGGER, use.index)
+    do, number = aims.texts(
+        state.definitions[use.text], use.way if use.way <= ACTIVATE else TRIGGER, use.index
+    )
     saved = 0.0
     for place in range(len(use.targets)):
         card = use.targets[place]
         if card < 0 or state.is_phoenixborn(card) or place > 1:
             continue
         intent = aims.intent_of(do, number, aims.target_name(place))
-        if intent.kind != aims.NOTHING and state.sheets[card].is_ready_spell == state.sheets[card].is_spell:
+        if (
+            intent.kind != aims.NOTHING
+            and state.definitions[card].is_ready_spell == state.definitions[card].is_spell
+        ):
             saved += sense.doing(state, use.player, intent, card)
     return saved
 
@@ -100,7 +105,7 @@ def agree(state: Ashes, sense: Sense, player: int, prompt: str) -> float:
         return 0.0
     if isinstance(use, Use) and use.targets and prompt == "may":
         do, number = aims.texts(
-            state.sheets[use.text], use.way if use.way <= ACTIVATE else TRIGGER, use.index
+            state.definitions[use.text], use.way if use.way <= ACTIVATE else TRIGGER, use.index
         )
         last = len(use.targets) - 1
         target = use.targets[last]
@@ -110,7 +115,7 @@ def agree(state: Ashes, sense: Sense, player: int, prompt: str) -> float:
             and intent.kind in (aims.HURT, aims.TIRE, aims.REMOVE)
             and not state.is_phoenixborn(target)
         ):
-            if state.sheets[use.text].id == "cut_the_strings":
+            if state.definitions[use.text].id == "cut_the_strings":
                 return 1.0 if state.holder[target] != player else -1.0
             return sense.doing(state, player, intent, target)
     return 0.6

@@ -7,8 +7,9 @@ from typing import Final
 from deckhall.bots import ashes_aims as aims
 from deckhall.bots.ashes_battle import left_of, scratch
 from deckhall.bots.ashes_worth import Worth
-from deckhall.games.ashes.events import Use
-from deckhall.games.ashes.state import Ashes
+from deckhall.games.ashes.table.events import Use
+from deckhall.games.ashes.table.state import Ashes
+from deckhall.games.ashes.table.values import attack, has_page, is_ready, is_shielded, is_spell, opponents
 from deckhall.games.ashes.terms import (
     DYING,
     OPPOSING,
@@ -17,8 +18,7 @@ from deckhall.games.ashes.terms import (
     UNIT_OR_BARE_PHOENIXBORN,
     UNIT_OR_PHOENIXBORN,
 )
-from deckhall.games.ashes.uses import ACTIVATE, PLAY, TRIGGER
-from deckhall.games.ashes.values import attack, has_page, is_ready, is_shielded, is_spell, opponents
+from deckhall.games.ashes.timing.uses import ACTIVATE, PLAY, TRIGGER
 from deckhall.kernel.options import Option
 
 HOSTILE_ALTERATIONS: Final = ("fade_away", "reflections_in_the_water")
@@ -32,27 +32,27 @@ class Sense:
 
     def effect(self, state: Ashes, player: int, card: int, way: int, index: int, usual: float) -> float:
         """What a text brings now that it looks for a target; `usual` where that cannot be told."""
-        sheet = state.sheets[card]
-        do, number = aims.texts(sheet, way, index)
-        if sheet.id == "one_hundred_blades" or sheet.id == "mist_typhoon":
+        definition = state.definitions[card]
+        do, number = aims.texts(definition, way, index)
+        if definition.id == "one_hundred_blades" or definition.id == "mist_typhoon":
             gain = 0.7 if state.draw_piles[player] else 0.0
             for seat in opponents(state, player):
                 for unit in state.battlefields[seat]:
                     gain += self.hurting(state, player, unit, 1)
-            if sheet.id == "one_hundred_blades":
+            if definition.id == "one_hundred_blades":
                 gain += max([self.worth.hurt(state, seat, 1) for seat in opponents(state, player)])
             return gain
         intent = aims.intent_of(do, number, TARGET)
-        if intent.kind == aims.NOTHING or sheet.summons:
+        if intent.kind == aims.NOTHING or definition.summons:
             return usual
         if way == PLAY:
-            on_play = sheet.on_play
+            on_play = definition.on_play
             assert on_play is not None
             targets = on_play.targets
         elif way == ACTIVATE:
-            targets = sheet.activations[index].ability.targets
+            targets = definition.activations[index].ability.targets
         else:
-            targets = sheet.triggers[index].targets
+            targets = definition.triggers[index].targets
         if not targets:
             return usual
         spell = is_spell(state, card) or way == PLAY
@@ -86,7 +86,7 @@ class Sense:
     def alteration(self, state: Ashes, player: int, card: int) -> float:
         """What attaching an alteration to the best unit brings."""
         trait = self.worth.traits[card]
-        hostile = trait.sheet.id in HOSTILE_ALTERATIONS
+        hostile = trait.definition.id in HOSTILE_ALTERATIONS
         best = -1.0
         for seat in range(len(state.alive)):
             if (seat == player) == hostile:
@@ -98,8 +98,8 @@ class Sense:
     def attaching(self, state: Ashes, player: int, card: int, unit: int) -> float:
         """What attaching an alteration to this unit brings."""
         trait = self.worth.traits[card]
-        if trait.sheet.id in HOSTILE_ALTERATIONS:
-            share = 0.8 if trait.sheet.id == "fade_away" else 0.4
+        if trait.definition.id in HOSTILE_ALTERATIONS:
+            share = 0.8 if trait.definition.id == "fade_away" else 0.4
             gain = share * self.worth.unit_worth(state, unit)
             return gain if state.holder[unit] != player else -gain
         gain = trait.uses[0] + (0.3 if is_ready(state, unit) else -0.3) + 0.1 * left_of(state, unit)
@@ -129,7 +129,7 @@ class Sense:
             gain = self.worth.unit_worth(state, card) - self.worth.traits[card].hand
             return -gain if mine else gain
         if kind == aims.TIRE:
-            if state.sheets[card].is_ready_spell:
+            if state.definitions[card].is_ready_spell:
                 gain = 1.2 if not state.exhaustion[card] else 0.5
                 gain *= 0.5 + 0.3 * self.worth.traits[card].board
             else:
@@ -160,7 +160,7 @@ class Sense:
         if not isinstance(use, Use):
             return 0.0
         do, number = aims.texts(
-            state.sheets[use.text], use.way if use.way <= ACTIVATE else TRIGGER, use.index
+            state.definitions[use.text], use.way if use.way <= ACTIVATE else TRIGGER, use.index
         )
         intent = aims.intent_of(do, number, aims.target_name(len(use.targets)))
         if intent.kind == aims.NOTHING:
@@ -183,15 +183,15 @@ class Sense:
     def holding(self, state: Ashes, player: int, card: int) -> float:
         """What a card in hand is worth now: less when there is no room for it or a copy lies on the table."""
         trait = self.worth.traits[card]
-        sheet = trait.sheet
-        if sheet.is_ready_spell:
+        definition = trait.definition
+        if definition.is_ready_spell:
             if not has_page(state, player, card):
                 return 0.1
             for other in state.spellboards[player]:
-                if state.sheets[other] is sheet:
+                if state.definitions[other] is definition:
                     return 0.5 * trait.hand
         copies = 0
         for other in state.hands[player]:
-            if state.sheets[other] is sheet:
+            if state.definitions[other] is definition:
                 copies += 1
         return trait.hand * (0.85 if copies > 1 else 1.0)

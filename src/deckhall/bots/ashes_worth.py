@@ -6,11 +6,11 @@ import json
 from importlib.resources import files
 from typing import Any, Final
 
-from deckhall.games.ashes.rounds import HAND_SIZE
-from deckhall.games.ashes.sheet import Price, Sheet
-from deckhall.games.ashes.state import Ashes, Match
+from deckhall.games.ashes.definition import Definition, Price
+from deckhall.games.ashes.table.state import Ashes, Match
+from deckhall.games.ashes.table.values import attack, life
 from deckhall.games.ashes.terms import ALLY, DYING, KINDS, READY_SPELL, TURNS
-from deckhall.games.ashes.values import attack, life
+from deckhall.games.ashes.timing.rounds import HAND_SIZE
 
 LOW_LIFE: Final = 9  # below this every point of life is worth more and more
 SHORT_PILE: Final = 10  # with fewer cards in the draw pile, the damage of drawing from none is near
@@ -29,27 +29,30 @@ def load_weights(name: str) -> dict[str, Any]:
 class Trait:
     """What a bot thinks of a card: in hand, on the spellboard, as a unit beyond its numbers, and used once."""
 
-    __slots__ = ("board", "first", "fresh", "hand", "sheet", "summons", "unit", "uses")
+    __slots__ = ("board", "definition", "first", "fresh", "hand", "summons", "unit", "uses")
 
-    def __init__(self, sheet: Sheet, weights: dict[str, Any]) -> None:
-        hand, board, use, first = weights["cards"].get(sheet.id, (0.0, 0.0, 0.0, 0.0))
+    def __init__(self, definition: Definition, weights: dict[str, Any]) -> None:
+        hand, board, use, first = weights["cards"].get(definition.id, (0.0, 0.0, 0.0, 0.0))
         general = weights["general"]
-        self.sheet: Final = sheet
+        self.definition: Final = definition
         self.hand: Final[float] = float(hand)
         self.board: Final[float] = float(board)
         self.first: Final[float] = float(first)
-        self.unit: Final[float] = float(weights["units"].get(sheet.id, 0.0))
+        self.unit: Final[float] = float(weights["units"].get(definition.id, 0.0))
         self.uses: Final[
             list[float]
         ] = []  # by activation; the one of a card without any is what playing it does
-        for activation in sheet.activations:
+        for activation in definition.activations:
             name = activation.ability.name
             self.uses.append(float(weights["abilities"].get(name, use) if name else use))
         if not self.uses:
             self.uses.append(float(use))
-        self.summons: Final[str] = sheet.summons[0] if sheet.summons else ""
+        self.summons: Final[str] = definition.summons[0] if definition.summons else ""
         self.fresh: Final[float] = float(
-            general["unit"] + general["attack"] * sheet.attack + general["toughness"] * sheet.life + self.unit
+            general["unit"]
+            + general["attack"] * definition.attack
+            + general["toughness"] * definition.life
+            + self.unit
         )  # as a unit without a scratch
 
 
@@ -88,11 +91,11 @@ class Worth:
         match = state.match
         if match is not self.match:
             traits: list[Trait] = []
-            for sheet in match.sheets:
-                trait = self.by_name.get(sheet.id)
-                if trait is None or trait.sheet is not sheet:
-                    trait = Trait(sheet, self.weights)
-                    self.by_name[sheet.id] = trait
+            for definition in match.definitions:
+                trait = self.by_name.get(definition.id)
+                if trait is None or trait.definition is not definition:
+                    trait = Trait(definition, self.weights)
+                    self.by_name[definition.id] = trait
                 traits.append(trait)
             self.match = match
             self.traits = traits
@@ -125,7 +128,7 @@ class Worth:
 
     def life_left(self, state: Ashes, seat: int) -> int:
         card = state.phoenixborn[seat]
-        return state.sheets[card].life - state.wounds[card]
+        return state.definitions[card].life - state.wounds[card]
 
     def life_worth(self, left: int) -> float:
         if left <= 0:
@@ -160,7 +163,7 @@ class Worth:
         seen: list[str] = []
         for card in board:
             trait = self.traits[card]
-            name = trait.sheet.id
+            name = trait.definition.id
             worth += trait.board * stage * (self.copy if name in seen else 1.0)
             seen.append(name)
             worth += self.token * state.status[card]
@@ -249,16 +252,16 @@ class Worth:
     def play_gain(self, state: Ashes, seat: int, card: int) -> float:
         """What playing a card from hand brings, before its dice."""
         trait = self.traits[card]
-        sheet = trait.sheet
-        if sheet.type == ALLY:
+        definition = trait.definition
+        if definition.type == ALLY:
             return trait.fresh - trait.hand
-        if sheet.type == READY_SPELL:
+        if definition.type == READY_SPELL:
             gain = trait.board * self.stage(state)
             for other in state.spellboards[seat]:
-                if state.sheets[other] is sheet:
+                if state.definitions[other] is definition:
                     gain *= self.copy
                     break
-            if sheet.discards_when_empty:
+            if definition.discards_when_empty:
                 gain += 3 * self.token
             return gain - trait.hand + 0.2
         return trait.uses[0] - trait.hand
@@ -268,9 +271,9 @@ class Worth:
         trait = self.traits[card]
         gain = trait.uses[index] if index < len(trait.uses) else trait.uses[0]
         if trait.summons:
-            room = state.sheets[state.phoenixborn[seat]].battlefield - len(state.battlefields[seat])
+            room = state.definitions[state.phoenixborn[seat]].battlefield - len(state.battlefields[seat])
             for other in state.conjurations[seat]:
-                if state.sheets[other].id == trait.summons:
+                if state.definitions[other].id == trait.summons:
                     fresh = self.traits[other].fresh
                     if fresh < 0:
                         gain -= fresh  # a burden: somebody else gets it
@@ -292,25 +295,25 @@ class Worth:
             return 0.0
         gains: list[float] = []
         prices: list[Price] = []
-        phoenixborn = state.sheets[state.phoenixborn[seat]]
+        phoenixborn = state.definitions[state.phoenixborn[seat]]
         room = phoenixborn.battlefield - len(state.battlefields[seat])
         pages = phoenixborn.spellbook
         names: list[str] = []
         for card in state.spellboards[seat]:
-            name = state.sheets[card].id
+            name = state.definitions[card].id
             if name not in names:
                 names.append(name)
         for card in state.hands[seat]:
-            sheet = state.sheets[card]
-            if sheet.is_reaction or sheet.price.total > total:
+            definition = state.definitions[card]
+            if definition.is_reaction or definition.price.total > total:
                 continue
-            if sheet.type == ALLY:
+            if definition.type == ALLY:
                 if room <= 0:
                     continue
-            elif sheet.is_ready_spell and sheet.id not in names and len(names) >= pages:
+            elif definition.is_ready_spell and definition.id not in names and len(names) >= pages:
                 continue
             gains.append(self.play_gain(state, seat, card))
-            prices.append(sheet.price)
+            prices.append(definition.price)
         for card in state.spellboards[seat]:
             self._add_activations(state, seat, card, gains, prices)
         for card in state.battlefields[seat]:
@@ -319,7 +322,7 @@ class Worth:
         for magic in range(4):
             if pool[8 + magic]:
                 gains.append(self.traits[magic].uses[0])
-                prices.append(state.sheets[magic].activations[0].prices[0])
+                prices.append(state.definitions[magic].activations[0].prices[0])
         return self.spend(pool, gains, prices)
 
     def _add_activations(
@@ -327,15 +330,15 @@ class Worth:
     ) -> None:
         if state.exhaustion[card]:
             return
-        sheet = state.sheets[card]
-        for activation in sheet.activations:
+        definition = state.definitions[card]
+        for activation in definition.activations:
             if activation.focus:
                 continue
             level = 0
             if activation.ability.cheaper:
                 copies = 0
                 for other in state.spellboards[seat]:
-                    if state.sheets[other] is sheet:
+                    if state.definitions[other] is definition:
                         copies += 1
                 level = min(2, max(0, copies - 1))
             gains.append(self.use_gain(state, seat, card, activation.index))

@@ -9,17 +9,17 @@ from msgspec.structs import replace
 from deckhall.server.messages import Result
 from deckhall.server.opponents import levels, usual_level
 from deckhall.server.refusals import Refuse
-from deckhall.server.sheet import Sheet
+from deckhall.server.saved_table import SavedTable
 
 if TYPE_CHECKING:
     from deckhall.server.table import Table
 
 
-def with_seat(sheet: Sheet, number: int, **changes: Any) -> Sheet:
-    """The sheet with one seat changed."""
-    seats = list(sheet.seats)
+def with_seat(saved: SavedTable, number: int, **changes: Any) -> SavedTable:
+    """The saved table with one seat changed."""
+    seats = list(saved.seats)
     seats[number] = replace(seats[number], **changes)
-    return replace(sheet, seats=seats)
+    return replace(saved, seats=seats)
 
 
 async def let_bot_play(table: Table, asker: int, number: int, level: str | None) -> None:
@@ -27,29 +27,29 @@ async def let_bot_play(table: Table, asker: int, number: int, level: str | None)
     table.playing()
     if asker < 0:
         raise Refuse("not_seated", status=403)
-    if number >= len(table.sheet.seats) or table.sheet.seats[number].kind != "person":
+    if number >= len(table.saved.seats) or table.saved.seats[number].kind != "person":
         raise Refuse("no_seat", seat=number)
-    if level is not None and level not in levels(table.sheet.game):
+    if level is not None and level not in levels(table.saved.game):
         raise Refuse("unknown_level", level=level)
-    if table.sheet.seats[number].substituted:
+    if table.saved.seats[number].substituted:
         return
     if asker != number and not is_away(table, number):
         raise Refuse("present", seat=number)
     await substitute(
-        table, number, level or usual_level(table.sheet.game), "left" if asker == number else "away"
+        table, number, level or usual_level(table.saved.game), "left" if asker == number else "away"
     )
 
 
 def is_away(table: Table, number: int) -> bool:
-    if table.stage.is_connected(number):
+    if table.audience.is_connected(number):
         return False
-    since = table.away_since.setdefault(number, table.house.now())
-    return table.house.now() - since >= table.house.config.away_after
+    since = table.away_since.setdefault(number, table.services.now())
+    return table.services.now() - since >= table.services.config.away_after
 
 
 async def substitute(table: Table, number: int, level: str, why: str, **changes: Any) -> None:
     event = table.event("substituted", number, level=level, why=why)
-    await table.write(event, sheet=with_seat(table.sheet, number, substituted=True, level=level, **changes))
+    await table.write(event, saved=with_seat(table.saved, number, substituted=True, level=level, **changes))
     table.go_on()
 
 
@@ -58,13 +58,13 @@ async def come_back(table: Table, number: int) -> None:
     table.playing()
     if number < 0:
         raise Refuse("not_seated", status=403)
-    seat = table.sheet.seats[number]
+    seat = table.saved.seats[number]
     if not seat.substituted or seat.resigned:
         raise Refuse("not_substituted")
     if seat.out_of_time:
         raise Refuse("out_of_time")
     event = table.event("returned", number)
-    await table.write(event, sheet=with_seat(table.sheet, number, substituted=False, level=""))
+    await table.write(event, saved=with_seat(table.saved, number, substituted=False, level=""))
     table.go_on()
 
 
@@ -73,26 +73,26 @@ async def resign(table: Table, number: int, why: str = "resigned") -> None:
     table.playing()
     if number < 0:
         raise Refuse("not_seated", status=403)
-    if table.sheet.seats[number].resigned:
+    if table.saved.seats[number].resigned:
         raise Refuse("not_seated", status=403)
-    level = usual_level(table.sheet.game)
-    sheet = with_seat(table.sheet, number, resigned=True, substituted=True, level=level)
+    level = usual_level(table.saved.game)
+    saved = with_seat(table.saved, number, resigned=True, substituted=True, level=level)
     event = table.event("resigned", number, why=why)
-    winners = [other for other, seat in enumerate(sheet.seats) if not seat.resigned]
-    people = [other for other in winners if sheet.seats[other].kind == "person"]
+    winners = [other for other, seat in enumerate(saved.seats) if not seat.resigned]
+    people = [other for other in winners if saved.seats[other].kind == "person"]
     if len(winners) > 1 and people:
-        await table.write(event, sheet=sheet)
+        await table.write(event, saved=saved)
         table.go_on()
     else:
-        await table.finish(sheet, Result(why, winners, []), event)
+        await table.finish(saved, Result(why, winners, []), event)
 
 
 async def out_of_time(table: Table, number: int) -> None:
     """The clock of a seat shows zero: what then happens was said when the table was made."""
-    clock = table.sheet.settings.clock
+    clock = table.saved.settings.clock
     if clock.at_zero == "loss":
         await resign(table, number, "clock")
     else:
         await substitute(
-            table, number, usual_level(table.sheet.game), "clock", out_of_time=clock.kind == "bank"
+            table, number, usual_level(table.saved.game), "clock", out_of_time=clock.kind == "bank"
         )

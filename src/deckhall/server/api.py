@@ -17,12 +17,12 @@ import deckhall
 from deckhall.server import decks, openapi, replays
 from deckhall.server import messages as m
 from deckhall.server.guests import COOKIE, COOKIE_SECONDS, Guest
-from deckhall.server.hall import Hall
 from deckhall.server.limits import Limit
 from deckhall.server.opponents import levels
 from deckhall.server.origins import is_from_elsewhere
 from deckhall.server.refusals import Refuse
 from deckhall.server.socket import Sockets
+from deckhall.server.tables import Tables
 
 log = logging.getLogger("deckhall.server")
 
@@ -51,10 +51,10 @@ class Entry:
 class Api:
     """Answers requests on behalf of guests."""
 
-    def __init__(self, hall: Hall, sockets: Sockets) -> None:
-        self.hall = hall
+    def __init__(self, tables: Tables, sockets: Sockets) -> None:
+        self.tables = tables
         self.sockets = sockets
-        generosity = hall.house.config.limits
+        generosity = tables.services.config.limits
         self._every = Limit(200, 40, generosity)
         self._making = Limit(12, 0.2, generosity)
         self._joining = Limit(30, 1, generosity)
@@ -78,7 +78,7 @@ class Api:
             guest, is_new = await self._guest(request)
             try:
                 self._every.check(_address(request))
-                if is_from_elsewhere(request, self.hall.house.config.origins):
+                if is_from_elsewhere(request, self.tables.services.config.origins):
                     raise Refuse("wrong_origin", status=403)
                 wish = await _body(request, entry.takes) if entry.takes is not None else None
                 answer = await entry.answer(self, request, guest, wish)
@@ -92,13 +92,13 @@ class Api:
         return endpoint
 
     async def _guest(self, request: Request) -> tuple[Guest, bool]:
-        guest = await self.hall.guests.by_cookie(request.cookies.get(COOKIE))
-        return (self.hall.guests.newcomer(), True) if guest is None else (guest, False)
+        guest = await self.tables.guests.by_cookie(request.cookies.get(COOKIE))
+        return (self.tables.guests.newcomer(), True) if guest is None else (guest, False)
 
     def _set_cookie(self, response: Response, request: Request, guest: Guest) -> None:
         response.set_cookie(
             COOKIE,
-            self.hall.guests.cookie(guest),
+            self.tables.guests.cookie(guest),
             max_age=COOKIE_SECONDS,
             httponly=True,
             samesite="lax",
@@ -112,19 +112,19 @@ class Api:
 
     async def change_me(self, request: Request, guest: Guest, wish: m.MyWishes) -> m.Me:
         self._changing.check(guest.id)
-        await self.hall.guests.change(guest, wish)
+        await self.tables.guests.change(guest, wish)
         if wish.name is not None or wish.colour is not None:
-            await self.hall.call(guest)
+            await self.tables.call(guest)
         return guest.me()
 
     async def recovery(self, request: Request, guest: Guest, wish: None) -> m.Recovery:
-        token, expires = self.hall.guests.recovery_token(guest)
+        token, expires = self.tables.guests.recovery_token(guest)
         return m.Recovery(f"/recover/{token}", expires)
 
     async def recover(self, request: Request) -> Response:
         try:
             self._joining.check(_address(request))
-            guest = await self.hall.guests.recover(request.path_params["token"])
+            guest = await self.tables.guests.recover(request.path_params["token"])
         except Refuse as refusal:
             if "text/html" in request.headers.get("accept", ""):  # a person followed the link
                 return RedirectResponse(f"/?refused={refusal.reason}", status_code=303)
@@ -147,48 +147,48 @@ class Api:
     async def make_table(self, request: Request, guest: Guest, wish: m.NewTable) -> m.TableInfo:
         self._making.check(guest.id)
         self._making.check(_address(request))
-        return (await self.hall.make(guest, wish)).info()
+        return (await self.tables.make(guest, wish)).info()
 
     async def listed(self, request: Request, guest: Guest, wish: None) -> m.TableList:
-        return m.TableList(await self.hall.listed())
+        return m.TableList(await self.tables.listed())
 
     async def my_tables(self, request: Request, guest: Guest, wish: None) -> m.TableList:
-        return m.TableList(await self.hall.of_guest(guest))
+        return m.TableList(await self.tables.of_guest(guest))
 
     async def table(self, request: Request, guest: Guest, wish: None) -> m.TableInfo:
-        return (await self.hall.table(request.path_params["id"])).info()
+        return (await self.tables.table(request.path_params["id"])).info()
 
     async def join(self, request: Request, guest: Guest, wish: m.Join) -> m.TableInfo:
         self._joining.check(guest.id)
         self._joining.check(_address(request))
-        table = await self.hall.table(request.path_params["id"])
-        await table.carry_through(self.hall.join(table, guest, wish))
+        table = await self.tables.table(request.path_params["id"])
+        await table.carry_through(self.tables.join(table, guest, wish))
         return table.info()
 
     async def leave(self, request: Request, guest: Guest, wish: None) -> m.TableInfo:
-        table = await self.hall.table(request.path_params["id"])
-        await table.carry_through(self.hall.leave(table, guest))
+        table = await self.tables.table(request.path_params["id"])
+        await table.carry_through(self.tables.leave(table, guest))
         return table.info()
 
     async def start(self, request: Request, guest: Guest, wish: None) -> m.TableInfo:
-        table = await self.hall.table(request.path_params["id"])
-        await table.carry_through(self.hall.start(table, guest))
+        table = await self.tables.table(request.path_params["id"])
+        await table.carry_through(self.tables.start(table, guest))
         return table.info()
 
     async def rematch(self, request: Request, guest: Guest, wish: None) -> m.TableInfo:
         self._making.check(guest.id)
-        table = await self.hall.table(request.path_params["id"])
-        return (await self.hall.rematch(table, guest)).info()
+        table = await self.tables.table(request.path_params["id"])
+        return (await self.tables.rematch(table, guest)).info()
 
     # -- after the game ------------------------------------------------------------------------------
 
     async def record(self, request: Request, guest: Guest, wish: None) -> m.FinishedGame:
         self._replaying.check(_address(request))
-        return await replays.finished(self.hall, request.path_params["id"])
+        return await replays.finished(self.tables, request.path_params["id"])
 
     async def replay(self, request: Request, guest: Guest, wish: None) -> m.Replay:
         self._replaying.check(_address(request))
-        finished = await replays.finished(self.hall, request.path_params["id"])
+        finished = await replays.finished(self.tables, request.path_params["id"])
         part = replays.part_of(request.query_params)
         async with self._replays:
             replay = await asyncio.to_thread(replays.play, finished.record, part)
@@ -210,16 +210,16 @@ class Api:
         return _json(openapi.description(ROUTES))
 
     async def health(self, request: Request) -> Response:
-        well = self.hall.house.store.is_well()
+        well = self.tables.services.store.is_well()
         return _json({"ok": well}, 200 if well else 503)
 
     async def metrics(self, request: Request) -> Response:
         gauges = {
-            "live_tables": len(self.hall.tables),
+            "live_tables": len(self.tables.live),
             "connections": self.sockets.count(),
-            "bots_thinking": self.hall.house.opponents.waiting,
+            "bots_thinking": self.tables.services.opponents.waiting,
         }
-        return Response(self.hall.house.metrics.text(gauges), media_type="text/plain; version=0.0.4")
+        return Response(self.tables.services.metrics.text(gauges), media_type="text/plain; version=0.0.4")
 
     async def nothing_here(self, request: Request) -> Response:
         return refused(Refuse("not_found", status=404))

@@ -1,4 +1,4 @@
-"""The application: house, hall, API, sockets and pages put together, started, and ended in good order."""
+"""The application: services, tables, API, sockets and pages put together, started, and ended in good order."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from starlette.routing import Route, WebSocketRoute
 from deckhall.server.api import Api, refused
 from deckhall.server.config import Config
 from deckhall.server.guests import Guests
-from deckhall.server.hall import Hall
-from deckhall.server.house import House
+from deckhall.server.maintenance import migrate
 from deckhall.server.metrics import Metrics
 from deckhall.server.opponents import Opponents, put_on_shelf
 from deckhall.server.pages import Pages, SafeHeaders
 from deckhall.server.refusals import Refuse
+from deckhall.server.services import Services
 from deckhall.server.socket import Sockets
 from deckhall.server.store import Store
-from deckhall.server.upkeep import migrate
+from deckhall.server.tables import Tables
 
 log = logging.getLogger("deckhall.server")
 
@@ -37,15 +37,15 @@ def application(config: Config) -> Starlette:
         log.info("migrated", extra={"backup": str(saved)})
     metrics = Metrics()
     store = Store(config.database, metrics)
-    house = House(config, store, Opponents(config.bot_processes, config.games), metrics)
-    hall = Hall(house, Guests(store, config.secret()))
-    sockets = Sockets(hall)
-    api = Api(hall, sockets)
+    services = Services(config, store, Opponents(config.bot_processes, config.games), metrics)
+    tables = Tables(services, Guests(store, config.secret()))
+    sockets = Sockets(tables)
+    api = Api(tables, sockets)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        housekeeping = asyncio.create_task(hall.keep_house())
-        waking = asyncio.create_task(hall.wake())
+        housekeeping = asyncio.create_task(tables.keep_house())
+        waking = asyncio.create_task(tables.wake())
         try:
             yield
         finally:
@@ -53,8 +53,8 @@ def application(config: Config) -> Starlette:
                 task.cancel()
                 with suppress(asyncio.CancelledError):
                     await task
-            await hall.close()
-            house.opponents.close()
+            await tables.close()
+            services.opponents.close()
             await asyncio.to_thread(store.close)
 
     async def failed(request: Request, error: Exception) -> Response:
@@ -75,5 +75,5 @@ def application(config: Config) -> Starlette:
         exception_handlers={405: wrong_method, Exception: failed},
         lifespan=lifespan,
     )
-    app.state.hall = hall
+    app.state.tables = tables
     return app

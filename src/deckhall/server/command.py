@@ -16,7 +16,7 @@ import uvicorn
 from deckhall.server.app import application
 from deckhall.server.config import Config, from_environment
 from deckhall.server.logs import set_up_logs, silence_uvicorn
-from deckhall.server.upkeep import back_up
+from deckhall.server.maintenance import back_up
 
 _LARGEST_FRAME = 64 * 1024
 
@@ -47,7 +47,7 @@ def serve(
 
 
 def keep_collections_short() -> None:
-    """Let the garbage collector look through young objects only; the hall has all of them looked through now and then.
+    """Let the garbage collector collect young objects only; a full collection runs once an hour.
 
     With 500 live tables looking through all takes a third of a second, in which nobody's move goes on.
     """

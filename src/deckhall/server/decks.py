@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from deckhall.games.ashes.decks import broken_rules, conjuration_pile, parse_deck, unreadable_lines
-from deckhall.games.ashes.library import sheets
-from deckhall.games.ashes.precons import PRECONS
+from deckhall.games.ashes.library import definitions
+from deckhall.games.ashes.setup.decks import broken_rules, conjuration_pile, parse_deck, unreadable_lines
+from deckhall.games.ashes.setup.precons import PRECONS
 from deckhall.kernel.errors import InvalidDeck
 from deckhall.server.messages import CheckedDeck, DeckFault
 from deckhall.server.refusals import Refuse
@@ -17,7 +17,7 @@ from deckhall.text import LANGUAGES, speaker
 @cache
 def card_names() -> dict[str, str]:
     """The id behind every name of a card, in any language."""
-    return {speaker(language).card(card): card for language in LANGUAGES for card in sheets()}
+    return {speaker(language).card(card): card for language in LANGUAGES for card in definitions()}
 
 
 def check(deck: dict[str, Any] | str) -> CheckedDeck:
@@ -43,7 +43,7 @@ def _read(text: str) -> dict[str, Any]:
 
 def _conjurations(deck: dict[str, Any]) -> dict[str, int]:
     """The conjuration pile of the cards that are there so far, whether or not the deck is legal."""
-    known = sheets()
+    known = definitions()
     cards = deck.get("cards")
     names = [card for card in (cards if isinstance(cards, dict) else {}) if card in known]
     phoenixborn = deck.get("phoenixborn")

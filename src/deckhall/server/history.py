@@ -12,7 +12,7 @@ from msgspec.structs import replace
 import deckhall
 from deckhall.kernel.errors import GameError
 from deckhall.kernel.game import Game
-from deckhall.server.sheet import Event, Sheet, Snapshot
+from deckhall.server.saved_table import Event, SavedTable, Snapshot
 from deckhall.shelf import box
 
 log = logging.getLogger("deckhall.server")
@@ -54,36 +54,36 @@ def reaches_below(events: list[Event], seq: int) -> bool:
     return False
 
 
-def record(sheet: Sheet, events: list[Event]) -> dict[str, Any]:
+def record(saved: SavedTable, events: list[Event]) -> dict[str, Any]:
     """The record of a game. It holds the seed: only for games that are over."""
-    told: dict[str, Any] = {"game": sheet.game, "rules": sheet.rules}
-    if sheet.base is None:
-        told["setup"] = sheet.setup()
+    told: dict[str, Any] = {"game": saved.game, "rules": saved.rules}
+    if saved.base is None:
+        told["setup"] = saved.setup()
     else:
-        told["position"] = sheet.base
-    told["moves"] = codes(events, sheet.base_seq)
+        told["position"] = saved.base
+    told["moves"] = codes(events, saved.base_seq)
     return told
 
 
-def rebuild(sheet: Sheet, events: list[Event], snapshot: Snapshot | None) -> Game:
+def rebuild(saved: SavedTable, events: list[Event], snapshot: Snapshot | None) -> Game:
     """The game as it stands: from the snapshot where there is one, else from the beginning.
 
     A snapshot does not know the move before it, and whoever made that may want it back: where no other has followed,
     the whole game is played again, which takes milliseconds (bench/results.md has the rate).
     """
-    if snapshot is None or snapshot.rules != sheet.rules or reaches_below(events, snapshot.seq):
-        return deckhall.replay(record(sheet, events))
+    if snapshot is None or snapshot.rules != saved.rules or reaches_below(events, snapshot.seq):
+        return deckhall.replay(record(saved, events))
     try:
         game = _from_snapshot(events, snapshot)
     except GameError as error:  # the moves are the truth, the snapshot only a short cut
-        log.error("snapshot_refused", extra={"table": sheet.id, "problem": str(error)})
-        return deckhall.replay(record(sheet, events))
+        log.error("snapshot_refused", extra={"table": saved.id, "problem": str(error)})
+        return deckhall.replay(record(saved, events))
     if game.last is None:
         with suppress(GameError):
-            played = deckhall.replay(record(sheet, events))
+            played = deckhall.replay(record(saved, events))
             if played.digest() == game.digest():
                 return played
-        log.error("not_replayed", extra={"table": sheet.id})
+        log.error("not_replayed", extra={"table": saved.id})
     return game
 
 
@@ -94,25 +94,25 @@ def _from_snapshot(events: list[Event], snapshot: Snapshot) -> Game:
     return game
 
 
-def before(sheet: Sheet, events: list[Event], moves: int) -> Game:
+def before(saved: SavedTable, events: list[Event], moves: int) -> Game:
     """The game as it was this many moves ago, played again from the beginning."""
-    shorter = record(sheet, events)
+    shorter = record(saved, events)
     del shorter["moves"][len(shorter["moves"]) - moves :]
     return deckhall.replay(shorter)
 
 
-def carry_over(sheet: Sheet, events: list[Event], snapshot: Snapshot | None, rules: int) -> Game:
-    """The game under the present rules, from its snapshot; the sheet says from then on where it went on.
+def carry_over(saved: SavedTable, events: list[Event], snapshot: Snapshot | None, rules: int) -> Game:
+    """The game under the present rules, from its snapshot; what is saved says from then on where it went on.
 
     Moves after the snapshot are made again under the present rules; if one does not fit, it cannot go on.
     """
     if snapshot is None or reaches_below(events, snapshot.seq):
-        raise CannotGoOn(f"begun under rules {sheet.rules}, and no snapshot carries it to rules {rules}")
+        raise CannotGoOn(f"begun under rules {saved.rules}, and no snapshot carries it to rules {rules}")
     position = copy.deepcopy(snapshot.position)
     position["rules"] = rules
     try:
         game = _from_snapshot(events, replace(snapshot, position=position))
     except GameError as error:
         raise CannotGoOn(str(error)) from error
-    sheet.base, sheet.base_seq, sheet.rules = position, snapshot.seq, rules
+    saved.base, saved.base_seq, saved.rules = position, snapshot.seq, rules
     return game

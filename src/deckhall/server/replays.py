@@ -16,7 +16,7 @@ from deckhall.server.messages import FinishedGame, Frame, Replay, Result
 from deckhall.server.refusals import Refuse
 
 if TYPE_CHECKING:
-    from deckhall.server.hall import Hall
+    from deckhall.server.tables import Tables
 
 MOST_FRAMES = 200
 MOST_MOVES = 20_000
@@ -44,15 +44,15 @@ def part_of(query: Mapping[str, str]) -> Part:
     return Part(seat, start, count)
 
 
-async def finished(hall: Hall, table_id: str) -> FinishedGame:
+async def finished(tables: Tables, table_id: str) -> FinishedGame:
     """A game that is over, with its record. Before that, nothing: a record holds the seed."""
-    table = await hall.table(table_id)
-    sheet = table.sheet
-    if sheet.state != "over" or not sheet.seed:
+    table = await tables.table(table_id)
+    saved = table.saved
+    if saved.state != "over" or not saved.seed:
         raise Refuse("not_over", status=409)
-    events, _ = await hall.house.store.past(table_id)
-    told = history.record(sheet, events)
-    fits = rules_of(sheet.game) == sheet.rules
+    events, _ = await tables.services.store.past(table_id)
+    told = history.record(saved, events)
+    fits = rules_of(saved.game) == saved.rules
     return FinishedGame(table.info(), told, fits, "" if fits else "rules_changed")
 
 

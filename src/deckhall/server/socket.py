@@ -21,7 +21,7 @@ from deckhall.server.refusals import Refuse
 from deckhall.server.table import Table
 
 if TYPE_CHECKING:
-    from deckhall.server.hall import Hall
+    from deckhall.server.tables import Tables
 
 log = logging.getLogger("deckhall.server")
 
@@ -37,9 +37,9 @@ _read = msgspec.json.Decoder(m.FromBrowser).decode
 class Sockets:
     """All open sockets of a server."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
-        generosity = hall.house.config.limits
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        generosity = tables.services.config.limits
         self._talk = Limit(6, 0.5, generosity)
         self._hints = Limit(4, 0.5, generosity)
         self._of_guest: Counter[str] = Counter()
@@ -49,29 +49,31 @@ class Sockets:
 
     async def open(self, socket: WebSocket) -> None:
         """One socket, from its opening to its end."""
-        config = self.hall.house.config
+        config = self.tables.services.config
         if is_from_elsewhere(socket, config.origins):
             await socket.close(NOT_ALLOWED)
             return
-        guest = await self.hall.guests.by_cookie(socket.cookies.get(COOKIE)) or self.hall.guests.newcomer()
+        guest = (
+            await self.tables.guests.by_cookie(socket.cookies.get(COOKIE)) or self.tables.guests.newcomer()
+        )
         since = socket.query_params.get("from", "")
         await socket.accept()
         try:
-            table = await self.hall.table(socket.path_params["id"])
-            seat = table.sheet.seat_of(guest.id)
-            if seat < 0 and not table.sheet.settings.watch and table.sheet.state != "open":
+            table = await self.tables.table(socket.path_params["id"])
+            seat = table.saved.seat_of(guest.id)
+            if seat < 0 and not table.saved.settings.watch and table.saved.state != "open":
                 raise Refuse("no_watching")
         except Refuse as refusal:
             await _turn_away(socket, refusal.reason, NOT_ALLOWED)
             return
         except Exception:  # a game that cannot be brought back: the others go on
-            self.hall.house.metrics.count("internal_errors")
+            self.tables.services.metrics.count("internal_errors")
             log.exception("not_loaded")
             await _turn_away(socket, "busy", TRY_AGAIN_LATER)
             return
         if (
             self._of_guest[guest.id] >= config.connections_per_guest
-            or table.stage.count() >= config.connections_per_table
+            or table.audience.count() >= config.connections_per_table
         ):
             await _turn_away(socket, "too_many", TRY_AGAIN_LATER)
             return
@@ -91,10 +93,10 @@ class Sockets:
             delivery.cancel()
 
     async def _listen(self, socket: WebSocket, table: Table, connection: Connection, guest: Guest) -> None:
-        generosity = self.hall.house.config.limits
+        generosity = self.tables.services.config.limits
         bucket = Bucket(_BURST * generosity, _PER_SECOND * generosity) if generosity else None
         wrong = over = 0
-        metrics = self.hall.house.metrics
+        metrics = self.tables.services.metrics
         while not connection.close_code:
             try:
                 received = await socket.receive()
@@ -106,7 +108,7 @@ class Sockets:
             if bucket is not None and not bucket.take():
                 over += 1
                 if over == 1 or over % 50 == 0:
-                    connection.refuse(Refuse("too_fast", seconds=1), table.stage.number(connection.seat))
+                    connection.refuse(Refuse("too_fast", seconds=1), table.audience.number(connection.seat))
                 if over > _TOO_MANY:
                     metrics.count("floods")
                     connection.close(TOO_MANY_MESSAGES)
@@ -123,17 +125,17 @@ class Sockets:
                 await self._do(table, connection, guest, message)
             except Refuse as refusal:
                 metrics.count("refusals")
-                connection.refuse(refusal, table.stage.number(connection.seat))
+                connection.refuse(refusal, table.audience.number(connection.seat))
                 if refusal.fresh:
-                    table.stage.refresh(connection, table.described())
+                    table.audience.refresh(connection, table.described())
                 if refusal.reason == "malformed":
                     wrong += 1
                     if wrong >= _TOO_WRONG:
                         connection.close(MALFORMED)
             except Exception:
                 metrics.count("internal_errors")
-                log.exception("message_failed", extra={"table": table.sheet.id})
-                connection.refuse(Refuse("busy"), table.stage.number(connection.seat))
+                log.exception("message_failed", extra={"table": table.saved.id})
+                connection.refuse(Refuse("busy"), table.audience.number(connection.seat))
 
     async def _do(self, table: Table, connection: Connection, guest: Guest, message: m.FromBrowser) -> None:
         seat = connection.seat
@@ -156,12 +158,12 @@ class Sockets:
                 await table.carry_through(absence.resign(table, seat))
             case m.SayPhrase(id=phrase):
                 self._talk.check(guest.id)
-                table.stage.say(m.Said(guest.id, guest.name, seat, phrase=phrase))
+                table.audience.say(m.Said(guest.id, guest.name, seat, phrase=phrase))
             case m.Say(text=text):
-                if not table.sheet.settings.chat:
+                if not table.saved.settings.chat:
                     raise Refuse("no_chat")
                 self._talk.check(guest.id)
-                table.stage.say(m.Said(guest.id, guest.name, seat, text=clean_text(text)))
+                table.audience.say(m.Said(guest.id, guest.name, seat, text=clean_text(text)))
             case m.Mute(guest=other, on=on):
                 if on and len(connection.muted) < 100:
                     connection.muted.add(other)
@@ -174,18 +176,20 @@ class Sockets:
         """Ask the strongest bot; the game does not wait for it."""
         game = table.playing()
         seat = connection.seat
-        if not table.sheet.settings.hints:
+        if not table.saved.settings.hints:
             raise Refuse("no_hints")
-        if game.decision is None or game.decision.player != seat or not table.stage.sees_present(seat):
+        if game.decision is None or game.decision.player != seat or not table.audience.sees_present(seat):
             raise Refuse("not_yours")
         self._hints.check(connection.guest_id)
-        seq = table.stage.number(seat)
+        seq = table.audience.number(seat)
 
         async def answer() -> None:
             try:
-                told = await self.hall.house.opponents.explain(game.position(), levels(table.sheet.game)[-1])
+                told = await self.tables.services.opponents.explain(
+                    game.position(), levels(table.saved.game)[-1]
+                )
             except Exception:  # whatever goes wrong in a bot, the game goes on without its advice
-                log.exception("hint_failed", extra={"table": table.sheet.id})
+                log.exception("hint_failed", extra={"table": table.saved.id})
                 connection.refuse(Refuse("busy"), seq)
                 return
             connection.send_message(_hint(seq, told))

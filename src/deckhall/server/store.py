@@ -21,8 +21,8 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import QueuePool
 
 from deckhall.server.messages import encode
+from deckhall.server.saved_table import Event, SavedTable, Snapshot, read_sheet
 from deckhall.server.schema import game_event, game_snapshot, game_table, guest, sitting
-from deckhall.server.sheet import Event, Sheet, Snapshot, read_sheet
 
 _MOST_AT_ONCE = 2_000  # writes in one commit
 
@@ -68,18 +68,18 @@ class Store:
 
     async def save(
         self,
-        sheet: Sheet,
+        saved: SavedTable,
         *,
         events: Sequence[Event] = (),
         snapshot: Snapshot | None = None,
         with_sheet: bool = True,
     ) -> None:
-        """Store a table's sheet, new events and a snapshot, all or nothing."""
+        """Store a saved table, new events and a snapshot, all or nothing."""
         write = self._new_write()
         for one in events:
             write.events.append(
                 {
-                    "game_id": sheet.id,
+                    "game_id": saved.id,
                     "seq": one.seq,
                     "kind": one.kind,
                     "seat": one.seat,
@@ -88,14 +88,14 @@ class Store:
                 }
             )
         if with_sheet:
-            write.statements.append((_UPSERT_TABLE, _table_row(sheet)))
+            write.statements.append((_UPSERT_TABLE, _table_row(saved)))
             write.statements.extend(
-                (_SIT, {"guest_id": seat.guest, "table_id": sheet.id, "created": sheet.created})
-                for seat in sheet.seats
+                (_SIT, {"guest_id": seat.guest, "table_id": saved.id, "created": saved.created})
+                for seat in saved.seats
                 if seat.guest
             )
         if snapshot is not None:
-            write.statements.append((_UPSERT_SNAPSHOT, _snapshot_row(sheet.id, snapshot)))
+            write.statements.append((_UPSERT_SNAPSHOT, _snapshot_row(saved.id, snapshot)))
         await self._submit(write)
 
     async def save_guest(self, row: dict[str, Any]) -> None:
@@ -103,10 +103,10 @@ class Store:
         write.statements.append((_UPSERT_GUEST, row))
         await self._submit(write)
 
-    async def stand_up(self, guest_id: str, table_id: str, sheet: Sheet) -> None:
+    async def stand_up(self, guest_id: str, table_id: str, saved: SavedTable) -> None:
         """The guest has left this table before its game began."""
         write = self._new_write()
-        write.statements.append((_UPSERT_TABLE, _table_row(sheet)))
+        write.statements.append((_UPSERT_TABLE, _table_row(saved)))
         where = (sitting.c.guest_id == guest_id) & (sitting.c.table_id == table_id)
         write.statements.append((sitting.delete().where(where), None))
         await self._submit(write)
@@ -176,7 +176,7 @@ class Store:
 
     # -- reading -----------------------------------------------------------------------------
 
-    async def sheet(self, table_id: str) -> Sheet | None:
+    async def saved(self, table_id: str) -> SavedTable | None:
         rows = await self._read(select(game_table.c.sheet).where(game_table.c.id == table_id))
         return read_sheet(rows[0][0]) if rows else None
 
@@ -198,7 +198,7 @@ class Store:
         seq, moves, rules, position = rows[0]
         return events, Snapshot(seq, moves, rules, msgspec.json.decode(position))
 
-    async def listed(self, limit: int) -> list[Sheet]:
+    async def listed(self, limit: int) -> list[SavedTable]:
         """Listed tables that are open or being played, open ones first, the newest first."""
         which = game_table.c
         rows = await self._read(
@@ -209,7 +209,7 @@ class Store:
         )
         return [read_sheet(row[0]) for row in rows]
 
-    async def of_guest(self, guest_id: str, limit: int) -> list[Sheet]:
+    async def of_guest(self, guest_id: str, limit: int) -> list[SavedTable]:
         """The tables at which a guest sits, the newest first."""
         rows = await self._read(
             select(game_table.c.sheet)
@@ -220,7 +220,7 @@ class Store:
         )
         return [read_sheet(row[0]) for row in rows]
 
-    async def in_state(self, state: str, limit: int) -> list[Sheet]:
+    async def in_state(self, state: str, limit: int) -> list[SavedTable]:
         which = game_table.c
         rows = await self._read(
             select(which.sheet).where(which.state == state).order_by(which.changed.desc()).limit(limit)
@@ -253,14 +253,14 @@ def _tell(done: list[tuple[asyncio.Future[None], NotStored | None]]) -> None:
             future.set_exception(problem)
 
 
-def _table_row(sheet: Sheet) -> dict[str, Any]:
+def _table_row(saved: SavedTable) -> dict[str, Any]:
     return {
-        "id": sheet.id,
-        "state": sheet.state,
-        "listed": int(sheet.settings.listed),
-        "created": sheet.created,
+        "id": saved.id,
+        "state": saved.state,
+        "listed": int(saved.settings.listed),
+        "created": saved.created,
         "changed": int(time.time()),
-        "sheet": encode(sheet),
+        "sheet": encode(saved),
     }
 
 

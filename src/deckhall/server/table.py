@@ -20,15 +20,15 @@ from deckhall.kernel.errors import IllegalOption
 from deckhall.kernel.game import Game
 from deckhall.kernel.happenings import Happening
 from deckhall.server import absence, history
+from deckhall.server.audience import ONLOOKERS, Audience, Moment
 from deckhall.server.clocks import NOBODY, Clocks
 from deckhall.server.connection import Connection
-from deckhall.server.house import House
-from deckhall.server.looks import Seen, table_info
 from deckhall.server.messages import AutoPassed, Result, TableInfo, UndoOffer, encode
 from deckhall.server.refusals import Refuse
-from deckhall.server.sheet import Event, Seat, Sheet, Snapshot
-from deckhall.server.stage import ONLOOKERS, Moment, Stage
+from deckhall.server.saved_table import Event, SavedTable, Seat, Snapshot
+from deckhall.server.services import Services
 from deckhall.server.store import Clash, NotStored
+from deckhall.server.table_info import Seen, table_info
 from deckhall.server.windows import DECLINE, Pause, is_reaction, reaction_cards
 
 log = logging.getLogger("deckhall.server")
@@ -36,22 +36,22 @@ T = TypeVar("T")
 
 
 class Table:
-    """A live table: its sheet, its game, and everybody who looks at it."""
+    """A live table: what is saved of it, its game, and everybody who watches it."""
 
-    def __init__(self, house: House, sheet: Sheet) -> None:
-        self.house = house
-        self.sheet = sheet
-        self.stage = Stage(len(sheet.seats))
+    def __init__(self, services: Services, saved: SavedTable) -> None:
+        self.services = services
+        self.saved = saved
+        self.audience = Audience(len(saved.seats))
         self.lock = asyncio.Lock()
         self.game: Game | None = None
         self.seq = 0  # events stored
         self.movers: list[int] = []  # who made each move that stands
         self.offer: UndoOffer | None = None
         self.away_since: dict[int, float] = {}
-        self.touched = house.now()
+        self.touched = services.now()
         self.closed = False
-        self._clocks = Clocks(sheet.settings.clock, len(sheet.seats), house.now)
-        self._pause = Pause(sheet.settings.window_pause / 1000, house.now)
+        self._clocks = Clocks(saved.settings.clock, len(saved.seats), services.now)
+        self._pause = Pause(saved.settings.window_pause / 1000, services.now)
         self._waiting = False  # everybody has been told that a window is open
         self._thinking = NOBODY
         self._bot_asked_at = NOBODY
@@ -62,12 +62,12 @@ class Table:
 
     def take_up(self, game: Game, events: list[Event]) -> None:
         """The game as its events left it."""
-        numbers = [0] * (len(self.sheet.seats) + 1)
+        numbers = [0] * (len(self.saved.seats) + 1)
         self.movers.clear()
         for event in events:
-            if event.kind == "move" and event.seq > self.sheet.base_seq:
+            if event.kind == "move" and event.seq > self.saved.base_seq:
                 self.movers.append(event.seat)
-            elif event.kind == "undone" and event.seq > self.sheet.base_seq:
+            elif event.kind == "undone" and event.seq > self.saved.base_seq:
                 del self.movers[len(self.movers) - event.content["moves"] :]
             if event.kind in ("move", "undone"):
                 for viewer in range(len(numbers)):
@@ -78,20 +78,20 @@ class Table:
         self.game = game
         self._clocks.stop()
         self._pause.close()
-        self.stage.begin(Moment(game, self.seq, tuple(numbers)))
+        self.audience.begin(Moment(game, self.seq, tuple(numbers)))
         self.go_on()
 
     async def reload(self) -> None:
         """Take the game up from the store, after somebody else has written to it."""
-        sheet = await self.house.store.sheet(self.sheet.id)
-        assert sheet is not None
-        events, snapshot = await self.house.store.past(self.sheet.id)
-        self.sheet = sheet
-        self.take_up(history.rebuild(sheet, events, snapshot), events)
+        saved = await self.services.store.saved(self.saved.id)
+        assert saved is not None
+        events, snapshot = await self.services.store.past(self.saved.id)
+        self.saved = saved
+        self.take_up(history.rebuild(saved, events, snapshot), events)
 
     def snapshot(self) -> Snapshot:
         assert self.game is not None
-        return Snapshot(self.seq, len(self.movers), self.sheet.rules, self.game.position())
+        return Snapshot(self.seq, len(self.movers), self.saved.rules, self.game.position())
 
     # -- doing one thing at a time -----------------------------------------------------------------
 
@@ -100,7 +100,7 @@ class Table:
 
         async def alone() -> T:
             async with self.lock:
-                self.touched = self.house.now()
+                self.touched = self.services.now()
                 return await deed
 
         return await asyncio.shield(self.spawn(alone()))
@@ -112,32 +112,32 @@ class Table:
         return task
 
     async def write(
-        self, *events: Event, sheet: Sheet | None = None, snapshot: Snapshot | None = None
+        self, *events: Event, saved: SavedTable | None = None, snapshot: Snapshot | None = None
     ) -> None:
-        """Store events (and the changed sheet); only then do they count."""
+        """Store events (and the changed saved table); only then do they count."""
         try:
-            await self.house.store.save(
-                sheet or self.sheet, events=events, snapshot=snapshot, with_sheet=sheet is not None
+            await self.services.store.save(
+                saved or self.saved, events=events, snapshot=snapshot, with_sheet=saved is not None
             )
         except Clash as clash:
             await self.reload()
             raise Refuse("stale", fresh=True, seq=self.seq) from clash
         except NotStored as problem:
-            log.error("not_stored", extra={"table": self.sheet.id, "problem": str(problem)})
+            log.error("not_stored", extra={"table": self.saved.id, "problem": str(problem)})
             raise Refuse("busy", status=503) from problem
         self.seq += len(events)
-        if sheet is not None:
-            self.sheet = sheet
+        if saved is not None:
+            self.saved = saved
 
     def event(self, kind: str, seat: int, **content: Any) -> Event:
         """The next event of this table."""
         if self._clocks.is_used():
-            content["left"] = [round(self._clocks.remaining(s), 3) for s in range(len(self.sheet.seats))]
+            content["left"] = [round(self._clocks.remaining(s), 3) for s in range(len(self.saved.seats))]
         return Event(self.seq + 1, kind, seat, content, time.time())
 
     def playing(self) -> Game:
         """The game, refusing when none is being played."""
-        if self.game is None or self.sheet.state != "playing":
+        if self.game is None or self.saved.state != "playing":
             raise Refuse("not_playing")
         return self.game
 
@@ -148,11 +148,11 @@ class Table:
         game = self.playing()
         if seat < 0:
             raise Refuse("not_seated", status=403)
-        if seq != self.stage.number(seat) or not self.stage.sees_present(seat):
-            raise Refuse("stale", fresh=True, seq=self.stage.number(seat))
+        if seq != self.audience.number(seat) or not self.audience.sees_present(seat):
+            raise Refuse("stale", fresh=True, seq=self.audience.number(seat))
         decision = game.decision
         assert decision is not None
-        if decision.player != seat or self.sheet.seats[seat].is_played_by_bot():
+        if decision.player != seat or self.saved.seats[seat].is_played_by_bot():
             raise Refuse("not_yours", fresh=True)
         try:
             decision.option(option)
@@ -173,41 +173,41 @@ class Table:
         self._clocks.decided(seat)
         content = {"secret": True} if decision.secret else {}
         event = self.event("move", seat, option=option, **content)
-        sheet, snapshot = None, None
+        saved, snapshot = None, None
         outcome = game.outcome
         if outcome is not None:
             result = Result(outcome.reason, list(outcome.winners), list(outcome.scores))
-            sheet = replace(self.sheet, state="over", result=result, ended=int(time.time()))
-        elif event.seq % self.house.config.snapshot_every == 0:
-            snapshot = Snapshot(event.seq, len(self.movers) + 1, self.sheet.rules, game.position())
-        await self.write(event, sheet=sheet, snapshot=snapshot)
+            saved = replace(self.saved, state="over", result=result, ended=int(time.time()))
+        elif event.seq % self.services.config.snapshot_every == 0:
+            snapshot = Snapshot(event.seq, len(self.movers) + 1, self.saved.rules, game.position())
+        await self.write(event, saved=saved, snapshot=snapshot)
         self.movers.append(seat)
         self._advance(game, happenings, seat if decision.secret else None)
         self._pause.moved(before, game, option)
-        self.house.metrics.count("moves")
-        self.house.metrics.took("move", time.perf_counter() - started)
+        self.services.metrics.count("moves")
+        self.services.metrics.took("move", time.perf_counter() - started)
         self.go_on(answered=(seat,) if is_reaction(before) else (), secretly=decision.secret)
 
     async def undo(self, seat: int, moves: int) -> None:
         """Take back the latest moves. Whether that is allowed has been asked before."""
-        events, _ = await self.house.store.past(self.sheet.id)
-        game = history.before(self.sheet, events, moves)
+        events, _ = await self.services.store.past(self.saved.id)
+        game = history.before(self.saved, events, moves)
         await self.write(self.event("undone", seat, moves=moves))
         del self.movers[len(self.movers) - moves :]
         self._advance(game, [Happening("undone", seat, -1, "", -1, "", moves, "", "", "", -1)], None)
         self._clocks.stop()
-        self.house.metrics.count("undone_moves", moves)
+        self.services.metrics.count("undone_moves", moves)
         self.go_on()
 
     def _advance(self, game: Game, happenings: list[Happening], known_to: int | None) -> None:
-        assert self.stage.present is not None
+        assert self.audience.present is not None
         self.game = game
         self.offer = None
-        self.stage.go_on(self.stage.present.after(game, self.seq, known_to), happenings)
+        self.audience.go_on(self.audience.present.after(game, self.seq, known_to), happenings)
 
-    async def finish(self, sheet: Sheet, result: Result, *events: Event) -> None:
-        """End the game from outside of its rules; `sheet` has what these events change."""
-        await self.write(*events, sheet=replace(sheet, state="over", result=result, ended=int(time.time())))
+    async def finish(self, saved: SavedTable, result: Result, *events: Event) -> None:
+        """End the game from outside of its rules; `saved` has what these events change."""
+        await self.write(*events, saved=replace(saved, state="over", result=result, ended=int(time.time())))
         self.go_on()
 
     # -- what comes next -----------------------------------------------------------------------------
@@ -223,12 +223,12 @@ class Table:
             self._timer = None
         self._thinking = NOBODY
         game = self.game
-        if game is None or game.decision is None or self.sheet.state != "playing":
+        if game is None or game.decision is None or self.saved.state != "playing":
             self._clocks.stop()
             self._pause.close()
             self.offer = None
             if game is not None:
-                self.stage.show()
+                self.audience.show()
             self.send()
         elif self._pause.is_open:
             self._wait_at_window(game, game.decision.player, answered)
@@ -239,8 +239,8 @@ class Table:
         """The usual case: everybody sees the game as it is, and a person or a bot decides."""
         assert game.decision is not None
         self._waiting = False
-        self.stage.show()
-        seat = self.sheet.seats[player]
+        self.audience.show()
+        seat = self.saved.seats[player]
         if seat.is_played_by_bot():
             self._clocks.stop()
             if self._somebody_cares():
@@ -259,8 +259,8 @@ class Table:
         self._clocks.stop()
         asked = is_reaction(game)
         if asked:
-            self.stage.show((player,))
-            seat = self.sheet.seats[player]
+            self.audience.show((player,))
+            seat = self.saved.seats[player]
             if seat.is_played_by_bot():
                 self._ask_bot(player, seat.level)
             elif self._passes_by_itself(seat, game):
@@ -276,8 +276,8 @@ class Table:
 
     def _somebody_cares(self) -> bool:
         """Bots do not play on among themselves while nobody looks."""
-        people = any(seat.kind == "person" and not seat.substituted for seat in self.sheet.seats)
-        return people or self.stage.count() > 0
+        people = any(seat.kind == "person" and not seat.substituted for seat in self.saved.seats)
+        return people or self.audience.count() > 0
 
     def _passes_by_itself(self, seat: Seat, game: Game) -> bool:
         return seat.auto_pass or reaction_cards(game) <= set(seat.auto_pass_cards)
@@ -291,7 +291,7 @@ class Table:
             elif is_reaction(self.game):
                 assert self.game.decision is not None
                 player = self.game.decision.player
-                if not self.sheet.seats[player].is_played_by_bot():  # a bot's answer is on its way
+                if not self.saved.seats[player].is_played_by_bot():  # a bot's answer is on its way
                     await self._by_itself(player, DECLINE)
             else:
                 self._pause.close()
@@ -313,14 +313,14 @@ class Table:
             try:
                 await absence.out_of_time(self, player)
             except Refuse as refusal:
-                log.error("clock_failed", extra={"table": self.sheet.id, "reason": refusal.reason})
+                log.error("clock_failed", extra={"table": self.saved.id, "reason": refusal.reason})
 
     async def _by_itself(self, player: int, option: str) -> None:
         """A move that no person waits for."""
         try:
             await self.move(player, option)
         except Refuse as refusal:
-            log.error("move_failed", extra={"table": self.sheet.id, "reason": refusal.reason})
+            log.error("move_failed", extra={"table": self.saved.id, "reason": refusal.reason})
 
     # -- bots ------------------------------------------------------------------------------------------
 
@@ -335,46 +335,46 @@ class Table:
         assert self.game.decision is not None
         decision = self.game.decision  # the one that is thought about: the game may move on meanwhile
         options = decision.options
-        started = self.house.now()
+        started = self.services.now()
         try:
-            option = await self.house.opponents.choose(self.game.position(), level)
+            option = await self.services.opponents.choose(self.game.position(), level)
             decision.option(option)
         except Exception:  # whatever goes wrong in a bot, the game goes on
-            log.exception("bot_failed", extra={"table": self.sheet.id, "level": level})
-            self.house.metrics.count("bot_failures")
+            log.exception("bot_failed", extra={"table": self.saved.id, "level": level})
+            self.services.metrics.count("bot_failures")
             option = options[secrets.randbelow(len(options))].code
-        took = self.house.now() - started
-        self.house.metrics.took("bot", took)
+        took = self.services.now() - started
+        self.services.metrics.took("bot", took)
         if not self._pause.is_open:
-            await asyncio.sleep(max(0.0, self.sheet.settings.bot_pause / 1000 - took))
+            await asyncio.sleep(max(0.0, self.saved.settings.bot_pause / 1000 - took))
         async with self.lock:
             self._bot_asked_at = NOBODY
-            if seq == self.seq and self.sheet.seats[player].is_played_by_bot():
+            if seq == self.seq and self.saved.seats[player].is_played_by_bot():
                 await self._by_itself(player, option)
 
     # -- people --------------------------------------------------------------------------------------
 
     def enter(self, connection: Connection, since: int | None) -> None:
         """Somebody opens the table."""
-        self.touched = self.house.now()
+        self.touched = self.services.now()
         self.away_since.pop(connection.seat, None)
-        nobody_was_here = self.stage.count() == 0
-        self.stage.add(connection)
-        self.stage.welcome(connection, self.described(), since)
-        seat = self.sheet.seats[connection.seat] if connection.seat >= 0 else None
+        nobody_was_here = self.audience.count() == 0
+        self.audience.add(connection)
+        self.audience.welcome(connection, self.described(), since)
+        seat = self.saved.seats[connection.seat] if connection.seat >= 0 else None
         if seat is not None and (seat.auto_pass or seat.auto_pass_cards):
             connection.send_message(AutoPassed(seat.auto_pass, seat.auto_pass_cards))
-        if nobody_was_here and self.sheet.state == "playing" and not self._pause.is_open:
+        if nobody_was_here and self.saved.state == "playing" and not self._pause.is_open:
             self.go_on()  # bots may have waited for somebody to look
         else:
             self.send()
 
     def depart(self, connection: Connection) -> None:
         """Somebody closes the table, or is gone."""
-        self.stage.remove(connection)
-        self.touched = self.house.now()
-        if connection.seat >= 0 and not self.stage.is_connected(connection.seat):
-            self.away_since[connection.seat] = self.house.now()
+        self.audience.remove(connection)
+        self.touched = self.services.now()
+        if connection.seat >= 0 and not self.audience.is_connected(connection.seat):
+            self.away_since[connection.seat] = self.services.now()
         self.send()
 
     async def hold(self, seat: int, on: bool) -> None:
@@ -389,12 +389,12 @@ class Table:
 
     async def call(self, guest: str, name: str, colour: str) -> None:
         """A player has another name or colour from now on."""
-        number = self.sheet.seat_of(guest)
-        if number < 0 or self.sheet.state == "over":
+        number = self.saved.seat_of(guest)
+        if number < 0 or self.saved.state == "over":
             return
-        seat = self.sheet.seats[number]
+        seat = self.saved.seats[number]
         if (seat.name, seat.colour) != (name, colour):
-            await self.write(sheet=absence.with_seat(self.sheet, number, name=name, colour=colour))
+            await self.write(saved=absence.with_seat(self.saved, number, name=name, colour=colour))
             self.send()
 
     async def pass_by_itself(self, seat: int, everything: bool, cards: list[str]) -> None:
@@ -403,9 +403,9 @@ class Table:
         if seat < 0:
             raise Refuse("not_seated", status=403)
         await self.write(
-            sheet=absence.with_seat(self.sheet, seat, auto_pass=everything, auto_pass_cards=cards)
+            saved=absence.with_seat(self.saved, seat, auto_pass=everything, auto_pass_cards=cards)
         )
-        for connection in self.stage.connections.get(seat, ()):
+        for connection in self.audience.connections.get(seat, ()):
             connection.send_message(AutoPassed(everything, cards))
         game = self.playing()
         if game.decision is not None and game.decision.player == seat and is_reaction(game):
@@ -417,7 +417,7 @@ class Table:
     def is_idle(self) -> bool:
         """Whether nothing would be missed if this table left the memory."""
         return (
-            self.stage.count() == 0
+            self.audience.count() == 0
             and not self._tasks
             and self._clocks.running == NOBODY
             and not self.lock.locked()
@@ -435,7 +435,7 @@ class Table:
     # -- how it looks ------------------------------------------------------------------------------
 
     def send(self, viewers: Container[int] | None = None, quietly: bool = False) -> None:
-        self.stage.send(self.described(), viewers, quietly)
+        self.audience.send(self.described(), viewers, quietly)
 
     def described(self) -> Raw:
         return Raw(encode(self.info()))
@@ -446,14 +446,14 @@ class Table:
         secret = game is not None and game.decision is not None and game.decision.secret
         running = NOBODY if secret else clocks.running
         seen = Seen(
-            connected=frozenset(self.stage.connections),
+            connected=frozenset(self.audience.connections),
             thinking=self._thinking,
             running=running,
             clocks=[
                 clocks.remaining(seat) if seat == running else left for seat, left in enumerate(clocks.left)
             ],
         )
-        if not clocks.is_used() or self.sheet.state != "playing":
+        if not clocks.is_used() or self.saved.state != "playing":
             seen.clocks = None
-        watchers = len(self.stage.connections.get(ONLOOKERS, ()))
-        return table_info(self.sheet, seen, watchers, self.offer, self._pause.shown())
+        watchers = len(self.audience.connections.get(ONLOOKERS, ()))
+        return table_info(self.saved, seen, watchers, self.offer, self._pause.shown())

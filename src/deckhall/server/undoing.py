@@ -23,10 +23,10 @@ async def ask(table: Table, seat: int) -> None:
         raise Refuse("nothing_to_undo")
     others = [
         number
-        for number, other in enumerate(table.sheet.seats)
+        for number, other in enumerate(table.saved.seats)
         if number != seat and not other.is_played_by_bot()
     ]
-    if others and not table.stage.can_undo(seat):
+    if others and not table.audience.can_undo(seat):
         table.offer = UndoOffer(seat, others)
         table.send()
     else:

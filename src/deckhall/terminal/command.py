@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 
 import deckhall
-from deckhall.games.ashes.precons import PRECONS
+from deckhall.games.ashes.setup.precons import PRECONS
 from deckhall.kernel.errors import InvalidDeck, InvalidSetup
 from deckhall.kernel.game import Game
 from deckhall.terminal import saves

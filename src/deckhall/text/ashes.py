@@ -27,7 +27,7 @@ from deckhall.games.ashes.card import (
     XIs,
 )
 from deckhall.games.ashes.cards import all_cards
-from deckhall.games.ashes.conditions import Focus, IfDone, IfExtra, May, MayIfTargetsReady, MayPay
+from deckhall.games.ashes.effects.conditions import Focus, IfDone, IfExtra, May, MayIfTargetsReady, MayPay
 from deckhall.games.ashes.terms import (
     DISCARD_WHEN_EMPTY,
     NO_ALTERATIONS,

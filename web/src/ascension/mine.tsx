@@ -1,6 +1,6 @@
 // My side of the table: constructs, what I have played, hand and piles.
-import { CardBack, Picture } from "../card";
-import { factsOf } from "../cards";
+import { CardBack, Picture } from "../card_face";
+import { factsOf } from "../card_facts";
 import { Amount, Icon } from "../icons";
 import { say } from "../language";
 import { CardButton } from "../table/card_button";

@@ -1,5 +1,5 @@
 // What the options of Ascension mean in words, and what a player could still do before ending the turn.
-import { factsOf, sayingOf } from "../cards";
+import { factsOf, sayingOf } from "../card_facts";
 import { say } from "../language";
 import type { Option } from "../protocol";
 import type { AscensionView } from "./view";

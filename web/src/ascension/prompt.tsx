@@ -1,13 +1,13 @@
 // What is asked: cards to choose from that lie nowhere in the open, resources, play all, end of turn.
 import { useEffect } from "preact/hooks";
-import { factsOf } from "../cards";
+import { factsOf } from "../card_facts";
 import { Amount, Icon } from "../icons";
 import { list, say } from "../language";
 import type { Option } from "../protocol";
 import { settings } from "../settings";
 import { useStore } from "../store";
 import { CardButton } from "../table/card_button";
-import { useMoment } from "../table/moment";
+import { useMoment } from "../table/reset_state";
 import { isAnswered, type Play, seatName } from "../table/play";
 import { Prompt, UsualAnswers } from "../table/prompt";
 import { leftOver } from "./options";

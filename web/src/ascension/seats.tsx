@@ -1,6 +1,6 @@
 // The other seats at a glance, and Samael.
-import { Picture } from "../card";
-import { factsOf } from "../cards";
+import { Picture } from "../card_face";
+import { factsOf } from "../card_facts";
 import { Amount, Emblem } from "../icons";
 import { say } from "../language";
 import { CardButton } from "../table/card_button";

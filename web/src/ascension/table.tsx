@@ -1,6 +1,6 @@
 // The table of Ascension.
 import { useEffect, useState } from "preact/hooks";
-import { cardsOf } from "../cards";
+import { cardsOf } from "../card_facts";
 import { Dialog } from "../dialog";
 import { say } from "../language";
 import type { Option } from "../protocol";
@@ -8,7 +8,7 @@ import { CardButton } from "../table/card_button";
 import type { GameTable } from "../table/game";
 import { type Play, seatName } from "../table/play";
 import { sound } from "../table/sound";
-import { InTurn } from "../table/turns";
+import { InTurn } from "../table/frames";
 import { Center } from "./center";
 import { MySide } from "./mine";
 import { describe } from "./options";

@@ -1,7 +1,7 @@
 // What lies before a player of Ashes: what may be done with each card, and what is being gathered before it is sent
 // (an attack, a meditation, discards, a payment). Nothing is sent until it is confirmed.
 import type { Option } from "../protocol";
-import { useMoment } from "../table/moment";
+import { useMoment } from "../table/reset_state";
 import type { Play } from "../table/play";
 import { describe, LOCAL } from "./options";
 import { type Plan, type Step, usePlan } from "./plan";

@@ -1,6 +1,6 @@
 // The face of a card of Ashes: what it costs, what it is, what it says, how strong it is.
-import { Picture } from "../card";
-import { type Facts, factsOf, sayingOf } from "../cards";
+import { Picture } from "../card_face";
+import { type Facts, factsOf, sayingOf } from "../card_facts";
 import { fittingSize } from "../fit";
 import { Emblem } from "../icons";
 import { cardName, say } from "../language";

@@ -1,5 +1,5 @@
 // What can be chosen about a new table of Ashes: decks and rules.
-import { CardBack, Picture } from "../card";
+import { CardBack, Picture } from "../card_face";
 import { deckName } from "../decks/page";
 import { bare, type Deck, decks } from "../decks/store";
 import { Link } from "../home/top";

@@ -1,11 +1,11 @@
 // What is asked at a table of Ashes, why, and the answers: with previews for what takes several steps.
-import { factsOf } from "../cards";
+import { factsOf } from "../card_facts";
 import { Emblem, Icon } from "../icons";
 import { cardName, say, sayParts } from "../language";
 import type { Option } from "../protocol";
 import { settings } from "../settings";
 import { useStore } from "../store";
-import { useMoment } from "../table/moment";
+import { useMoment } from "../table/reset_state";
 import { HintLine, Onlooking, questionOf, UsualAnswers } from "../table/prompt";
 import { BattleLine } from "./battle";
 import { inTray } from "./choosing";

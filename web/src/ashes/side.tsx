@@ -1,12 +1,12 @@
 // One player's side of the table: Phoenixborn, battlefield, spellboard, dice, piles, hand.
-import { CardBack, Picture } from "../card";
-import { factsOf } from "../cards";
+import { CardBack, Picture } from "../card_face";
+import { factsOf } from "../card_facts";
 import { Emblem, Icon } from "../icons";
 import { cardName, list, say } from "../language";
 import { CardButton } from "../table/card_button";
 import { seatName } from "../table/play";
 import { SeatName } from "../table/seat";
-import { InTurn } from "../table/turns";
+import { InTurn } from "../table/frames";
 import { Coming, comingInWords, comingTo } from "./battle";
 import type { Desk } from "./desk";
 import { Pools } from "./dice";

@@ -1,5 +1,5 @@
 // The rules of deck building that a deck breaks, in words.
-import { factsOf } from "../cards";
+import { factsOf } from "../card_facts";
 import { firstKey, say } from "../language";
 import type { DeckFault } from "../protocol";
 

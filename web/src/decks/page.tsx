@@ -1,7 +1,7 @@
 // Decks: those of one's own, and those that are ready to play.
 import { useEffect, useState } from "preact/hooks";
-import { Picture } from "../card";
-import { fetchCards } from "../cards";
+import { Picture } from "../card_face";
+import { fetchCards } from "../card_facts";
 import { PageTop } from "../home/top";
 import { Icon } from "../icons";
 import { canSay, cardName, say } from "../language";

@@ -1,7 +1,7 @@
 // Every card of every game, to be searched in the language one reads.
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { CardFace } from "../card";
-import { cardsOf, editionsOf, type Facts, fetchCards, gamesWithCards, sayingOf } from "../cards";
+import { CardFace } from "../card_face";
+import { cardsOf, editionsOf, type Facts, fetchCards, gamesWithCards, sayingOf } from "../card_facts";
 import { cardName, firstKey, language, say } from "../language";
 import { rename, useTitle } from "../route";
 import { useStore } from "../store";

@@ -1,5 +1,5 @@
 // The cards that introduce a game, held like a hand.
-import { CardBack, CardFace } from "../card";
+import { CardBack, CardFace } from "../card_face";
 
 const FACES: Record<string, [edition: string, id: string][]> = {
   ascension: [

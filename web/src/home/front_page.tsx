@@ -1,6 +1,6 @@
 // The front page: one click to play, and everything else.
 import { useEffect, useState } from "preact/hooks";
-import { fetchCards } from "../cards";
+import { fetchCards } from "../card_facts";
 import { Icon } from "../icons";
 import { firstKey, say } from "../language";
 import { games, me } from "../me";

@@ -1,6 +1,6 @@
 // A page that has only something to say: that it is coming, or what went wrong and what to do now.
 import type { ComponentChildren } from "preact";
-import { CardBack } from "../card";
+import { CardBack } from "../card_face";
 import { say } from "../language";
 import { go, useTitle } from "../route";
 import { PageTop } from "./top";

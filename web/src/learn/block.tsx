@@ -1,7 +1,7 @@
 // One part of a guide: text, an example with its cards, or a table with a picture in each row.
 import { DICE_LEVELS, type DiceKind, die } from "../art/dice";
 import { addressOf } from "../art/draw";
-import { CardFace, Picture } from "../card";
+import { CardFace, Picture } from "../card_face";
 import { Emblem } from "../icons";
 import { cardName } from "../language";
 import { zoomed } from "../table/zoom";

@@ -1,7 +1,7 @@
 // Learning a game: the learner's guide in the language one reads, with the cards it talks about.
 import { useEffect, useState } from "preact/hooks";
-import { Picture } from "../card";
-import { fetchCards } from "../cards";
+import { Picture } from "../card_face";
+import { fetchCards } from "../card_facts";
 import { Fan } from "../home/fan";
 import { Loading, Notice } from "../home/notice";
 import { playNow } from "../home/quick";

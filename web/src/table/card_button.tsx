@@ -1,7 +1,7 @@
 // A card on the table: it glows when something can be done with it, and a click does it.
 import { type ComponentChildren, isValidElement } from "preact";
 import { useState } from "preact/hooks";
-import { CardFace, type CardProps, PlainFace } from "../card";
+import { CardFace, type CardProps, PlainFace } from "../card_face";
 import { cardName, list } from "../language";
 import { allSame, type Latest, memo } from "../memo";
 import type { Option } from "../protocol";
@@ -10,7 +10,7 @@ import { pick } from "./menu";
 import { placeBefore } from "./motion";
 import { isAnswered, type Play } from "./play";
 import { chanceOf } from "./prompt";
-import { useTurn } from "./turns";
+import { useTurn } from "./frames";
 import { zoomed } from "./zoom";
 
 interface CardButtonProps {

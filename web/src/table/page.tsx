@@ -1,7 +1,7 @@
 // The page of one table: waiting for players, the game, its end.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { preparePictures } from "../art";
-import { fetchCards } from "../cards";
+import { fetchCards } from "../card_facts";
 import { Connection, type Seen } from "../connection";
 import { Dialog } from "../dialog";
 import { Loading, Notice } from "../home/notice";
@@ -24,7 +24,7 @@ import { Result } from "./result";
 import { Tag } from "./seat";
 import { TableMenu } from "./table_menu";
 import { Bubbles, Phrases } from "./talk";
-import { InTurn } from "./turns";
+import { InTurn } from "./frames";
 import { nextPossible, useZones } from "./zones";
 import { Zoom } from "./zoom";
 

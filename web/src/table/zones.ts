@@ -1,7 +1,7 @@
 // The keyboard's way over the table. A zone (`data-zone`) is one stop of the Tab key; arrows walk inside it and
 // from zone to zone. The focus survives the card it was on being played.
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { inTurn, watchTurns } from "./turns";
+import { inTurn, watchTurns } from "./frames";
 
 const ITEMS = "button:not([disabled]):not([inert] *), a[href]";
 

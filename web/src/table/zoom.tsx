@@ -1,8 +1,8 @@
 // A card seen large: beside the card while the pointer rests on it, or pinned by a long press, the Z key or a tap.
 // Anything with `data-zoom` (a card's id) can be looked at.
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { CardFace } from "../card";
-import { sayingOf } from "../cards";
+import { CardFace } from "../card_face";
+import { sayingOf } from "../card_facts";
 import { Icon } from "../icons";
 import { cardName, say } from "../language";
 import type { Option } from "../protocol";

@@ -7,8 +7,8 @@ from typing import Any
 from deckhall.games.ascension.card import ALWAYS_AVAILABLE, CENTER, STARTER, Card
 from deckhall.games.ascension.cards import PAGES
 from deckhall.games.ascension.editions import EDITIONS, GODSLAYER, edition_cards
-from deckhall.games.ascension.fitting import check_table
-from deckhall.games.ascension.state import HAND_SIZE, INDIVIDUAL, SOLO, TEAMS, Ascension, Supply
+from deckhall.games.ascension.position_check import check_table
+from deckhall.games.ascension.state import HAND_SIZE, INDIVIDUAL, SOLO, TEAMS, Ascension, Match
 from deckhall.games.ascension.turn import TAKE_TURN
 from deckhall.games.ascension.view import AscensionTable
 from deckhall.kernel.box import KERNEL_PARTS, Box
@@ -123,7 +123,7 @@ class AscensionBox(Box):
         cards = number_cards(edition, players)
         if first is None:  # drawn from the same luck, before anything else
             first = State(key).random(players)
-        state = AscensionTable(key, Supply(edition, variant, players, cards, first, stalemate))
+        state = AscensionTable(key, Match(edition, variant, players, cards, first, stalemate))
         state.random(players)
         state.pool = pool
         for seat in range(players):
@@ -144,10 +144,10 @@ class AscensionBox(Box):
 
     def lay_out(self, state: State) -> dict[str, Any]:
         assert isinstance(state, Ascension)
-        supply = state.supply
+        match = state.match
 
         def named(pile: list[int]) -> list[str]:
-            return [f"{supply.cards[card].id}#{card}" for card in pile]
+            return [f"{match.cards[card].id}#{card}" for card in pile]
 
         seats = [
             {
@@ -157,13 +157,13 @@ class AscensionBox(Box):
                 "constructs": named(state.constructs[seat]),
                 "honor": state.honor[seat],
             }
-            for seat in range(supply.players)
+            for seat in range(match.players)
         ]
         position: dict[str, Any] = {
-            "edition": supply.edition,
-            "variant": supply.variant,
-            "first": supply.first,
-            "stalemate": supply.stalemate,
+            "edition": match.edition,
+            "variant": match.variant,
+            "first": match.first,
+            "stalemate": match.stalemate,
             "seats": seats,
         }
         for part in PILES:
@@ -193,7 +193,7 @@ class AscensionBox(Box):
             raise InvalidPosition(str(error)) from error
         first = whole(position, "first", 0, players - 1)
         stalemate = whole(position, "stalemate", STALEMATE_ROUNDS)
-        state = AscensionTable(key, Supply(edition, variant, players, cards, first, stalemate))
+        state = AscensionTable(key, Match(edition, variant, players, cards, first, stalemate))
         Seating(state, position, seats).seat_everything()
         pool = SOLO_POOL if variant == SOLO else POOL_PER_PLAYER * players
         for part in NUMBERS:
@@ -229,7 +229,7 @@ class AscensionBox(Box):
     def everywhere(self, state: State) -> list[int] | None:
         """Every card number, from every place: none is ever made or lost."""
         assert isinstance(state, Ascension)
-        found = [state.supply.cultist]
+        found = [state.match.cultist]
         for part in PILES:
             found.extend(getattr(state, part))
         for piles in (state.hands, state.decks, state.discards, state.constructs):
@@ -292,10 +292,10 @@ class Seating:
         self.position = position
         self.seats = seats
         self.free = [True] * len(state.cards)
-        self.free[state.supply.cultist] = False
+        self.free[state.match.cultist] = False
 
     def seat_everything(self) -> None:
-        state, position, players = self.state, self.position, self.state.supply.players
+        state, position, players = self.state, self.position, self.state.match.players
         self.claim_numbered()
         for seat, content in enumerate(self.seats):
             for part in content:
@@ -357,7 +357,7 @@ class Seating:
             if self.free[number] and self.state.cards[number].id == name:
                 self.free[number] = False
                 return number
-        if name not in self.state.supply.ids:
+        if name not in self.state.match.ids:
             raise InvalidPosition(f"{where}: there is no card {name!r}")
         raise InvalidPosition(f"{where}: no copy of {name!r} is left")
 

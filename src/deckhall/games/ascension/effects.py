@@ -276,8 +276,8 @@ class DefeatFree(AscensionEffect):
             for card in state.row_choices(state.row)
             if cards[card].type == MONSTER and cards[card].cost <= self.limit
         ]
-        if cards[state.supply.cultist].cost <= self.limit:
-            options.append(DEFEAT.on(state.supply.cultist))
+        if cards[state.match.cultist].cost <= self.limit:
+            options.append(DEFEAT.on(state.match.cultist))
         if options:
             state.ask(task, "defeat", options)
 
@@ -525,7 +525,7 @@ def defeat(state: Ascension, player: int, card: int) -> None:
     state.stirred = True
     if state.listener is not None:
         state.tell("defeated", player, card)
-    if card != state.supply.cultist:
+    if card != state.match.cultist:
         index = state.row.index(card)
         state.row.pop(index)
         state.void.append(card)

@@ -31,7 +31,7 @@ ROW_SIZE: Final = 6
 HAND_SIZE: Final = 5
 
 
-class Supply:
+class Match:
     """What a table never changes during a game: its cards by number, and the choices made at setup."""
 
     def __init__(
@@ -97,12 +97,12 @@ class Ascension(State):
         "samael_honor",
     )
 
-    def __init__(self, key: str, supply: Supply, like: Ascension | None = None) -> None:
+    def __init__(self, key: str, match: Match, like: Ascension | None = None) -> None:
         super().__init__(key, like)
-        self.supply: Final = supply
-        self.cards: Final = supply.cards
+        self.match: Final = match
+        self.cards: Final = match.cards
         if like is None:
-            seats = range(supply.players)
+            seats = range(match.players)
             self.hands: list[list[int]] = [[] for _ in seats]
             self.decks: list[list[int]] = [[] for _ in seats]
             self.discards: list[list[int]] = [[] for _ in seats]
@@ -130,7 +130,7 @@ class Ascension(State):
             ] = []  # cards taken unseen this turn and still in hand, each before its victim
             self.known: dict[int, int] = {}  # cards in hands and decks that others know: who, in bits
             self.turn = 1
-            self.player = supply.first  # whose turn it is
+            self.player = match.first  # whose turn it is
             self.extra_turns = 0
             self.stirred = False  # somebody acquired, defeated, banished or gained honor this round
             self.quiet = 0  # complete rounds in a row without that
@@ -180,7 +180,7 @@ class Ascension(State):
         effect.answered(self, task, option)
 
     def seats(self) -> int:
-        return self.supply.players
+        return self.match.players
 
     def card_id(self, card: int) -> str:
         return self.cards[card].id
@@ -189,15 +189,15 @@ class Ascension(State):
 
     def opponents(self, player: int) -> list[int]:
         """The opponents of a player, clockwise from their left; a partner is none."""
-        players = self.supply.players
+        players = self.match.players
         partner = self.partner(player)
         seats = [(player + i) % players for i in range(1, players)]
         return [seat for seat in seats if seat != partner]
 
     def partner(self, player: int) -> int:
         """The partner across the table, or -1."""
-        players = self.supply.players
-        return (player + players // 2) % players if self.supply.teams else -1
+        players = self.match.players
+        return (player + players // 2) % players if self.match.teams else -1
 
     def controls(self, player: int, card_id: str) -> bool:
         cards = self.cards
@@ -220,7 +220,7 @@ class Ascension(State):
 
     def distinct(self, pile: list[int]) -> list[int]:
         """The cards of a pile, equal ones once, in canonical order."""
-        kinds = self.supply.kinds
+        kinds = self.match.kinds
         found: list[int] = []
         seen = 0
         for card in sorted(pile):
@@ -232,7 +232,7 @@ class Ascension(State):
 
     def row_choices(self, row: list[int]) -> list[int]:
         """Row cards to choose from: equal ones once, except against Samael, where the place in the row matters."""
-        return sorted(row) if self.supply.solo else self.distinct(row)
+        return sorted(row) if self.match.solo else self.distinct(row)
 
     def score(self, player: int) -> int:
         """Honor tokens and the printed honor of every card the player owns (rule 40)."""
@@ -302,7 +302,7 @@ class Ascension(State):
             self.refill(index if origin == ROW else 0)
 
     def return_to_stack(self, card: int) -> None:
-        if self.supply.kinds[card] == self.supply.mystic_kind:
+        if self.match.kinds[card] == self.match.mystic_kind:
             self.mystics.append(card)
         else:
             self.infantry.append(card)
@@ -311,7 +311,7 @@ class Ascension(State):
         """Where a card on offer lies: in the row or on its stack."""
         if card in self.row:
             return ROW
-        return MYSTICS if self.supply.kinds[card] == self.supply.mystic_kind else INFANTRY
+        return MYSTICS if self.match.kinds[card] == self.match.mystic_kind else INFANTRY
 
     def take_from_offer(self, card: int) -> None:
         """Take a card out of the row or from its stack; the row is refilled before anything else (rule 16)."""
@@ -319,7 +319,7 @@ class Ascension(State):
             index = self.row.index(card)
             self.row.pop(index)
             self.refill(index)
-        elif self.supply.kinds[card] == self.supply.mystic_kind:
+        elif self.match.kinds[card] == self.match.mystic_kind:
             self.mystics.remove(card)
         else:
             self.infantry.remove(card)
@@ -331,7 +331,7 @@ class Ascension(State):
             if not center and not self.rebuild_center():
                 return
             card = center.pop()
-            row.insert(0 if self.supply.solo else min(index, len(row)), card)
+            row.insert(0 if self.match.solo else min(index, len(row)), card)
             self.revelations += 1
             if self.listener is not None:
                 self.tell("revealed", -1, card, destination=ROW)

@@ -60,8 +60,8 @@ class TakeTurn(AscensionEffect):
 
     def resolve(self, state: Ascension, task: Task) -> None:
         player = task.player
-        supply = state.supply
-        cards, kinds = state.cards, supply.kinds
+        match = state.match
+        cards, kinds = state.cards, match.kinds
         options: list[Option] = []
         seen = 0
         for card in sorted(state.hands[player]):
@@ -71,7 +71,7 @@ class TakeTurn(AscensionEffect):
                 options.append(PLAY.on(card))
         if state.constructs[player]:
             self.offer_constructs(state, player, options)
-        runes, power, solo = state.runes, state.power, supply.solo
+        runes, power, solo = state.runes, state.power, match.solo
         plain = not (state.mechana_runes or state.discount)
         seen = 0
         for card in sorted(state.row):
@@ -91,9 +91,9 @@ class TakeTurn(AscensionEffect):
             for stack in (state.mystics, state.infantry):
                 if stack and cards[stack[-1]].cost <= runes:
                     options.append(ACQUIRE.on(stack[-1]))
-        if cards[supply.cultist].cost <= power:
-            options.append(DEFEAT.on(supply.cultist))
-        if supply.teams:
+        if cards[match.cultist].cost <= power:
+            options.append(DEFEAT.on(match.cultist))
+        if match.teams:
             gifts = [option.card for option in options if option.verb == "acquire"]
             options.extend([GIVE.on(card) for card in gifts if can_pay(state, player, card, 1)])
         options.append(END)
@@ -101,7 +101,7 @@ class TakeTurn(AscensionEffect):
 
     def offer_constructs(self, state: Ascension, player: int, options: list[Option]) -> None:
         """Offer what the player's constructs can do now; equal ones once."""
-        cards, kinds = state.cards, state.supply.kinds
+        cards, kinds = state.cards, state.match.kinds
         seen = [0, 0]
         for card in sorted(state.constructs[player]):
             bit = 1 << kinds[card]
@@ -208,17 +208,17 @@ class EndTurn(AscensionEffect):
         state.draw(player, HAND_SIZE)
         if state.extra_turns:
             state.extra_turns -= 1
-            if state.supply.solo and state.pool > 0:
+            if state.match.solo and state.pool > 0:
                 samael_acts(state)
             start_turn(state, player)
             return
-        if state.supply.solo:
+        if state.match.solo:
             if state.pool > 0:
                 samael_acts(state)
             finish_round(state, player)
             return
-        following = (player + 1) % state.supply.players
-        if following == state.supply.first:
+        following = (player + 1) % state.match.players
+        if following == state.match.first:
             finish_round(state, following)
         else:
             start_turn(state, following)
@@ -239,7 +239,7 @@ def finish_round(state: Ascension, player: int) -> None:
         return
     state.quiet = 0 if state.stirred else state.quiet + 1
     state.stirred = False
-    if state.supply.stalemate and state.quiet >= state.supply.stalemate:
+    if state.match.stalemate and state.quiet >= state.match.stalemate:
         finish(state, "stalemate")
         return
     start_turn(state, player)
@@ -277,18 +277,18 @@ def samael_score(state: Ascension) -> int:
 
 def finish(state: Ascension, reason: str) -> None:
     """Count the scores and say who won; among equals, who is later in turn order (rule 41)."""
-    supply = state.supply
-    players = supply.players
+    match = state.match
+    players = match.players
     scores = [state.score(player) for player in range(players)]
-    if supply.solo:
+    if match.solo:
         scores.append(samael_score(state))
         state.end(reason, (0,) if scores[0] > scores[1] else (), tuple(scores))  # rule 44
         return
     best: tuple[int, ...] = ()
     best_score = -1
     for place in range(players):  # in turn order, so that a later equal replaces an earlier one
-        player = (supply.first + place) % players
-        side = (player, state.partner(player)) if supply.teams else (player,)
+        player = (match.first + place) % players
+        side = (player, state.partner(player)) if match.teams else (player,)
         total = sum([scores[seat] for seat in side])
         if total >= best_score:
             best, best_score = side, total

@@ -25,7 +25,7 @@ class AscensionTable(Ascension):
     """A game of Ascension with eyes: the state that everybody plays with."""
 
     def clone(self) -> AscensionTable:
-        return AscensionTable(self.key, self.supply, self)
+        return AscensionTable(self.key, self.match, self)
 
     def table(self, player: int) -> dict[str, object]:
         return table_for(self, player)
@@ -62,9 +62,9 @@ def named(state: Ascension, pile: list[int]) -> list[dict[str, object]]:
 
 def table_for(state: Ascension, viewer: int) -> dict[str, object]:
     """The table as `viewer` sees it. Hidden piles are counts, plus the cards the viewer knows in them."""
-    supply = state.supply
+    match = state.match
     seats: list[dict[str, object]] = []
-    for seat in range(supply.players):
+    for seat in range(match.players):
         hand, deck = state.hands[seat], state.decks[seat]
         mine = seat == viewer
         shown: dict[str, object] = {
@@ -82,10 +82,10 @@ def table_for(state: Ascension, viewer: int) -> dict[str, object]:
         seats.append(shown)
     view: dict[str, object] = {
         "game": "ascension",
-        "edition": supply.edition,
-        "variant": supply.variant,
+        "edition": match.edition,
+        "variant": match.variant,
         "seats": seats,
-        "first": supply.first,
+        "first": match.first,
         "turn": state.turn,
         "player": state.player,
         "played": named(state, state.played),
@@ -95,7 +95,7 @@ def table_for(state: Ascension, viewer: int) -> dict[str, object]:
         "void": named(state, state.void),
         "mystics": len(state.mystics),
         "infantry": len(state.infantry),
-        "always": named(state, [*state.mystics[-1:], *state.infantry[-1:], supply.cultist]),
+        "always": named(state, [*state.mystics[-1:], *state.infantry[-1:], match.cultist]),
         "limbo": named(state, state.limbo),
         "pool": state.pool,
         "last_round": state.pool == 0,
@@ -106,14 +106,14 @@ def table_for(state: Ascension, viewer: int) -> dict[str, object]:
         "used": sorted(state.used),
         "extra_turns": state.extra_turns,
     }
-    if supply.solo:
+    if match.solo:
         view["samael"] = {
             "cards": named(state, state.samael),
             "honor": state.samael_honor,
             "score": samael_score(state),
         }
-    if supply.teams:
-        view["teams"] = [[seat, state.partner(seat)] for seat in range(supply.players // 2)]
+    if match.teams:
+        view["teams"] = [[seat, state.partner(seat)] for seat in range(match.players // 2)]
     return view
 
 
@@ -167,7 +167,7 @@ def seen_score(state: Ascension, viewer: int, seat: int) -> int:
 def redeal_for(state: Ascension, viewer: int) -> None:
     """Deal anew what `viewer` cannot know: deck orders, others' hands out of what they can hold, unseen thefts."""
     state.center = shuffled(state, state.center)
-    for seat in range(state.supply.players):
+    for seat in range(state.match.players):
         deck = state.decks[seat]
         places: list[tuple[list[int], int]] = [
             (deck, index) for index, card in enumerate(deck) if not knows(state, viewer, card)
@@ -215,7 +215,7 @@ def place_of(state: Ascension, card: int) -> str:
     """Where a card is, in the words of the game."""
     if card in state.row:
         return ROW
-    if card == state.supply.cultist:
+    if card == state.match.cultist:
         return CULTIST
     for name, piles in (
         (HAND, state.hands),

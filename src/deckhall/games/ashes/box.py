@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from deckhall.games.ashes import setup as setting
 from deckhall.games.ashes.card import Card, Cost
 from deckhall.games.ashes.cards import ILLUSION_POWERS, WORDINGS
-from deckhall.games.ashes.decks import read_deck
-from deckhall.games.ashes.draft import new_draft
-from deckhall.games.ashes.library import sheets
-from deckhall.games.ashes.position import lay_out
-from deckhall.games.ashes.precons import PRECONS
-from deckhall.games.ashes.random_decks import random_deck
-from deckhall.games.ashes.reading import check_table, set_table
-from deckhall.games.ashes.sheet import Sheet
-from deckhall.games.ashes.state import Ashes
+from deckhall.games.ashes.definition import Definition
+from deckhall.games.ashes.library import definitions
+from deckhall.games.ashes.outside.position import lay_out
+from deckhall.games.ashes.outside.reading import check_table, set_table
+from deckhall.games.ashes.setup import start as setting
+from deckhall.games.ashes.setup.decks import read_deck
+from deckhall.games.ashes.setup.draft import new_draft
+from deckhall.games.ashes.setup.precons import PRECONS
+from deckhall.games.ashes.setup.random_decks import random_deck
+from deckhall.games.ashes.table.state import Ashes
 from deckhall.games.ashes.terms import CONJURATION, PHOENIXBORN, REFERENCE, X
 from deckhall.kernel.box import Box
 from deckhall.kernel.errors import InvalidSetup, UnknownCard
@@ -120,18 +120,18 @@ class AshesBox(Box):
 
     def cards(self, **choices: Any) -> list[dict[str, Any]]:
         known = self._library(choices)
-        return [_told(sheet, known) for sheet in known.values()]
+        return [_told(definition, known) for definition in known.values()]
 
     def card(self, card_id: str, **choices: Any) -> Card:
         """The definition of a card, for whoever speaks its text."""
-        sheet = self._library(choices).get(card_id)
-        if sheet is None:
+        definition = self._library(choices).get(card_id)
+        if definition is None:
             raise UnknownCard(f"ashes has no card {card_id!r}")
-        return sheet.card
+        return definition.card
 
-    def _library(self, choices: dict[str, Any]) -> dict[str, Sheet]:
+    def _library(self, choices: dict[str, Any]) -> dict[str, Definition]:
         self.refuse_unknown(choices, ("wording", "illusion_power"))
-        return sheets(
+        return definitions(
             _choice(choices, "wording", WORDINGS), _choice(choices, "illusion_power", ILLUSION_POWERS)
         )
 
@@ -179,9 +179,9 @@ def _choice(setup: dict[str, Any], name: str, choices: tuple[str, ...]) -> str:
     return str(choice)
 
 
-def _told(sheet: Sheet, known: dict[str, Sheet]) -> dict[str, Any]:
+def _told(definition: Definition, known: dict[str, Definition]) -> dict[str, Any]:
     """A card as a dict: identity, numbers, cost, and what it can bring out."""
-    card = sheet.card
+    card = definition.card
     told: dict[str, Any] = {"id": card.id, "type": card.type}
     if card.cost is not None:
         told["cost"] = _told_cost(card.cost)
@@ -195,8 +195,8 @@ def _told(sheet: Sheet, known: dict[str, Sheet]) -> dict[str, Any]:
     if card.type == CONJURATION:
         told["conjuration_limit"] = card.limit
         told["produced_by"] = [other.id for other in known.values() if card.id in other.summons]
-    if sheet.summons:
-        told["produces"] = list(sheet.summons)
+    if definition.summons:
+        told["produces"] = list(definition.summons)
     if card.type not in (REFERENCE, PHOENIXBORN):
         told["copies"] = card.limit if card.limit else 3
     names = [ability.name for ability in card.abilities if ability.name]

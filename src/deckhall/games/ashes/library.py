@@ -1,21 +1,21 @@
-"""The library: the sheets of all cards, by wording, made once. A user's own cards come to it too."""
+"""The library: the definitions of all cards, by wording, made once. A user's own cards come to it too."""
 
 from __future__ import annotations
 
 from deckhall.games.ashes.card import Card
 from deckhall.games.ashes.cards import all_cards
-from deckhall.games.ashes.sheet import Sheet
+from deckhall.games.ashes.definition import Definition
 
-_made: dict[tuple[str, str], dict[str, Sheet]] = {}
+_made: dict[tuple[str, str], dict[str, Definition]] = {}
 _added: dict[str, Card] = {}
 
 
-def sheets(wording: str = "errata", illusion_power: str = "any") -> dict[str, Sheet]:
-    """Every card ready for play, by id. The same sheet for the same card every time."""
+def definitions(wording: str = "errata", illusion_power: str = "any") -> dict[str, Definition]:
+    """Every card ready for play, by id. The same definition for the same card every time."""
     made = _made.get((wording, illusion_power))
     if made is None:
         cards = {**all_cards(wording, illusion_power), **_added}
-        made = {name: Sheet(card) for name, card in cards.items()}
+        made = {name: Definition(card) for name, card in cards.items()}
         _made[(wording, illusion_power)] = made
     return made
 

@@ -16,9 +16,11 @@ from deckhall.games.ashes.card import (
     power,
     side,
 )
-from deckhall.games.ashes.card_verbs import DiscardThis, Draw, ReturnToOwner
-from deckhall.games.ashes.conditions import May
-from deckhall.games.ashes.dice import ReadyDice, TurnDice
+from deckhall.games.ashes.effects.card_verbs import DiscardThis, Draw, ReturnToOwner
+from deckhall.games.ashes.effects.conditions import May
+from deckhall.games.ashes.effects.uniques import MoveToken, SealSpells, SearchPile, TakeAlly
+from deckhall.games.ashes.effects.verbs import Deal, PlaceExhaustion, PlaceWounds, RemoveExhaustion
+from deckhall.games.ashes.table.dice import ReadyDice, TurnDice
 from deckhall.games.ashes.terms import (
     ACTION_SPELL,
     CEREMONIAL,
@@ -36,8 +38,6 @@ from deckhall.games.ashes.terms import (
     YOUR_UNITS,
     X,
 )
-from deckhall.games.ashes.uniques import MoveToken, SealSpells, SearchPile, TakeAlly
-from deckhall.games.ashes.verbs import Deal, PlaceExhaustion, PlaceWounds, RemoveExhaustion
 
 ACTION_SPELLS = (
     Card(

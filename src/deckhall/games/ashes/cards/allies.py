@@ -16,6 +16,8 @@ from deckhall.games.ashes.card import (
     power,
     side,
 )
+from deckhall.games.ashes.effects.uniques import ExhaustDie, WorkOvertime
+from deckhall.games.ashes.effects.verbs import Deal, GainAttack, PlaceExhaustion, PlaceStatus, PlaceWounds
 from deckhall.games.ashes.terms import (
     ALLY,
     ARRIVES,
@@ -41,8 +43,6 @@ from deckhall.games.ashes.terms import (
     UNIT_OR_PHOENIXBORN,
     YOU,
 )
-from deckhall.games.ashes.uniques import ExhaustDie, WorkOvertime
-from deckhall.games.ashes.verbs import Deal, GainAttack, PlaceExhaustion, PlaceStatus, PlaceWounds
 
 _SONG_OF_SORROW = Triggered(
     "song_of_sorrow",

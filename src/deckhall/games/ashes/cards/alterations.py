@@ -15,7 +15,8 @@ from deckhall.games.ashes.card import (
     only,
     side,
 )
-from deckhall.games.ashes.card_verbs import Destroy, DiscardThis
+from deckhall.games.ashes.effects.card_verbs import Destroy, DiscardThis
+from deckhall.games.ashes.effects.verbs import Deal
 from deckhall.games.ashes.terms import (
     ALTERATION_SPELL,
     CEREMONIAL,
@@ -30,7 +31,6 @@ from deckhall.games.ashes.terms import (
     ROUND_ENDS,
     SPELL_GUARD,
 )
-from deckhall.games.ashes.verbs import Deal
 
 ALTERATIONS = (
     Card(

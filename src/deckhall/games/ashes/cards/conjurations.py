@@ -14,7 +14,9 @@ from deckhall.games.ashes.card import (
     only,
     side,
 )
-from deckhall.games.ashes.card_verbs import Destroy, DiscardFromHand
+from deckhall.games.ashes.effects.card_verbs import Destroy, DiscardFromHand
+from deckhall.games.ashes.effects.uniques import RemoveInstead
+from deckhall.games.ashes.effects.verbs import Deal, PlaceExhaustion, PlaceStatus, PlaceWounds, RemoveWounds
 from deckhall.games.ashes.terms import (
     ARRIVED,
     BATTLE_ADVANTAGE,
@@ -37,8 +39,6 @@ from deckhall.games.ashes.terms import (
     YOUR_PHOENIXBORN,
     X,
 )
-from deckhall.games.ashes.uniques import RemoveInstead
-from deckhall.games.ashes.verbs import Deal, PlaceExhaustion, PlaceStatus, PlaceWounds, RemoveWounds
 
 CONJURATIONS = (
     Card("iron_rhino", CONJURATION, attack=5, life=4, limit=5),

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from deckhall.games.ashes.card import Activated, Card, Target, Triggered, basic, class_, only, power, side
-from deckhall.games.ashes.card_verbs import DiscardFromPile, Draw
-from deckhall.games.ashes.conditions import IfDone, May
+from deckhall.games.ashes.effects.card_verbs import DiscardFromPile, Draw
+from deckhall.games.ashes.effects.conditions import IfDone, May
+from deckhall.games.ashes.effects.uniques import ExhaustDie, PlaceDie, ReturnDice, TakeAlly
+from deckhall.games.ashes.effects.verbs import Deal, GainAttack, PlaceExhaustion
 from deckhall.games.ashes.terms import (
     ANYBODY,
     ATTACK_OF_TAKEN,
@@ -29,8 +31,6 @@ from deckhall.games.ashes.terms import (
     YOUR_PHOENIXBORN,
     YOURS,
 )
-from deckhall.games.ashes.uniques import ExhaustDie, PlaceDie, ReturnDice, TakeAlly
-from deckhall.games.ashes.verbs import Deal, GainAttack, PlaceExhaustion
 
 PHOENIXBORNS = (
     Card(

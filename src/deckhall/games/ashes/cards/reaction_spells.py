@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from deckhall.games.ashes.card import Card, Target, Triggered, basic, class_, only, power
-from deckhall.games.ashes.card_verbs import Summon
+from deckhall.games.ashes.effects.card_verbs import Summon
+from deckhall.games.ashes.effects.uniques import CancelUse, RedirectDamage
+from deckhall.games.ashes.effects.verbs import Deal
 from deckhall.games.ashes.terms import (
     BY_ATTACK,
     CEREMONIAL,
@@ -23,8 +25,6 @@ from deckhall.games.ashes.terms import (
     YOUR_UNIT,
     YOURS,
 )
-from deckhall.games.ashes.uniques import CancelUse, RedirectDamage
-from deckhall.games.ashes.verbs import Deal
 
 REACTION_SPELLS = (
     Card(

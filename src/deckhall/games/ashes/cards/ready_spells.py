@@ -15,9 +15,24 @@ from deckhall.games.ashes.card import (
     power,
     side,
 )
-from deckhall.games.ashes.card_verbs import DiscardFromHand, DiscardFromPile, DiscardTarget, Draw, Summon
-from deckhall.games.ashes.conditions import Focus, IfDone, IfExtra, May, MayIfTargetsReady, MayPay
-from deckhall.games.ashes.dice import RerollDice, TurnDice
+from deckhall.games.ashes.effects.card_verbs import (
+    DiscardFromHand,
+    DiscardFromPile,
+    DiscardTarget,
+    Draw,
+    Summon,
+)
+from deckhall.games.ashes.effects.conditions import Focus, IfDone, IfExtra, May, MayIfTargetsReady, MayPay
+from deckhall.games.ashes.effects.uniques import DrawOrSuffer, HealWithBlood, PreventWithTokens
+from deckhall.games.ashes.effects.verbs import (
+    Deal,
+    DealToYourUnit,
+    GainAttack,
+    GainBypass,
+    PlaceExhaustion,
+    PlaceStatus,
+)
+from deckhall.games.ashes.table.dice import RerollDice, TurnDice
 from deckhall.games.ashes.terms import (
     ALTERATION,
     ANYBODY,
@@ -44,15 +59,6 @@ from deckhall.games.ashes.terms import (
     WOULD_RECEIVE,
     YOUR_UNIT,
     YOURS,
-)
-from deckhall.games.ashes.uniques import DrawOrSuffer, HealWithBlood, PreventWithTokens
-from deckhall.games.ashes.verbs import (
-    Deal,
-    DealToYourUnit,
-    GainAttack,
-    GainBypass,
-    PlaceExhaustion,
-    PlaceStatus,
 )
 
 _SMALL_SACRIFICE = (Deal(1), IfDone((May((Deal(1, SECOND_TARGET),)),)))

@@ -1,0 +1,1 @@
+"""The verbs that cards are written in."""

@@ -1,0 +1,176 @@
+"""Verbs about cards: drawing, discarding, summoning, destroying, returning."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from deckhall.games.ashes.effects.verbs import cards_of, count, player_meant
+from deckhall.games.ashes.table import moves
+from deckhall.games.ashes.table.state import Ashes, AshesEffect
+from deckhall.games.ashes.terms import (
+    ATTACHED,
+    BATTLEFIELD,
+    CONJURATIONS,
+    DISCARD,
+    HAND,
+    NOBODY,
+    TARGET,
+    TARGET_PLAYER,
+    YOU,
+)
+from deckhall.games.ashes.timing import damage, turns
+from deckhall.kernel.options import Option, Verb
+from deckhall.kernel.state import Task
+
+DISCARD_CARD = Verb("discard")
+
+
+@dataclass(frozen=True)
+class Draw(AshesEffect):
+    """Draw cards, as many as there are."""
+
+    amount: int = 1
+
+    def resolve(self, state: Ashes, task: Task) -> None:
+        state.result = moves.draw(state, task.player, self.amount)
+
+    def can_happen(self, state: Ashes, task: Task) -> bool:
+        return bool(state.draw_piles[task.player])
+
+
+@dataclass(frozen=True)
+class DiscardFromHand(AshesEffect):
+    """A player discards cards of their choice from hand."""
+
+    amount: int | str = 1
+    whose: str = YOU
+
+    def resolve(self, state: Ashes, task: Task) -> None:
+        use = state.use()
+        player = player_meant(state, use, self.whose)
+        if player == NOBODY or task.it >= count(state, use, self.amount):
+            return
+        cards = state.distinct(state.hands[player])
+        if cards:
+            state.ask(task, "discard", [DISCARD_CARD.on(card) for card in cards], player)
+
+    def answered(self, state: Ashes, task: Task, option: Option) -> None:
+        moves.put_away(state, option.card)
+        state.reveal()
+        state.push(self, task.player, task.source, max(0, task.it) + 1, task.amount)
+
+
+@dataclass(frozen=True)
+class DiscardFromPile(AshesEffect):
+    """A player discards cards from the top of their draw pile."""
+
+    amount: int = 1
+    whose: str = TARGET_PLAYER
+
+    def resolve(self, state: Ashes, task: Task) -> None:
+        player = player_meant(state, state.use(), self.whose)
+        state.result = 0 if player == NOBODY else moves.discard_from_pile(state, player, self.amount)
+        if state.result:
+            turns.announce_discard(state, player)
+
+    def can_happen(self, state: Ashes, task: Task) -> bool:
+        player = player_meant(state, state.use(), self.whose)
+        return player != NOBODY and bool(state.draw_piles[player])
+
+
+@dataclass(frozen=True)
+class Summon(AshesEffect):
+    """Put conjurations from your conjuration pile onto a battlefield, while there is room (rule Z5)."""
+
+    conjuration: str
+    amount: int = 1
+    onto: str = YOU
+    up_to: bool = False
+
+    def resolve(self, state: Ashes, task: Task) -> None:
+        use = state.use()
+        player = player_meant(state, use, self.onto)
+        if player == NOBODY:
+            return
+        done = max(0, task.it)
+        possible = self._possible(state, task.player, player)
+        if done >= self.amount or not possible:
+            return
+        if self.up_to and done == 0:
+            most = min(possible, self.amount)
+            state.ask(task, "summon", [Option("summon", amount=number) for number in range(most, -1, -1)])
+            return
+        self._summon(state, task, player, self.amount)
+
+    def answered(self, state: Ashes, task: Task, option: Option) -> None:
+        if option.amount:
+            Summon(self.conjuration, option.amount, self.onto).resolve(state, task)
+
+    def _possible(self, state: Ashes, owner: int, player: int) -> int:
+        room = state.definitions[state.phoenixborn[player]].battlefield - len(state.battlefields[player])
+        pile = [card for card in state.conjurations[owner] if state.definitions[card].id == self.conjuration]
+        return min(room, len(pile))
+
+    def _summon(self, state: Ashes, task: Task, player: int, amount: int) -> None:
+        pile = state.conjurations[task.player]
+        card = min([card for card in pile if state.definitions[card].id == self.conjuration])
+        done = max(0, task.it) + 1
+        if done < amount:
+            state.push(self, task.player, task.source, done, task.amount)
+        state.events[-1] = state.use().summoning(card)
+        moves.arrive(state, card, player)
+
+
+@dataclass(frozen=True)
+class Destroy(AshesEffect):
+    """Destroy a unit; if `removes_allies`, an ally leaves the game instead of being discarded."""
+
+    what: str = TARGET
+    removes_allies: bool = False
+
+    def resolve(self, state: Ashes, task: Task) -> None:
+        use = state.use()
+        for card in cards_of(state, use, self.what):
+            damage.destroy(state, card, use.player, self.removes_allies)
+
+
+@dataclass(frozen=True)
+class DiscardThis(AshesEffect):
+    """This card is discarded from play; what depended on it happens by itself, because of nobody."""
+
+    def resolve(self, state: Ashes, task: Task) -> None:
+        discard_from_play(state, task.source, NOBODY)
+
+
+@dataclass(frozen=True)
+class DiscardTarget(AshesEffect):
+    """The target is discarded from play."""
+
+    def resolve(self, state: Ashes, task: Task) -> None:
+        use = state.use()
+        for card in cards_of(state, use, TARGET):
+            discard_from_play(state, card, use.player)
+
+    def can_happen(self, state: Ashes, task: Task) -> bool:
+        return bool(cards_of(state, state.use(), TARGET))
+
+
+def discard_from_play(state: Ashes, card: int, by: int) -> None:
+    """Discard a unit or an alteration from play."""
+    if state.place_of[card] == ATTACHED:
+        damage.settle(state, by)
+        moves.detach(state, card)
+    elif state.place_of[card] == BATTLEFIELD:
+        moves.leave_play(state, card, CONJURATIONS if state.definitions[card].is_conjuration else DISCARD)
+
+
+@dataclass(frozen=True)
+class ReturnToOwner(AshesEffect):
+    """A unit leaves play: a conjuration to its owner's conjuration pile, another unit to its owner's hand."""
+
+    what: str = TARGET
+
+    def resolve(self, state: Ashes, task: Task) -> None:
+        for card in cards_of(state, state.use(), self.what):
+            place = CONJURATIONS if state.definitions[card].is_conjuration else HAND
+            moves.leave_play(state, card, place)

@@ -1,0 +1,290 @@
+"""The verbs that cards are written in. Each reads the use it belongs to from the top of the event stack."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from deckhall.games.ashes.table.events import Damage, Salvo, Use
+from deckhall.games.ashes.table.state import Ashes, AshesEffect
+from deckhall.games.ashes.table.values import (
+    is_in_play,
+    is_shielded,
+    is_spell,
+    life,
+    opponents,
+)
+from deckhall.games.ashes.terms import (
+    ATTACK_OF_TAKEN,
+    BY_ABILITY,
+    BY_DIE,
+    BY_SPELL,
+    BYPASSING,
+    FOES,
+    HOST,
+    IT,
+    ITS_PHOENIXBORN,
+    NOBODY,
+    NUMBER,
+    OPPOSING_UNITS,
+    RECEIVED_UP_TO_LIFE,
+    SECOND_TARGET,
+    SUMMONED,
+    TARGET,
+    TARGET_PLAYER,
+    THIS,
+    YOUR_PHOENIXBORN,
+    YOUR_UNITS,
+)
+from deckhall.games.ashes.timing import damage
+from deckhall.kernel.options import Option, Verb
+from deckhall.kernel.state import Task
+
+CHOOSE = Verb("choose")
+DISCARD_CARD = Verb("discard")
+
+
+# -- whom and how much ----------------------------------------------------------
+
+
+def cards_of(state: Ashes, use: Use, whom: str) -> list[int]:
+    """The cards that a text speaks of and can affect now."""
+    found: list[int] = []
+    if whom == TARGET:
+        found = [use.targets[0]]
+    elif whom == SECOND_TARGET:
+        found = [use.targets[1]]
+    elif whom == THIS:
+        found = [use.card]
+    elif whom == IT:
+        found = [state.events[-2].card]
+    elif whom == SUMMONED:
+        found = [use.summoned]
+    elif whom == HOST:
+        found = [state.host[use.card]]
+    elif whom == YOUR_PHOENIXBORN:
+        return [state.phoenixborn[use.player]]
+    elif whom == ITS_PHOENIXBORN:
+        player = state.events[-2].player
+        return [state.phoenixborn[player]] if state.alive[player] else []
+    elif whom == OPPOSING_UNITS:
+        for seat in opponents(state, use.player):
+            found.extend(state.battlefields[seat])
+    elif whom == FOES:
+        found = foes(state, use.card)
+    spell = is_spell(state, use.card)
+    return [
+        card
+        for card in found
+        if card >= 0 and is_in_play(state, card) and not is_shielded(state, card, use.player, spell)
+    ]
+
+
+def foes(state: Ashes, unit: int) -> list[int]:
+    """The units now attacking or countering a unit."""
+    attack = state.attack
+    if attack is None:
+        return []
+    if attack.on_unit and attack.target == unit:
+        found = list(attack.attackers)
+    elif unit in attack.blockers:
+        found = [attack.attackers[attack.blockers.index(unit)]]
+    elif unit in attack.attackers and (attack.on_unit or attack.now == unit):
+        found = [attack.countering]
+    else:
+        found = []
+    return [card for card in found if card >= 0]
+
+
+def count(state: Ashes, use: Use, amount: int | str) -> int:
+    """How much a text speaks of."""
+    if isinstance(amount, int):
+        return amount
+    if amount == NUMBER:
+        return use.number
+    if amount == YOUR_UNITS:
+        return len(state.battlefields[use.player])
+    if amount == ATTACK_OF_TAKEN:
+        return state.definitions[use.summoned].attack if use.summoned >= 0 else 0
+    assert amount == RECEIVED_UP_TO_LIFE, amount
+    received = state.events[-2]
+    assert isinstance(received, Damage)
+    return min(received.amount, life(state, use.card))
+
+
+def player_meant(state: Ashes, use: Use, whom: str) -> int:
+    """The player that a text speaks of; nobody when they are out."""
+    player = state.player_of(use.targets[0]) if whom == TARGET_PLAYER else use.player
+    return player if state.alive[player] else NOBODY
+
+
+def cause_of(state: Ashes, card: int) -> str:
+    """What kind of thing deals damage when this card's text does."""
+    if is_spell(state, card):
+        return BY_SPELL
+    return BY_DIE if state.definitions[card].is_reference else BY_ABILITY
+
+
+# -- damage, wounds and other tokens --------------------------------------------
+
+
+@dataclass(frozen=True)
+class Deal(AshesEffect):
+    """Deal damage. It begins its process when the text is done; `joining`, it joins the damage being dealt now."""
+
+    amount: int | str
+    to: str = TARGET
+    joining: bool = False
+
+    def resolve(self, state: Ashes, task: Task) -> None:
+        use = state.use()
+        amount = count(state, use, self.amount)
+        state.result = 0
+        if amount <= 0:
+            return
+        for card in cards_of(state, use, self.to):
+            deal(state, card, amount, self.joining)
+            state.result += 1
+
+    def can_happen(self, state: Ashes, task: Task) -> bool:
+        use = state.use()
+        return bool(cards_of(state, use, self.to)) and count(state, use, self.amount) > 0
+
+
+def deal(state: Ashes, card: int, amount: int, joining: bool = False) -> None:
+    """Add damage for one victim to what is being used."""
+    use = state.use()
+    player = state.player_of(card) if state.is_phoenixborn(card) else state.holder[card]
+    packet = Damage(card, player, amount, use.player, use.card, cause_of(state, use.card))
+    if joining:
+        salvo = state.events[-2]
+        assert isinstance(salvo, Salvo)
+        state.events[-2] = Salvo((*salvo.packets, packet))
+    else:
+        state.events[-1] = use.dealing(packet)
+
+
+@dataclass(frozen=True)
+class DealToYourUnit(AshesEffect):
+    """Deal damage to a unit you control, chosen but not targeted."""
+
+    amount: int
+
+    def resolve(self, state: Ashes, task: Task) -> None:
+        units = [unit for unit in state.battlefields[task.player] if not state.is_dying(unit)]
+        state.result = 0
+        if units:
+            state.ask(task, "your_unit", [CHOOSE.on(unit) for unit in units])
+
+    def answered(self, state: Ashes, task: Task, option: Option) -> None:
+        deal(state, option.card, self.amount)
+        state.result = 1
+
+
+@dataclass(frozen=True)
+class PlaceWounds(AshesEffect):
+    """Place wounds; that is not damage (rule D2)."""
+
+    amount: int | str
+    to: str = TARGET
+
+    def resolve(self, state: Ashes, task: Task) -> None:
+        use = state.use()
+        amount = count(state, use, self.amount)
+        for card in cards_of(state, use, self.to):
+            if not state.is_dying(card):
+                damage.place_wounds(state, card, amount, use.player)
+
+
+@dataclass(frozen=True)
+class RemoveWounds(AshesEffect):
+    """Remove wounds."""
+
+    amount: int | str
+    of: str = TARGET
+
+    def resolve(self, state: Ashes, task: Task) -> None:
+        use = state.use()
+        for card in cards_of(state, use, self.of):
+            heal(state, card, count(state, use, self.amount))
+
+
+def heal(state: Ashes, card: int, amount: int) -> None:
+    healed = min(amount, state.wounds[card])
+    state.wounds[card] -= healed
+    if healed and state.listener is not None:
+        state.tell("healed", state.holder[card], card, amount=healed)
+
+
+@dataclass(frozen=True)
+class PlaceExhaustion(AshesEffect):
+    """Place exhaustion tokens."""
+
+    amount: int | str
+    to: str = TARGET
+
+    def resolve(self, state: Ashes, task: Task) -> None:
+        use = state.use()
+        amount = count(state, use, self.amount)
+        for card in cards_of(state, use, self.to):
+            state.exhaustion[card] += amount
+            if state.listener is not None:
+                state.tell("exhausted", state.holder[card], card, amount=amount)
+
+
+@dataclass(frozen=True)
+class RemoveExhaustion(AshesEffect):
+    """Remove all exhaustion tokens."""
+
+    of: str = TARGET
+
+    def resolve(self, state: Ashes, task: Task) -> None:
+        for card in cards_of(state, state.use(), self.of):
+            removed = state.exhaustion[card]
+            state.exhaustion[card] = 0
+            if removed and state.listener is not None:
+                state.tell("recovered", state.holder[card], card, amount=removed)
+
+
+@dataclass(frozen=True)
+class PlaceStatus(AshesEffect):
+    """Place status tokens."""
+
+    amount: int | str
+    to: str = TARGET
+
+    def resolve(self, state: Ashes, task: Task) -> None:
+        use = state.use()
+        amount = count(state, use, self.amount)
+        for card in cards_of(state, use, self.to):
+            state.status[card] += amount
+            if state.listener is not None:
+                state.tell("status_placed", state.holder[card], card, amount=amount)
+
+
+@dataclass(frozen=True)
+class GainAttack(AshesEffect):
+    """More attack until the end of this turn."""
+
+    amount: int | str
+    to: str = TARGET
+
+    def resolve(self, state: Ashes, task: Task) -> None:
+        use = state.use()
+        amount = count(state, use, self.amount)
+        for card in cards_of(state, use, self.to):
+            state.boost[card] += amount
+            if state.listener is not None:
+                state.tell("strengthened", state.holder[card], card, amount=amount)
+
+
+@dataclass(frozen=True)
+class GainBypass(AshesEffect):
+    """Bypass until the end of this turn."""
+
+    to: str = TARGET
+
+    def resolve(self, state: Ashes, task: Task) -> None:
+        for card in cards_of(state, state.use(), self.to):
+            state.marks[card] |= BYPASSING
+            if state.listener is not None:
+                state.tell("bypassing", state.holder[card], card)

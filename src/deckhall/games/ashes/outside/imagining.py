@@ -1,0 +1,191 @@
+"""Dealing anew what a player cannot know: a game that could be this one, as far as they have seen."""
+
+from __future__ import annotations
+
+from deckhall.games.ashes.definition import Definition
+from deckhall.games.ashes.library import definitions
+from deckhall.games.ashes.setup.decks import conjuration_pile
+from deckhall.games.ashes.table.state import Ashes, Match
+from deckhall.games.ashes.terms import (
+    CONJURATION,
+    DRAFT,
+    DRAW_PILE,
+    HAND,
+    KINDS,
+    KNOWN,
+    NOBODY,
+    PACK,
+    PHOENIXBORN,
+    PICKED,
+    PREPARE,
+    RECOVERY,
+    REFERENCE,
+    SETUP,
+)
+
+
+def redeal(state: Ashes, player: int) -> None:
+    """Deal everything anew that `player` (or a spectator, -1) cannot know."""
+    if state.phase == DRAFT:
+        _redeal_draft(state, player)
+        return
+    if state.match.closed:
+        _imagine_decks(state, player)
+    for seat in range(len(state.alive)):
+        if seat == player:
+            state.draw_piles[seat].sort()  # whatever their order was
+            state.shuffle(state.draw_piles[seat])
+        elif state.phase == SETUP:
+            _choose_first_five(state, seat)
+        else:
+            _deal_hand(state, seat)
+            _choose_again(state, seat)
+
+
+def _deal_hand(state: Ashes, seat: int) -> None:
+    """New cards for hand and draw pile; those that everybody knows to be in the hand stay."""
+    hand = state.hands[seat]
+    places = [place for place in range(len(hand)) if not state.marks[hand[place]] & KNOWN]
+    cards = [hand[place] for place in places] + state.draw_piles[seat]
+    cards.sort()
+    state.shuffle(cards)
+    for place in places:
+        hand[place] = _put(state, cards.pop(), HAND)
+    state.draw_piles[seat] = [_put(state, card, DRAW_PILE) for card in cards]
+
+
+def _put(state: Ashes, card: int, place: int) -> int:
+    state.place_of[card] = place
+    return card
+
+
+def _choose_first_five(state: Ashes, seat: int) -> None:
+    """As many of a First Five as the player has chosen so far: a beginning of a whole one, in canonical order."""
+    chosen = len(state.hands[seat])
+    cards = sorted(state.hands[seat] + state.draw_piles[seat])
+    names = state.distinct(cards)
+    state.shuffle(names)
+    five = sorted(names[:5])[:chosen]
+    state.hands[seat] = [_put(state, card, HAND) for card in five]
+    rest = [_put(state, card, DRAW_PILE) for card in cards if card not in five]
+    state.draw_piles[seat] = rest
+
+
+def _choose_again(state: Ashes, seat: int) -> None:
+    """What a player has secretly chosen to discard or to exhaust."""
+    if state.phase == PREPARE:
+        wanted = len(state.chosen[seat])
+        hand = state.hands[seat].copy()
+        state.shuffle(hand)
+        state.chosen[seat] = sorted(hand[:wanted])
+    elif state.phase == RECOVERY:
+        dice: list[int] = []
+        for kind in range(KINDS):
+            dice.extend([kind] * state.active_dice[seat * KINDS + kind])
+        wanted = len(state.chosen[seat])
+        state.shuffle(dice)
+        state.chosen[seat] = sorted(dice[:wanted])
+
+
+def _imagine_decks(state: Ashes, player: int) -> None:
+    """Where deck lists are closed, opponents' hidden cards may be any that their Phoenixborn may have."""
+    known = definitions(state.match.wording, state.match.illusion)
+    imagined = state.definitions.copy()
+    for seat in range(len(state.alive)):
+        if seat == player or not state.alive[seat]:
+            continue
+        hidden = [card for card in state.hands[seat] if not state.marks[card] & KNOWN] + state.draw_piles[
+            seat
+        ]
+        hidden.sort()
+        phoenixborn = state.definitions[state.phoenixborn[seat]].id
+        pool: list[Definition] = []
+        for definition in known.values():
+            if definition.type in (PHOENIXBORN, CONJURATION, REFERENCE):
+                continue
+            if definition.card.unique_to in ("", phoenixborn):
+                seen = [
+                    card
+                    for card in range(len(state.definitions))
+                    if state.owner[card] == seat
+                    and card not in hidden
+                    and state.definitions[card].id == definition.id
+                ]
+                pool.extend([definition] * (3 - len(seen)))
+        order = list(range(len(pool)))
+        state.shuffle(order)
+        for card in hidden:
+            imagined[card] = pool[order.pop()]
+        # Whoever has shown a card that brings out conjurations has them (rule S3): those are no secret any more.
+        pile = state.conjurations[seat]
+        shown = [
+            state.definitions[card].id
+            for card in range(len(state.definitions))
+            if state.owner[card] == seat and card not in hidden and card not in pile
+        ]
+        expected = conjuration_pile(phoenixborn, shown)
+        conjurations = [
+            definition
+            for definition in known.values()
+            if definition.type == CONJURATION
+            and definition.card.unique_to in ("", phoenixborn)
+            and definition.id not in expected
+        ]
+        for card in sorted(pile):
+            if state.definitions[card].id not in expected:
+                imagined[card] = conjurations[state.random(len(conjurations))]
+    match = state.match
+    state.match = Match(match.players, imagined, match.wording, match.illusion, match.closed, match.stalemate)
+    state.definitions = state.match.definitions
+
+
+# -- the draft ------------------------------------------------------------------
+
+
+def pick_number(state: Ashes) -> int:
+    """How many cards everybody has picked so far."""
+    return len(state.picks[0])
+
+
+def pack_in_hand(state: Ashes, seat: int, pick: int) -> list[int]:
+    """The cards of the pack that a seat holds at this pick."""
+    seats = len(state.alive)
+    return state.packs[(seat - pick) % seats] if pick < 9 else []
+
+
+def _redeal_draft(state: Ashes, player: int) -> None:
+    """Whoever has seen a pack knows what was in it, but not who took which card afterwards."""
+    seats, picked = len(state.alive), pick_number(state)
+    unseen: list[tuple[list[int], int]] = [(state.packs[-1], place) for place in range(len(state.packs[-1]))]
+    for pack in range(seats):
+        last_seen = -1
+        for pick in range(picked + 1):
+            if player >= 0 and (pack + pick) % seats == player and (pick < picked or picked < 9):
+                last_seen = pick
+        places = [(state.packs[pack], place) for place in range(len(state.packs[pack]))]
+        for pick in range(last_seen + 1, picked):
+            taken = state.picks[(pack + pick) % seats]
+            if not state.marks[taken[pick]] & KNOWN:
+                places.append((taken, pick))
+        if last_seen < 0:
+            unseen.extend(places)
+        elif last_seen < picked:
+            _shuffle_places(state, places)
+    _shuffle_places(state, unseen)
+    for seat in range(seats):
+        for card in state.picks[seat]:
+            state.place_of[card], state.holder[card] = PICKED, seat
+        if seat != player and state.chosen[seat]:
+            pack_now = sorted(pack_in_hand(state, seat, picked))
+            state.chosen[seat] = [pack_now[state.random(len(pack_now))]]
+    for pack_cards in state.packs:
+        for card in pack_cards:
+            state.place_of[card], state.holder[card] = PACK, NOBODY
+
+
+def _shuffle_places(state: Ashes, places: list[tuple[list[int], int]]) -> None:
+    cards = sorted([cards[place] for cards, place in places])
+    state.shuffle(cards)
+    for index in range(len(places)):
+        where, place = places[index]
+        where[place] = cards[index]

@@ -1,0 +1,287 @@
+"""Decks: what a legal deck is, in and out as data or plain text, and its conjuration pile."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+from deckhall.games.ashes.definition import Definition
+from deckhall.games.ashes.library import definitions
+from deckhall.games.ashes.setup.precons import PRECONS
+from deckhall.games.ashes.terms import CONJURATION, MAGICS, PHOENIXBORN, REFERENCE
+from deckhall.kernel.errors import InvalidDeck
+
+CARDS = 30
+COPIES = 3
+DICE = 10
+FIRST_FIVE = 5
+
+
+def read_deck(deck: Any, names: dict[str, str] | None = None) -> dict[str, Any]:
+    """A legal deck in its usual form, from a precon's id, a dict, JSON or plain text; raises InvalidDeck.
+
+    `names` maps card names in any language to ids; ids are always understood.
+    """
+    if isinstance(deck, str):
+        if deck in PRECONS:
+            return _usual(PRECONS[deck])
+        deck = parse_deck(deck, names)
+    deck = _translated(deck, names)
+    check_deck(deck)
+    return _usual(deck)
+
+
+class Fault:
+    """A rule of deck building that a deck breaks: a key, and what it is about."""
+
+    def __init__(self, key: str, about: str = "", number: int = 0) -> None:
+        self.key: Final = key
+        self.about: Final = about
+        self.number: Final = number
+
+
+def explain(fault: Fault) -> str:
+    """A fault in plain words, for error messages."""
+    words = {
+        "not_a_deck": "a deck is an object with phoenixborn, cards and dice, not {about}",
+        "unknown_part": "unknown part {about}",
+        "no_phoenixborn": "{about} is not a Phoenixborn",
+        "not_cards": "'cards' is an object of card ids and numbers",
+        "unknown_card": "there is no card {about} for a deck",
+        "conjuration": "{about} is a conjuration: it belongs to the conjuration pile, not to the deck",
+        "not_unique_to": "{about} is unique to another Phoenixborn",
+        "not_a_count": "{about} is not a number of copies or dice",
+        "too_many_copies": "{about}: {number} copies, at most 3 are allowed",
+        "wrong_size": "{number} cards, a deck has exactly 30",
+        "not_dice": "'dice' is an object of magics and numbers",
+        "unknown_magic": "there are no {about} dice",
+        "wrong_dice": "{number} dice, a deck has exactly 10",
+        "not_first_five": "'first_five' is a list of card ids",
+        "wrong_first_five": "{number} cards in the First Five, there are exactly 5",
+        "twice_in_first_five": "{about} is more than once in the First Five",
+        "first_five_not_in_deck": "{about} of the First Five is not in the deck",
+    }
+    return words[fault.key].format(about=fault.about, number=fault.number)
+
+
+def check_deck(deck: Any) -> None:
+    """Raise InvalidDeck naming every rule of deck building that this deck breaks (rules S1, S2, S4)."""
+    broken = broken_rules(deck)
+    if broken:
+        raise InvalidDeck("this deck cannot be played: " + "; ".join([explain(fault) for fault in broken]))
+
+
+def broken_rules(deck: Any) -> list[Fault]:
+    """Every rule of deck building that a deck breaks."""
+    if not isinstance(deck, dict):
+        return [Fault("not_a_deck", type(deck).__name__)]
+    broken = []
+    for part in deck:
+        if part not in ("id", "name", "phoenixborn", "cards", "dice", "first_five"):
+            broken.append(Fault("unknown_part", repr(part)))
+    known = definitions()
+    phoenixborn = deck.get("phoenixborn")
+    definition = known.get(phoenixborn) if isinstance(phoenixborn, str) else None
+    if definition is None or definition.type != PHOENIXBORN:
+        broken.append(Fault("no_phoenixborn", repr(phoenixborn)))
+    broken.extend(_broken_cards(deck.get("cards"), phoenixborn, known))
+    broken.extend(_broken_dice(deck.get("dice")))
+    broken.extend(_broken_first_five(deck.get("first_five"), deck.get("cards")))
+    return broken
+
+
+def _broken_cards(cards: Any, phoenixborn: Any, known: dict[str, Definition]) -> list[Fault]:
+    if not isinstance(cards, dict):
+        return [Fault("not_cards")]
+    broken = []
+    total = 0
+    for name, count in cards.items():
+        definition = known.get(name)
+        if definition is None or definition.type in (PHOENIXBORN, REFERENCE):
+            broken.append(Fault("unknown_card", repr(name)))
+        elif definition.type == CONJURATION:
+            broken.append(Fault("conjuration", name))
+        elif definition.card.unique_to and definition.card.unique_to != phoenixborn:
+            broken.append(Fault("not_unique_to", name))
+        if type(count) is not int or count < 1:
+            broken.append(Fault("not_a_count", f"{name}: {count!r}"))
+            continue
+        total += count
+        if count > COPIES:
+            broken.append(Fault("too_many_copies", str(name), count))
+    if total != CARDS:
+        broken.append(Fault("wrong_size", "", total))
+    return broken
+
+
+def _broken_dice(dice: Any) -> list[Fault]:
+    if not isinstance(dice, dict):
+        return [Fault("not_dice")]
+    broken = []
+    total = 0
+    for magic, count in dice.items():
+        if magic not in MAGICS:
+            broken.append(Fault("unknown_magic", repr(magic)))
+        if type(count) is not int or count < 0:
+            broken.append(Fault("not_a_count", f"{magic}: {count!r}"))
+        else:
+            total += count
+    if total != DICE:
+        broken.append(Fault("wrong_dice", "", total))
+    return broken
+
+
+def _broken_first_five(first_five: Any, cards: Any) -> list[Fault]:
+    if first_five is None:
+        return []
+    if not isinstance(first_five, (list, tuple)):
+        return [Fault("not_first_five")]
+    broken = []
+    if len(first_five) != FIRST_FIVE:
+        broken.append(Fault("wrong_first_five", "", len(first_five)))
+    names = [str(name) for name in first_five]
+    for name in sorted(set(names)):
+        if names.count(name) > 1:
+            broken.append(Fault("twice_in_first_five", name))
+        if not isinstance(cards, dict) or name not in cards:
+            broken.append(Fault("first_five_not_in_deck", name))
+    return broken
+
+
+def _usual(deck: dict[str, Any]) -> dict[str, Any]:
+    usual: dict[str, Any] = {
+        "phoenixborn": deck["phoenixborn"],
+        "dice": {magic: deck["dice"][magic] for magic in MAGICS if deck["dice"].get(magic)},
+        "cards": dict(deck["cards"]),
+    }
+    if deck.get("first_five") is not None:
+        usual["first_five"] = list(deck["first_five"])
+    return usual
+
+
+def conjuration_pile(phoenixborn: str, cards: list[str]) -> dict[str, int]:
+    """For each conjuration that these cards, or conjurations of theirs, can bring out: its limit (rule S3)."""
+    known = definitions()
+    pile: dict[str, int] = {}
+    waiting = [phoenixborn, *cards]
+    while waiting:
+        for conjuration in known[waiting.pop(0)].summons:
+            if conjuration not in pile:
+                pile[conjuration] = known[conjuration].card.limit
+                waiting.append(conjuration)
+    return pile
+
+
+# -- plain text -----------------------------------------------------------------
+
+
+def parse_deck(text: str, names: dict[str, str] | None = None) -> dict[str, Any]:
+    """A deck from JSON or plain text, as people write it:
+
+    phoenixborn: Coal Roarkwin
+    dice: 5 natural, 5 ceremonial
+    3 x Iron Worker
+    first five: anchornaut, iron_worker, ...
+    """
+    if text.lstrip().startswith("{"):
+        try:
+            deck = json.loads(text)
+        except json.JSONDecodeError as error:
+            raise InvalidDeck(f"this deck is not JSON: {error}") from error
+        if not isinstance(deck, dict):
+            raise InvalidDeck("a deck is a JSON object")
+        translated: dict[str, Any] = _translated(deck, names)
+        return translated
+    deck, strange = _read_lines(text, names)
+    if strange:
+        raise InvalidDeck(
+            "this deck cannot be read; a line is a number and a card, 'phoenixborn:', 'dice:' or 'first_five:'."
+            f" These are none: {', '.join([f'{number} {line!r}' for number, line in strange])}"
+        )
+    return deck
+
+
+def unreadable_lines(text: str) -> list[tuple[int, str]]:
+    """The lines of a deck's text that say nothing about a deck, with their numbers; of JSON the first wrong one."""
+    if not text.lstrip().startswith("{"):
+        return _read_lines(text, None)[1]
+    try:
+        json.loads(text)
+    except json.JSONDecodeError as error:
+        return [(error.lineno, text.split("\n")[error.lineno - 1].strip())]
+    return []
+
+
+def _read_lines(text: str, names: dict[str, str] | None) -> tuple[dict[str, Any], list[tuple[int, str]]]:
+    """A deck from plain text, and the lines that could not be read."""
+    deck: dict[str, Any] = {"phoenixborn": "", "dice": {}, "cards": {}}
+    strange: list[tuple[int, str]] = []
+    for number, line in enumerate(text.splitlines(), 1):
+        line = line.split("#")[0].strip()
+        if not line:
+            continue
+        head, colon, rest = line.partition(":")
+        head = head.strip().lower()
+        if colon and head == "phoenixborn":
+            deck["phoenixborn"] = card_id(rest, names)
+        elif colon and head == "dice":
+            for part in rest.split(","):
+                count, _, magic = part.strip().replace(" x ", " ").partition(" ")
+                if not count.isdigit():
+                    strange.append((number, part.strip()))
+                else:
+                    deck["dice"][magic.strip().lower()] = int(count)
+        elif colon and head.replace(" ", "_") == "first_five":
+            deck["first_five"] = [card_id(part, names) for part in rest.split(",")]
+        else:
+            count, _, name = line.partition(" ")
+            count = count.rstrip("xX")
+            name = name.strip()
+            if name.lower().startswith("x "):
+                name = name[2:]
+            if not count.isdigit() or not name:
+                strange.append((number, line))
+            else:
+                card = card_id(name, names)
+                deck["cards"][card] = deck["cards"].get(card, 0) + int(count)
+    return deck, strange
+
+
+def write_deck(deck: dict[str, Any], names: dict[str, str] | None = None) -> str:
+    """A deck as plain text that `parse_deck` reads; `names` maps ids to the names to write."""
+    spoken = {} if names is None else names
+    lines = ["phoenixborn: " + spoken.get(deck["phoenixborn"], deck["phoenixborn"])]
+    lines.append("dice: " + ", ".join([f"{count} {magic}" for magic, count in deck["dice"].items()]))
+    lines.extend([f"{count} x {spoken.get(card, card)}" for card, count in deck["cards"].items()])
+    if deck.get("first_five"):
+        lines.append("first_five: " + ", ".join([spoken.get(card, card) for card in deck["first_five"]]))
+    return "\n".join(lines) + "\n"
+
+
+def card_id(name: str, names: dict[str, str] | None) -> str:
+    """The id that a card's name stands for; a name that nobody knows stands for itself."""
+    name = name.strip()
+    known = definitions()
+    if name in known:
+        return name
+    folded = name.casefold()
+    if names is not None:
+        for spoken, card in names.items():
+            if spoken.casefold() == folded:
+                return card
+    plain = folded.replace("'", "").replace("-", "_").replace(" ", "_")
+    return plain if plain in known else name
+
+
+def _translated(deck: Any, names: dict[str, str] | None) -> Any:
+    """A deck whose cards may be written by name, with ids."""
+    if not isinstance(deck, dict):
+        return deck
+    told = dict(deck)
+    if isinstance(told.get("phoenixborn"), str):
+        told["phoenixborn"] = card_id(told["phoenixborn"], names)
+    if isinstance(told.get("cards"), dict):
+        told["cards"] = {card_id(str(card), names): count for card, count in told["cards"].items()}
+    if isinstance(told.get("first_five"), list):
+        told["first_five"] = [card_id(str(card), names) for card in told["first_five"]]
+    return told

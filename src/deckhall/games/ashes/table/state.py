@@ -1,0 +1,365 @@
+"""The table of Ashes: which card is where, what lies on it, and the questions that everything else asks about that."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from deckhall.games.ashes.definition import Definition, Price
+from deckhall.games.ashes.table.events import Attack, Event, Use
+from deckhall.games.ashes.terms import (
+    DYING,
+    KINDS,
+    KNOWN,
+    NOBODY,
+    PLACES,
+    SETUP,
+    TURNS,
+)
+from deckhall.kernel.options import NO_CARD, Option
+from deckhall.kernel.state import Effect, State, Task
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AshesEffect(Effect):
+    """Base of everything that can happen in Ashes."""
+
+    def resolve(self, state: Ashes, task: Task) -> None:
+        """Make it happen, push what follows, or ask."""
+        raise NotImplementedError
+
+    def answered(self, state: Ashes, task: Task, option: Option) -> None:
+        """Carry on with the option that was picked."""
+        raise NotImplementedError
+
+    def can_happen(self, state: Ashes, task: Task) -> bool:
+        """Whether it would do anything: what a player *may* do is only offered then."""
+        return True
+
+
+class Match:
+    """What never changes in a game: its cards, its options, and the definitions of its cards."""
+
+    __slots__ = (
+        "closed",
+        "definitions",
+        "illusion",
+        "listening",
+        "masks",
+        "names",
+        "players",
+        "stalemate",
+        "wording",
+    )
+
+    def __init__(
+        self,
+        players: int,
+        definitions: list[Definition],
+        wording: str,
+        illusion: str,
+        closed: bool,
+        stalemate: int,
+    ) -> None:
+        self.players: Final = players
+        self.definitions: Final = definitions
+        self.wording: Final = wording
+        self.illusion: Final = illusion
+        self.closed: Final = closed  # deck lists are not open
+        self.stalemate: Final = stalemate  # rounds of passing after which the game is a draw; 0 for never
+        self.names: Final = [definition.id for definition in definitions]
+        self.masks: Final = [definition.mask for definition in definitions]
+        listening = 0
+        for definition in definitions:
+            listening |= definition.mask
+        self.listening: Final = listening  # the moments at which some card of this game has something to say
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ashes(State):
+    """A game of Ashes in progress. Cards are numbers; lists are by card, by player, or by player and kind of die.
+
+    `view.AshesTable` adds what players see of it.
+    """
+
+    PARTS: ClassVar[tuple[str, ...]] = (
+        *State.PARTS,
+        "names",
+        "rules",
+        "owner",
+        "place_of",
+        "holder",
+        "wounds",
+        "exhaustion",
+        "status",
+        "charms",
+        "host",
+        "boost",
+        "marks",
+        "phoenixborn",
+        "hands",
+        "draw_piles",
+        "discards",
+        "conjurations",
+        "battlefields",
+        "spellboards",
+        "alterations",
+        "removed",
+        "played",
+        "boxed",
+        "active_dice",
+        "exhausted_dice",
+        "alive",
+        "reacted",
+        "chosen",
+        "round",
+        "phase",
+        "token",
+        "turn",
+        "turns",
+        "main_done",
+        "sides",
+        "passes",
+        "acted",
+        "idle_rounds",
+        "result",
+        "events",
+        "attack",
+        "packs",
+        "picks",
+        "face_up",
+        "stock",
+    )
+
+    def __init__(self, key: str, match: Match, like: Ashes | None = None) -> None:
+        super().__init__(key, like)
+        self.match = match
+        self.definitions = match.definitions
+        if like is None:
+            cards, players = len(match.definitions), match.players
+            self.owner: list[int] = [NOBODY] * cards
+            self.reactions: list[list[Definition]] = [[] for _ in range(players)]  # follows from the owners
+            self.deck_lists: list[dict[str, int]] = [{} for _ in range(players)]  # follows from the owners
+            self.place_of: list[int] = [0] * cards
+            self.holder: list[int] = [
+                NOBODY
+            ] * cards  # who controls it in play, otherwise whose pile it is in
+            self.wounds: list[int] = [0] * cards
+            self.exhaustion: list[int] = [0] * cards
+            self.status: list[int] = [0] * cards
+            self.charms: list[int] = [0] * cards  # charm dice lying on it
+            self.host: list[int] = [NO_CARD] * cards  # the unit an alteration is attached to
+            self.boost: list[int] = [0] * cards  # attack until the end of the turn
+            self.marks: list[int] = [0] * cards
+            self.phoenixborn: list[int] = [NO_CARD] * players
+            self.hands: list[list[int]] = [[] for _ in range(players)]
+            self.draw_piles: list[list[int]] = [[] for _ in range(players)]  # the top card is the last
+            self.discards: list[list[int]] = [[] for _ in range(players)]
+            self.conjurations: list[list[int]] = [[] for _ in range(players)]
+            self.battlefields: list[list[int]] = [[] for _ in range(players)]
+            self.spellboards: list[list[int]] = [[] for _ in range(players)]
+            self.alterations: list[int] = []  # all that are attached, in the order they came
+            self.removed: list[int] = []
+            self.played: list[int] = []
+            self.boxed: list[int] = []
+            self.active_dice: list[int] = [0] * (KINDS * players)
+            self.exhausted_dice: list[int] = [0] * (4 * players)
+            self.alive: list[bool] = [True] * players
+            self.reacted: list[bool] = [False] * players  # has played a reaction spell this turn (rule C4)
+            self.chosen: list[list[int]] = [[] for _ in range(players)]  # secret until all have chosen
+            self.round = 0
+            self.phase = SETUP
+            self.token = 0
+            self.turn = NOBODY  # whose turn it is
+            self.turns = 0  # how many turns have begun
+            self.main_done = False
+            self.sides = 0
+            self.passes = 0
+            self.acted = False
+            self.idle_rounds = 0
+            self.result = 0  # what the last effect achieved: "if you do"
+            self.events: list[Event] = []
+            self.attack: Attack | None = None
+            self.packs: list[list[int]] = []
+            self.picks: list[list[int]] = []
+            self.face_up: list[int] = []
+            self.stock: list[int] = []
+        else:
+            self.owner = like.owner  # replaced, never changed
+            self.reactions = like.reactions
+            self.deck_lists = like.deck_lists
+            self.place_of = like.place_of.copy()
+            self.holder = like.holder.copy()
+            self.wounds = like.wounds.copy()
+            self.exhaustion = like.exhaustion.copy()
+            self.status = like.status.copy()
+            self.charms = like.charms.copy()
+            self.host = like.host.copy()
+            self.boost = like.boost.copy()
+            self.marks = like.marks.copy()
+            self.phoenixborn = like.phoenixborn.copy()
+            self.hands = [cards.copy() for cards in like.hands]
+            self.draw_piles = [cards.copy() for cards in like.draw_piles]
+            self.discards = [cards.copy() for cards in like.discards]
+            self.conjurations = [cards.copy() for cards in like.conjurations]
+            self.battlefields = [cards.copy() for cards in like.battlefields]
+            self.spellboards = [cards.copy() for cards in like.spellboards]
+            self.alterations = like.alterations.copy()
+            self.removed = like.removed.copy()
+            self.played = like.played.copy()
+            self.boxed = like.boxed  # replaced, never changed
+            self.active_dice = like.active_dice.copy()
+            self.exhausted_dice = like.exhausted_dice.copy()
+            self.alive = like.alive.copy()
+            self.reacted = like.reacted.copy()
+            self.chosen = [things.copy() for things in like.chosen]
+            self.round = like.round
+            self.phase = like.phase
+            self.token = like.token
+            self.turn = like.turn
+            self.turns = like.turns
+            self.main_done = like.main_done
+            self.sides = like.sides
+            self.passes = like.passes
+            self.acted = like.acted
+            self.idle_rounds = like.idle_rounds
+            self.result = like.result
+            self.events = like.events.copy()
+            self.attack = like.attack
+            self.packs = [cards.copy() for cards in like.packs]
+            self.picks = [cards.copy() for cards in like.picks]
+            self.face_up = like.face_up.copy()
+            self.stock = like.stock.copy()
+
+    # -- what the kernel asks ---------------------------------------------------
+
+    def perform(self, task: Task) -> None:
+        if self.outcome is not None or (task.player >= 0 and not self.alive[task.player]):
+            return  # what a player who is out had still to do is lost (rule W3)
+        effect = task.effect
+        assert isinstance(effect, AshesEffect)
+        effect.resolve(self, task)
+
+    def answer(self, task: Task, option: Option) -> None:
+        effect = task.effect
+        assert isinstance(effect, AshesEffect)
+        effect.answered(self, task, option)
+
+    def seats(self) -> int:
+        return len(self.alive)
+
+    def card_id(self, card: int) -> str:
+        return self.definitions[card].id
+
+    def place(self, card: int) -> str:
+        return PLACES[self.place_of[card]]
+
+    @property
+    def names(self) -> list[str]:
+        """The printed identity of each card."""
+        return self.match.names
+
+    @property
+    def rules(self) -> list[object]:
+        """The options this game is played by."""
+        match = self.match
+        return [match.wording, match.illusion, match.closed, match.stalemate]
+
+    # -- players ----------------------------------------------------------------
+
+    def players(self) -> list[int]:
+        """The players still in the game, the active one first (outside turns: the token holder), then clockwise."""
+        seats = len(self.alive)
+        first = self.turn if self.turn >= 0 else self.token
+        order = []
+        for step in range(seats):
+            seat = (first + step) % seats
+            if self.alive[seat]:
+                order.append(seat)
+        return order
+
+    def orderer(self) -> int:
+        """Who orders simultaneous things: the active player, outside turns the token holder (rules D5, R9)."""
+        return self.players()[0]
+
+    def next_alive(self, player: int) -> int:
+        """The next player still in the game on the left of `player`."""
+        seats = len(self.alive)
+        for step in range(1, seats):
+            if self.alive[(player + step) % seats]:
+                return (player + step) % seats
+        return player
+
+    # -- events -----------------------------------------------------------------
+
+    def use(self) -> Use:
+        """What is being used now."""
+        use = self.events[-1]
+        assert isinstance(use, Use)
+        return use
+
+    def forget(self, card: int) -> None:
+        """A card has left play: nothing that is going on refers to it any more (rule D7)."""
+        events = self.events
+        for index in range(len(events)):
+            events[index] = events[index].without(card)
+        if self.attack is not None:
+            self.attack = self.attack.without(card)
+
+    # -- cards ------------------------------------------------------------------
+
+    def is_phoenixborn(self, card: int) -> bool:
+        return card in self.phoenixborn
+
+    def player_of(self, card: int) -> int:
+        """The player whose Phoenixborn this is: players are named by it."""
+        return self.phoenixborn.index(card)
+
+    def is_dying(self, card: int) -> bool:
+        return self.marks[card] & DYING != 0
+
+    def unknown_in_hand(self, player: int) -> int:
+        """How many cards of a hand are not known to everybody."""
+        return len([card for card in self.hands[player] if not self.marks[card] & KNOWN])
+
+    def attached_to(self, card: int) -> list[int]:
+        host = self.host
+        return [alteration for alteration in self.alterations if host[alteration] == card]
+
+    def distinct(self, cards: list[int]) -> list[int]:
+        """One card of each name, in canonical order."""
+        definitions = self.definitions
+        seen: set[str] = set()
+        found = []
+        for card in sorted(cards):
+            name = definitions[card].id
+            if name not in seen:
+                seen.add(name)
+                found.append(card)
+        return found
+
+    # -- dice -------------------------------------------------------------------
+
+    def can_pay(self, player: int, price: Price) -> bool:
+        """Whether the active dice of a player can pay (rule C3)."""
+        total = price.total
+        if total == 0:
+            return True
+        dice, base = self.active_dice, player * KINDS
+        for magic, powers, classes in price.needs:
+            have = dice[base + 8 + magic]
+            if have < powers or have + dice[base + 4 + magic] < powers + classes:
+                return False
+        have = 0
+        for kind in range(base, base + KINDS):
+            have += dice[kind]
+        return have >= total
+
+    def has_dice(self, player: int) -> bool:
+        """Whether a player has active dice."""
+        base = player * KINDS
+        return any([count > 0 for count in self.active_dice[base : base + KINDS]])
+
+    def is_turns_phase(self) -> bool:
+        return self.phase == TURNS

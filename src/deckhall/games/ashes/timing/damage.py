@@ -1,0 +1,273 @@
+"""The damage and destruction process: dealt, received, wounds, destroyed, left play (rule D3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from deckhall.games.ashes.table import moves
+from deckhall.games.ashes.table.events import Damage, Destruction, Salvo
+from deckhall.games.ashes.table.state import Ashes, AshesEffect
+from deckhall.games.ashes.table.values import are_equal, is_ally, life
+from deckhall.games.ashes.terms import (
+    AT_DEALT,
+    AT_DESTROYED,
+    AT_RECEIVED,
+    AT_WOULD_BE_DEALT,
+    AT_WOULD_RECEIVE,
+    CONJURATIONS,
+    DISCARD,
+    DYING,
+    NOBODY,
+    REMOVED,
+)
+from deckhall.games.ashes.timing import windows
+from deckhall.kernel.options import Option, Verb
+from deckhall.kernel.state import Task
+
+RESOLVE = Verb("resolve")
+
+
+# -- from dealt to received -----------------------------------------------------
+
+
+def begin(state: Ashes, packets: tuple[Damage, ...]) -> None:
+    """Deal all damage of one moment. 0 damage is no damage (rule D6)."""
+    real = tuple([packet for packet in packets if packet.amount > 0 and _is_there(state, packet)])
+    if not real:
+        return
+    listening = state.match.listening
+    state.events.append(Salvo(real))
+    state.push(moves.CLOSE_EVENT, NOBODY)
+    state.push(RECEIVE_ALL, NOBODY)
+    state.push(DEAL_ALL, NOBODY)
+    if listening >> AT_WOULD_BE_DEALT & 1:
+        for index in range(len(real) - 1, -1, -1):
+            if state.is_phoenixborn(real[index].card):
+                state.push(CONSIDER, NOBODY, amount=index)
+
+
+def _is_there(state: Ashes, packet: Damage) -> bool:
+    """Whether the victim can still be hurt."""
+    card = packet.card
+    if card < 0 or state.marks[card] & DYING:
+        return False
+    return not state.is_phoenixborn(card) or state.alive[packet.player]
+
+
+@dataclass(frozen=True)
+class Consider(AshesEffect):
+    """One packet would be dealt: it may still go to somebody else."""
+
+    def resolve(self, state: Ashes, task: Task) -> None:
+        salvo = state.events[-1]
+        assert isinstance(salvo, Salvo)
+        state.events.append(salvo.packets[task.amount])
+        state.push(WRITE_BACK, NOBODY, amount=task.amount)
+        windows.open_window(state, AT_WOULD_BE_DEALT)
+
+
+@dataclass(frozen=True)
+class WriteBack(AshesEffect):
+    """The packet has been considered and takes its place in the salvo again."""
+
+    def resolve(self, state: Ashes, task: Task) -> None:
+        packet = state.events.pop()
+        salvo = state.events[-1]
+        assert isinstance(packet, Damage)
+        assert isinstance(salvo, Salvo)
+        packets = list(salvo.packets)
+        packets[task.amount] = packet
+        state.events[-1] = Salvo(tuple(packets))
+
+
+@dataclass(frozen=True)
+class DealAll(AshesEffect):
+    """All packets are dealt."""
+
+    def resolve(self, state: Ashes, task: Task) -> None:
+        if state.listener is not None:
+            salvo = state.events[-1]
+            assert isinstance(salvo, Salvo)
+            for packet in salvo.packets:
+                if packet.card >= 0:
+                    state.tell(
+                        "dealt", packet.by, packet.source, packet.card, packet.amount, what=packet.cause
+                    )
+        windows.open_window(state, AT_DEALT)
+
+
+@dataclass(frozen=True)
+class ReceiveAll(AshesEffect):
+    """The victims, one after the other, in the order that the active player wishes (rule D5)."""
+
+    def resolve(self, state: Ashes, task: Task) -> None:
+        salvo = state.events[-1]
+        assert isinstance(salvo, Salvo)
+        waiting = [packet for packet in salvo.packets if packet.amount > 0 and _is_there(state, packet)]
+        if not waiting:
+            return
+        if len(waiting) > 1 and not _all_equal(state, waiting):
+            victims: list[int] = []
+            for packet in waiting:
+                if packet.card not in victims:
+                    victims.append(packet.card)
+            if len(victims) > 1:
+                state.ask(task, "order", [RESOLVE.on(card) for card in victims], state.orderer())
+                return
+        self._start(state, waiting[0].card)
+
+    def answered(self, state: Ashes, task: Task, option: Option) -> None:
+        self._start(state, option.card)
+
+    def _start(self, state: Ashes, card: int) -> None:
+        salvo = state.events[-1]
+        assert isinstance(salvo, Salvo)
+        rest: list[Damage] = []
+        chosen: Damage | None = None
+        for packet in salvo.packets:
+            if chosen is None and packet.card == card and packet.amount > 0:
+                chosen = packet
+            else:
+                rest.append(packet)
+        assert chosen is not None
+        state.events[-1] = Salvo(tuple(rest))
+        state.push(self, NOBODY)
+        state.events.append(chosen)
+        state.push(moves.CLOSE_EVENT, NOBODY)
+        state.push(RECEIVE, NOBODY)
+        windows.open_window(state, AT_WOULD_RECEIVE)
+
+
+def _all_equal(state: Ashes, packets: list[Damage]) -> bool:
+    first = packets[0]
+    for packet in packets[1:]:
+        if packet.amount != first.amount or not are_equal(state, packet.card, first.card):
+            return False
+    return True
+
+
+@dataclass(frozen=True)
+class Receive(AshesEffect):
+    """The damage is received (step 1), if any is left of it."""
+
+    def resolve(self, state: Ashes, task: Task) -> None:
+        packet = state.events[-1]
+        assert isinstance(packet, Damage)
+        if packet.amount > 0 and _is_there(state, packet):
+            if state.listener is not None:
+                state.tell(
+                    "damaged", packet.player, packet.card, packet.source, packet.amount, what=packet.cause
+                )
+            state.push(WOUND, NOBODY)
+            windows.open_window(state, AT_RECEIVED)
+
+
+@dataclass(frozen=True)
+class Wound(AshesEffect):
+    """Received damage becomes wounds (step 2)."""
+
+    def resolve(self, state: Ashes, task: Task) -> None:
+        packet = state.events[-1]
+        assert isinstance(packet, Damage)
+        if _is_there(state, packet):
+            place_wounds(state, packet.card, packet.amount, packet.by)
+
+
+def place_wounds(state: Ashes, card: int, amount: int, by: int) -> None:
+    """Place wounds on a unit or Phoenixborn and destroy it if its life is reached (rules D1, D2)."""
+    state.wounds[card] += amount
+    if state.listener is not None:
+        state.tell("wounded", state.holder[card], card, amount=amount)
+    if state.wounds[card] >= life(state, card):
+        destroy(state, card, by, False)
+
+
+# -- destroyed ------------------------------------------------------------------
+
+
+def destroy(state: Ashes, card: int, by: int, removed: bool) -> None:
+    """Destroy a unit or Phoenixborn because of something that `by` controls (step 2b)."""
+    if state.is_phoenixborn(card):
+        player = state.player_of(card)
+        if state.alive[player]:
+            moves.eliminate(state, player)
+        return
+    if state.marks[card] & DYING:
+        return
+    state.marks[card] |= DYING
+    if state.listener is not None:
+        state.tell("destroyed", state.holder[card], card)
+    state.events.append(Destruction(card, state.holder[card], by, removed))
+    state.push(moves.CLOSE_EVENT, NOBODY)
+    state.push(BURY, NOBODY)
+    windows.open_window(state, AT_DESTROYED)
+
+
+@dataclass(frozen=True)
+class Bury(AshesEffect):
+    """A destroyed unit leaves play (step 3)."""
+
+    def resolve(self, state: Ashes, task: Task) -> None:
+        event = state.events[-1]
+        assert isinstance(event, Destruction)
+        card = event.card
+        if card < 0:
+            return
+        if event.removed and is_ally(state, card):
+            place = REMOVED
+        elif state.definitions[card].is_conjuration:
+            place = CONJURATIONS
+        else:
+            place = DISCARD
+        moves.leave_play(state, card, place)
+
+
+# -- destroyed because a value changed ------------------------------------------
+
+
+def settle(state: Ashes, by: int) -> None:
+    """Push the look at what no longer has enough life or tokens to stay; `by` is the player who brought it about."""
+    state.push(SETTLE, NOBODY, amount=by)
+
+
+@dataclass(frozen=True)
+class Settle(AshesEffect):
+    """Units whose life has fallen to their wounds are destroyed, spells that ran out of tokens discarded."""
+
+    def resolve(self, state: Ashes, task: Task) -> None:
+        failing: list[int] = []
+        for player in state.players():
+            for card in state.battlefields[player]:
+                if state.wounds[card] >= life(state, card) and not state.marks[card] & DYING:
+                    failing.append(card)
+            for card in state.spellboards[player]:
+                if state.definitions[card].discards_when_empty and not state.status[card]:
+                    failing.append(card)
+        if not failing:
+            return
+        if len(failing) > 1 and not all([are_equal(state, failing[0], card) for card in failing]):
+            state.ask(task, "order", [RESOLVE.on(card) for card in failing], state.orderer())
+        else:
+            self._fall(state, task, failing[0])
+
+    def answered(self, state: Ashes, task: Task, option: Option) -> None:
+        self._fall(state, task, option.card)
+
+    def _fall(self, state: Ashes, task: Task, card: int) -> None:
+        state.push(self, NOBODY, amount=task.amount)
+        if state.definitions[card].discards_when_empty:
+            moves.clear(state, card)
+            state.forget(card)
+            moves.put_away(state, card)
+        else:
+            destroy(state, card, task.amount, False)
+
+
+CONSIDER = Consider()
+WRITE_BACK = WriteBack()
+DEAL_ALL = DealAll()
+RECEIVE_ALL = ReceiveAll()
+RECEIVE = Receive()
+WOUND = Wound()
+BURY = Bury()
+SETTLE = Settle()

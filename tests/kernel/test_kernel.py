@@ -204,7 +204,7 @@ def test_every_attribute_of_a_state_is_one_of_its_parts() -> None:
     """What is not a part is not in the digest: only caches and the listener may be left out."""
     if deckhall.compiled():
         return  # native classes do not list their attributes; the plain build checks the same source
-    caches = {"listener", "block", "insisting"}
+    caches = {"listener", "unasked", "block", "insisting"}
     settled_at_setup = {"match", "cards", "definitions", "reactions", "deck_lists"}
     not_parts = caches | settled_at_setup
     for cell in deckhall.games():

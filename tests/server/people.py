@@ -236,10 +236,10 @@ class Seat:
     async def tell(self, kind: str, **content: Any) -> None:
         await self.socket.send(json.dumps({"t": kind, **content}))
 
-    async def act(self, option: str | None = None, seq: int | None = None) -> None:
-        """Answer the open question, with the first option unless another is named."""
+    async def act(self, *options: str, seq: int | None = None) -> None:
+        """Answer the open question and those that follow it, with the first option unless others are named."""
         await self.tell(
-            "act", seq=self.seq if seq is None else seq, option=self.options[0] if option is None else option
+            "act", seq=self.seq if seq is None else seq, options=list(options or self.options[:1])
         )
 
     async def refused(self) -> str:

@@ -186,7 +186,7 @@ def test_stale_illegal_and_foreign_answers_are_refused_and_change_nothing(server
             digest = server.tables.live[table].game.digest()
 
             async def refused(seat: Seat, option: str, seq: int) -> str:
-                await seat.act(option, seq)
+                await seat.act(option, seq=seq)
                 reason = await seat.refused()
                 if reason != "not_seated":
                     await seat.until(lambda seat: seat.view)

@@ -114,7 +114,7 @@ def test_all_moves_can_be_taken_back_one_by_one(server: RunningServer) -> None:
             await seat.until(lambda seat: seat.options)
             live = server.tables.live[table]
             start = live.game.digest()
-            while len(live.movers) < 40 and not seat.is_over:
+            while len(live.steps) < 40 and not seat.is_over:
                 if seat.options:
                     number = seat.seq
                     await seat.act(seat.options[-1])
@@ -122,7 +122,7 @@ def test_all_moves_can_be_taken_back_one_by_one(server: RunningServer) -> None:
                 else:
                     await seat.hear()
             await seat.until(lambda seat: seat.options)
-            while live.movers:
+            while live.steps:
                 number = seat.seq
                 await seat.tell("undo")
                 await seat.until(lambda seat, number=number: seat.seq > number)  # type: ignore[misc]  # bound now

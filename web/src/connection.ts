@@ -86,10 +86,10 @@ export class Connection {
     return true;
   }
 
-  /** Answer question number `asked`. An answer to one that is no longer open, or a second answer, is not sent. */
-  act(asked: number, option: string): void {
+  /** Answer question number `asked` and those that follow it. An answer to one that is no longer open, or a second answer, is not sent. */
+  act(asked: number, options: string[]): void {
     const { seq, refused } = this.seen.get();
-    if (asked !== seq || this.answered.get() === seq || !this.send({ t: "act", seq, option })) return;
+    if (asked !== seq || this.answered.get() === seq || !this.send({ t: "act", seq, options })) return;
     this.answered.set(seq);
     if (refused !== null) this.seen.update({ refused: null });
   }

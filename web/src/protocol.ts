@@ -28,11 +28,11 @@ export type Phrase =
   | "applause"
   | "heart";
 
-/** Answer the pending question. `seq` is that of the view in which it was asked. */
+/** Answer the pending question and those that follow it. `seq` is that of the view in which it was asked. */
 export interface Act {
   t: "act";
   seq: number;
-  option: string;
+  options: string[];
 }
 
 /** What would a bot do? Where the table allows it. */

@@ -99,6 +99,7 @@ class State:
     def __init__(self, key: str, like: State | None = None) -> None:
         """A fresh state with this luck; with `like`, a copy of that state's kernel parts."""
         self.listener: list[Happening] | None = None
+        self.unasked: list[tuple[int, Option]] | None = None  # collects who would have had no other answer
         if like is None:
             self.key = key
             self.count = 0  # how many numbers of luck have been used
@@ -176,6 +177,8 @@ class State:
         if len(options) > 1 or always or self.insisting:
             self.decision = Decision(task.player if player < 0 else player, prompt, options, task, secret)
         else:
+            if self.unasked is not None:
+                self.unasked.append((task.player if player < 0 else player, options[0]))
             self.answer(task, options[0])
 
     def ask_again(self) -> None:

@@ -24,22 +24,26 @@ _HIDDEN_QUESTION: Json = {"player": None, "prompt": None}
 
 
 class Moment:
-    """The game after event `seq`; `numbers` is what each viewer calls it (the last is the onlookers')."""
+    """The game after event `seq`; `numbers` is what each viewer calls it (the last is the onlookers').
 
-    __slots__ = ("game", "numbers", "seq")
+    `moves` is how many moves the last step made: they are taken back together.
+    """
 
-    def __init__(self, game: Game, seq: int, numbers: tuple[int, ...]) -> None:
+    __slots__ = ("game", "moves", "numbers", "seq")
+
+    def __init__(self, game: Game, seq: int, numbers: tuple[int, ...], moves: int) -> None:
         self.game = game
         self.seq = seq
         self.numbers = numbers
+        self.moves = moves
 
-    def after(self, game: Game, seq: int, known_to: int | None) -> Moment:
+    def after(self, game: Game, seq: int, moves: int, known_to: int | None) -> Moment:
         """The next moment. A secret answer is counted only by the seat that gave it."""
         numbers = [
             number + (1 if known_to is None or viewer == known_to else 0)
             for viewer, number in enumerate(self.numbers)
         ]
-        return Moment(game, seq, tuple(numbers))
+        return Moment(game, seq, tuple(numbers), moves)
 
 
 class Step:
@@ -162,9 +166,9 @@ class Audience:
             self._send_whole(connection, table, [])
 
     def can_undo(self, viewer: int) -> bool:
-        """Whether this seat may take its last move back freely. Not at a window, be it asked or passed silently."""
+        """Whether this seat may take its last step back freely. Not at a window, be it asked or passed silently."""
         moment = self._shown[viewer]
-        free = viewer >= 0 and moment is self.present and moment.game.can_take_back(viewer)
+        free = viewer >= 0 and moment is self.present and moment.game.can_take_back(viewer, moment.moves)
         return free and not is_reaction(moment.game)
 
     # -- frames ----------------------------------------------------------------------------------

@@ -330,10 +330,10 @@ class Refusal(Struct):
 
 
 class Act(Wish, tag_field="t", tag="act"):
-    """Answer the pending question. `seq` is that of the view in which it was asked."""
+    """Answer the pending question and those that follow it. `seq` is that of the view in which it was asked."""
 
     seq: Annotated[int, Meta(ge=0)]
-    option: Code
+    options: Annotated[list[Code], Meta(min_length=1, max_length=64)]
 
 
 class Undo(Wish, tag_field="t", tag="undo"):

@@ -23,8 +23,8 @@ export interface Play {
   /** Changes when an answer came to nothing: whoever gives several of them stops. */
   failures: number;
   news: Happening[];
-  /** Answer the question of this moment. */
-  act(code: string): void;
+  /** Answer the question of this moment, and with further codes those that follow it. */
+  act(...codes: string[]): void;
   send(message: FromBrowser): void;
 }
 
@@ -44,7 +44,7 @@ export function playOf(seen: Seen, connection: Connection): Play | null {
     answered: connection.answered,
     failures: seen.failures,
     news: seen.news,
-    act: (code) => connection.act(seen.seq, code),
+    act: (...codes) => connection.act(seen.seq, codes),
     send: (message) => connection.send(message),
   };
 }

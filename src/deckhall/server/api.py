@@ -16,7 +16,7 @@ from starlette.routing import Route
 import deckhall
 from deckhall.server import decks, openapi, replays
 from deckhall.server import messages as m
-from deckhall.server.guests import COOKIE, COOKIE_SECONDS, Guest
+from deckhall.server.guests import Guest
 from deckhall.server.hall import Hall
 from deckhall.server.limits import Limit
 from deckhall.server.opponents import levels
@@ -43,8 +43,9 @@ class Entry:
 
     @property
     def greets(self) -> bool:
-        """Whether a newcomer gets a cookie. Mere looking around gives none: a browser that asks for several things
-        at once would get several, and lose the seat it took with the first."""
+        """Whether a newcomer gets a cookie: a browser has had one with its first page, but other clients have not.
+        Mere looking around gives none: whoever asks for several things at once would get several cookies, and lose
+        the seat taken with the first."""
         return self.method == "POST" or self.answer in (Api.me, Api.recovery)
 
 
@@ -86,24 +87,14 @@ class Api:
             except Refuse as refusal:
                 response = refused(refusal)
             if is_new and entry.greets:
-                self._set_cookie(response, request, guest)
+                self.hall.guests.give_cookie(guest, request, response)
             return response
 
         return endpoint
 
     async def _guest(self, request: Request) -> tuple[Guest, bool]:
-        guest = await self.hall.guests.by_cookie(request.cookies.get(COOKIE))
+        guest = await self.hall.guests.who_asks(request)
         return (self.hall.guests.newcomer(), True) if guest is None else (guest, False)
-
-    def _set_cookie(self, response: Response, request: Request, guest: Guest) -> None:
-        response.set_cookie(
-            COOKIE,
-            self.hall.guests.cookie(guest),
-            max_age=COOKIE_SECONDS,
-            httponly=True,
-            samesite="lax",
-            secure=request.url.scheme == "https",
-        )
 
     # -- people ------------------------------------------------------------------------------------
 
@@ -130,7 +121,7 @@ class Api:
                 return RedirectResponse(f"/?refused={refusal.reason}", status_code=303)
             return refused(refusal)
         response = RedirectResponse("/", status_code=303)
-        self._set_cookie(response, request, guest)
+        self.hall.guests.give_cookie(guest, request, response)
         return response
 
     # -- tables ------------------------------------------------------------------------------------

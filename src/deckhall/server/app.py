@@ -38,7 +38,8 @@ def application(config: Config) -> Starlette:
     metrics = Metrics()
     store = Store(config.database, metrics)
     house = House(config, store, Opponents(config.bot_processes, config.games), metrics)
-    hall = Hall(house, Guests(store, config.secret()))
+    guests = Guests(store, config.secret())
+    hall = Hall(house, guests)
     sockets = Sockets(hall)
     api = Api(hall, sockets)
 
@@ -69,7 +70,7 @@ def application(config: Config) -> Starlette:
         routes=[
             *api.routes(),
             WebSocketRoute("/ws/tables/{id}", sockets.open),
-            Route("/{path:path}", Pages().answer, methods=["GET"]),
+            Route("/{path:path}", Pages(guests).answer, methods=["GET"]),
         ],
         middleware=[Middleware(SafeHeaders)],
         exception_handlers={405: wrong_method, Exception: failed},

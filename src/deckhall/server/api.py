@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -61,7 +60,6 @@ class Api:
         self._joining = Limit(30, 1, generosity)
         self._replaying = Limit(60, 6, generosity)
         self._changing = Limit(20, 1, generosity)
-        self._replays = asyncio.Semaphore(2)  # at a time: each keeps a processor busy
 
     def routes(self) -> list[Route]:
         listed = [Route(entry.path, self._endpoint(entry), methods=[entry.method]) for entry in ROUTES]
@@ -177,20 +175,16 @@ class Api:
         self._replaying.check(_address(request))
         return await replays.finished(self.hall, request.path_params["id"])
 
-    async def replay(self, request: Request, guest: Guest, wish: None) -> m.Replay:
+    async def replay(self, request: Request, guest: Guest, wish: None) -> msgspec.Raw:
         self._replaying.check(_address(request))
         finished = await replays.finished(self.hall, request.path_params["id"])
         part = replays.part_of(request.query_params)
-        async with self._replays:
-            replay = await asyncio.to_thread(replays.play, finished.record, part)
-        replay.result = finished.table.result
-        return replay
+        return await replays.told(self.hall.house.workers, finished.record, part, finished.table.result)
 
-    async def open_record(self, request: Request, guest: Guest, wish: m.OpenRecord) -> m.Replay:
+    async def open_record(self, request: Request, guest: Guest, wish: m.OpenRecord) -> msgspec.Raw:
         self._replaying.check(_address(request))
         part = replays.Part(wish.seat, wish.start, wish.count)
-        async with self._replays:
-            return await asyncio.to_thread(replays.play, wish.record, part)
+        return await replays.told(self.hall.house.workers, wish.record, part)
 
     async def check_deck(self, request: Request, guest: Guest, wish: m.DeckWish) -> m.CheckedDeck:
         return decks.check(wish.deck)

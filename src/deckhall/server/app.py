@@ -19,12 +19,13 @@ from deckhall.server.guests import Guests
 from deckhall.server.hall import Hall
 from deckhall.server.house import House
 from deckhall.server.metrics import Metrics
-from deckhall.server.opponents import Opponents, put_on_shelf
+from deckhall.server.opponents import Opponents
 from deckhall.server.pages import Pages, SafeHeaders
 from deckhall.server.refusals import Refuse
 from deckhall.server.socket import Sockets
 from deckhall.server.store import Store
 from deckhall.server.upkeep import migrate
+from deckhall.server.workers import Workers, put_on_shelf
 
 log = logging.getLogger("deckhall.server")
 
@@ -37,7 +38,9 @@ def application(config: Config) -> Starlette:
         log.info("migrated", extra={"backup": str(saved)})
     metrics = Metrics()
     store = Store(config.database, metrics)
-    house = House(config, store, Opponents(config.bot_processes, config.games), metrics)
+    opponents = Opponents(config.bot_processes, config.games)
+    workers = Workers(config.worker_processes, config.games)
+    house = House(config, store, opponents, workers, metrics)
     guests = Guests(store, config.secret())
     hall = Hall(house, guests)
     sockets = Sockets(hall)
@@ -56,6 +59,7 @@ def application(config: Config) -> Starlette:
                     await task
             await hall.close()
             house.opponents.close()
+            house.workers.close()
             await asyncio.to_thread(store.close)
 
     async def failed(request: Request, error: Exception) -> Response:

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from deckhall.kernel.errors import GameError, InvalidPosition, InvalidSetup
 from deckhall.kernel.packing import pack, pack_task, unpack_task, words
 from deckhall.kernel.state import State, Task
+from deckhall.kernel.vocabulary import Vocabulary
 
 KERNEL_PARTS: Final = ("game", "rules", "luck", "seed", "todo", "asked", "outcome", "revelations", "windows")
 
@@ -27,6 +28,10 @@ class Box:
     def about(self) -> dict[str, Any]:
         """What can be played: variants, player counts and options with their choices and defaults."""
         raise NotImplementedError
+
+    def vocabulary(self) -> Vocabulary | None:
+        """Every word this game says to the outside; None when it does not declare them."""
+        return None
 
     def cells(self) -> list[dict[str, Any]]:
         """The setups that the laws are checked on: every variant, edition and number of players."""

@@ -17,9 +17,11 @@ from deckhall.games.ashes.setup.precons import PRECONS
 from deckhall.games.ashes.setup.random_decks import random_deck
 from deckhall.games.ashes.table.state import Ashes
 from deckhall.games.ashes.terms import CONJURATION, PHOENIXBORN, REFERENCE, X
+from deckhall.games.ashes.words import VOCABULARY
 from deckhall.kernel.box import Box
 from deckhall.kernel.errors import InvalidSetup, UnknownCard
 from deckhall.kernel.state import State, Task
+from deckhall.kernel.vocabulary import Vocabulary
 
 _CHOICES = (
     "decks",
@@ -59,6 +61,9 @@ class AshesBox(Box):
                 "stalemate": {"least": 0, "most": 1000, "default": STALEMATE_ROUNDS},
             },
         }
+
+    def vocabulary(self) -> Vocabulary:
+        return VOCABULARY
 
     def cells(self) -> list[dict[str, Any]]:
         """All pairings of precons, three and four players, random legal decks, drafts, and each option once."""

@@ -36,13 +36,14 @@ _CHOICES = (
 _FIRST_FIVES = ("chosen", "suggested")
 _DECK_LISTS = ("open", "closed")
 STALEMATE_ROUNDS = 10
+RULES = 2
 
 
 class AshesBox(Box):
     """Ashes on the shelf."""
 
     def __init__(self) -> None:
-        super().__init__("ashes", 1, "deckhall.games.ashes")
+        super().__init__("ashes", RULES, "deckhall.games.ashes")
 
     def about(self) -> dict[str, Any]:
         return {

@@ -57,7 +57,7 @@ def test_a_tie_without_dice_is_broken_by_chance() -> None:
         ),
         ({"players": [{**PLAYERS[0], "discard": ["iron_worker"] * 1001}, PLAYERS[1]]}, "at most 1000 cards"),
         ({"events": [{"Meditation": {"card": 0, "player": 0, "from_pile": 10**9}}]}, "number 1000000000"),
-        ({"todo": [{"do": {"BeginRound": {}}, "player": -1, "amount": 10**5}]}, "number 100000"),
+        ({"todo": [{"do": {"AnnounceDiscard": {}}, "player": -1, "amount": 10**5}]}, "number 100000"),
         ({"todo": [{"do": {"BeginRound": {}}, "player": -1, "amount": 1.5}]}, "number 1.5"),
         ({"todo": BEGIN_ROUND * 5000}, "more effects"),
         ({"round": 10**7}, "'round' is a number"),

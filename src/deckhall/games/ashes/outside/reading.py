@@ -42,10 +42,9 @@ from deckhall.games.ashes.terms import (
     TABLE,
     TURNS,
 )
-from deckhall.games.ashes.timing import turns
+from deckhall.games.ashes.timing import rounds, turns
 from deckhall.kernel.box import KERNEL_PARTS
 from deckhall.kernel.errors import InvalidDeck, InvalidPosition
-from deckhall.kernel.options import NO_CARD
 from deckhall.kernel.packing import unpack, words
 from deckhall.kernel.state import Task
 
@@ -205,6 +204,7 @@ def set_table(position: dict[str, Any], key: str, package: str) -> Ashes:
         turn = state.turn
         if state.phase != TURNS or not 0 <= turn < len(players) or not state.alive[turn]:
             raise InvalidPosition("a position without to-do stack is the turn of a living player")
+        state.push(rounds.RECOVER, NOBODY)
         state.push(turns.END_TURN, NOBODY)
         state.push(turns.TAKE_TURN, turn)
     return state
@@ -367,8 +367,9 @@ def check_table(state: Ashes, asked: Task | None) -> None:
             raise InvalidPosition(f"{type(task.effect).__name__} does not happen in Ashes")
         if not NOBODY <= task.player < seats:
             raise InvalidPosition(f"a task is for player {task.player}; there are {seats}")
-        if not NO_CARD <= task.source < cards or task.it >= max(cards, 64):
-            raise InvalidPosition(f"a task speaks of card {max(task.source, task.it)}; there are {cards}")
+        for card in (task.source, task.it):
+            if not GONE <= card < cards:
+                raise InvalidPosition(f"a task speaks of card {card}; there are {cards}")
     for event in state.events:
         if not NOBODY <= event.player < seats or not GONE <= event.card < cards:
             raise InvalidPosition("an event happens to a player or card that is not there")

@@ -21,7 +21,7 @@ from deckhall.games.ashes.terms import (
     RECOVERY,
     TURNS,
 )
-from deckhall.games.ashes.timing import damage, turns, windows
+from deckhall.games.ashes.timing import damage, in_play, turns
 from deckhall.kernel.options import DONE, NO_CARD, Option, Verb
 from deckhall.kernel.state import Task
 
@@ -150,14 +150,15 @@ class DrawUp(AshesEffect):
 
 @dataclass(frozen=True)
 class BeginTurns(AshesEffect):
-    """The player-turns phase begins with the token holder."""
+    """The player-turns phase begins with the token holder; when all have passed, recovery follows (rule R6)."""
 
     def resolve(self, state: Ashes, task: Task) -> None:
         state.phase = TURNS
         if state.listener is not None:
             state.tell("phase_began", NOBODY, what="turns")
+        state.push(RECOVER, NOBODY)
         state.push(FIRST_TURN, NOBODY)
-        windows.open_window(state, AT_TURNS_BEGIN)
+        state.open_window(AT_TURNS_BEGIN)
 
 
 @dataclass(frozen=True)
@@ -242,7 +243,7 @@ class PassToken(AshesEffect):
         state.token = state.next_alive(state.token)
         if state.listener is not None:
             state.tell("took_token", state.token)
-        windows.open_window(state, AT_ROUND_ENDS)
+        state.open_window(AT_ROUND_ENDS)
 
 
 @dataclass(frozen=True)
@@ -252,7 +253,7 @@ class EndRound(AshesEffect):
     def resolve(self, state: Ashes, task: Task) -> None:
         state.idle_rounds = 0 if state.acted else state.idle_rounds + 1
         if state.match.stalemate and state.idle_rounds >= state.match.stalemate:
-            state.end("stalemate", (), moves.scores(state))
+            state.end("stalemate", (), in_play.scores(state))
             return
         state.push(BEGIN_ROUND, NOBODY)
 

@@ -6,7 +6,7 @@ is what a pattern says (a test compares them).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from typing import Any, Final
 
@@ -29,6 +29,7 @@ class Patterns:
         self.locale: Final = Locale.parse(language, sep="-")
         self.plural: Final[Callable[[int], str]] = cache(self.locale.plural_form)
         self._made: Final[dict[tuple[str, str], Pattern]] = {}
+        self._arguments: Final[dict[str, frozenset[str]]] = {}
 
     def find(self, key: str, form: str = "") -> Pattern:
         """The pattern of a message, or of its attribute `form`; a LookupError if there is none."""
@@ -48,6 +49,29 @@ class Patterns:
         if not form:
             return message.value
         return next((one.value for one in message.attributes if one.id.name == form), None)
+
+    def arguments(self, key: str) -> frozenset[str]:
+        """The arguments that a message is given, itself and through the messages it uses."""
+        known = self._arguments.get(key)
+        if known is None:
+            pattern = self.written(key)
+            if pattern is None:
+                raise LookupError(f"no message {key!r}")
+            known = self._arguments[key] = frozenset(self._used_by(pattern))
+        return known
+
+    def _used_by(self, node: Any) -> Iterator[str]:
+        if isinstance(node, ast.VariableReference):
+            yield node.id.name
+        elif isinstance(node, ast.MessageReference):
+            pattern = self.written(node.id.name, node.attribute.name if node.attribute else "")
+            yield from self._used_by(pattern)
+        elif isinstance(node, ast.BaseNode):
+            for part in vars(node).values():
+                yield from self._used_by(part)
+        elif isinstance(node, list):
+            for part in node:
+                yield from self._used_by(part)
 
     def whole(self, pattern: ast.Pattern) -> Pattern:
         """Texts and placeables in a row."""

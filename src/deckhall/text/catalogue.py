@@ -74,6 +74,7 @@ class Speaker:
         }
         self.patterns: Final = Patterns(language, functions)
         self.messages: Final = self.patterns.messages
+        self._fitting: Final[dict[Any, tuple[str, tuple[str, ...]] | None]] = {}
         folder = files("deckhall.text") / "locale" / language
         for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
             if entry.name.endswith(".ftl"):
@@ -94,9 +95,26 @@ class Speaker:
         """A phrase with everything inside it, as `reader` reads it."""
         return self._said(phrase.key, form, Inside(self, phrase.args, reader))
 
-    def arguments(self, key: str) -> frozenset[str]:
-        """The arguments that a message needs."""
-        return self.patterns.arguments(key)
+    def fitting(self, keys: tuple[str, ...], given: frozenset[str]) -> tuple[str, tuple[str, ...]] | None:
+        """The first of these messages that there is and that needs no other arguments than those given.
+
+        With it, those that it needs. A message that asks whether its cards are `known` can do without `card`.
+        """
+        if (keys, given) not in self._fitting:
+            self._fitting[keys, given] = self._find_fitting(keys, given)
+        return self._fitting[keys, given]
+
+    def _find_fitting(
+        self, keys: tuple[str, ...], given: frozenset[str]
+    ) -> tuple[str, tuple[str, ...]] | None:
+        for key in keys:
+            if self.has(key):
+                needed = {SEATS.get(name, name) for name in self.patterns.arguments(key)}
+                if "known" in needed and "card" not in given:
+                    needed.discard("card")
+                if needed <= given:
+                    return key, tuple(sorted(needed))
+        return None
 
     def _said(self, key: str, form: str, args: Mapping[str, Any]) -> str:
         try:

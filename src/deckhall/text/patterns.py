@@ -29,7 +29,6 @@ class Patterns:
         self.locale: Final = Locale.parse(language, sep="-")
         self.plural: Final[Callable[[int], str]] = cache(self.locale.plural_form)
         self._made: Final[dict[tuple[str, str], Pattern]] = {}
-        self._arguments: Final[dict[str, frozenset[str]]] = {}
 
     def find(self, key: str, form: str = "") -> Pattern:
         """The pattern of a message, or of its attribute `form`; a LookupError if there is none."""
@@ -52,13 +51,7 @@ class Patterns:
 
     def arguments(self, key: str) -> frozenset[str]:
         """The arguments that a message is given, itself and through the messages it uses."""
-        known = self._arguments.get(key)
-        if known is None:
-            pattern = self.written(key)
-            if pattern is None:
-                raise LookupError(f"no message {key!r}")
-            known = self._arguments[key] = frozenset(self._used_by(pattern))
-        return known
+        return frozenset(self._used_by(self.written(key)))
 
     def _used_by(self, node: Any) -> Iterator[str]:
         if isinstance(node, ast.VariableReference):

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar, Final
 
 from deckhall.kernel.state import State
-from deckhall.text.catalogue import SEATS, Speaker, speaker
+from deckhall.text.catalogue import Speaker, speaker
 from deckhall.text.phrases import Argument, Listing, Phrase, kebab, readable
 
 REFERENCE: Final = (
@@ -142,10 +142,11 @@ class Voice:
         given: dict[str, Argument] = {name: happening[name] for name in GIVEN if name in happening}
         given |= {name: happening.get(name, NONE) for name in ("what", "from", "to")}
         given |= {"player": group.player, "count": len(group.happenings)}
-        given["card"] = ",".join(ids)
         given["known"] = "yes" if len(ids) == len(group.happenings) else "no"
-        if given["known"] == "no":
-            del given["card"]
+        if given["known"] == "yes":
+            given["card"] = ",".join(ids)
+        else:
+            given.pop("card", None)
         say = first([f"log-{self.game}-{kind}", f"log-{kind}"], given)
         if say is None:
             say = about("log-plain", happening, group.kind, player=group.player)
@@ -198,17 +199,12 @@ GIVEN: Final = ("card", "target", "amount", "what", "cost", "seat")
 
 
 def first(keys: Sequence[str], given: Mapping[str, Argument]) -> Phrase | None:
-    """The first of these messages that there is and that says no more than is given, with what it needs of it."""
-    reference = speaker(REFERENCE)
-    for key in keys:
-        if not reference.has(key):
-            continue
-        needed = {SEATS.get(name, name) for name in reference.arguments(key)}
-        if given.get("known") == "no" and "known" in needed:
-            needed.discard("card")  # the message does not name hidden cards
-        if needed <= given.keys():
-            return Phrase(key, {name: given[name] for name in sorted(needed)})
-    return None
+    """The first of these messages that there is and that needs no more than is given, with what it needs of it."""
+    found = speaker(REFERENCE).fitting(tuple(keys), frozenset(given))
+    if found is None:
+        return None
+    key, needed = found
+    return Phrase(key, {name: given[name] for name in needed})
 
 
 def about(key: str, told: Told, word: str, **args: Argument) -> Phrase:

@@ -164,7 +164,7 @@ class ResultWords(Struct):
 
 
 class Result(Struct, omit_defaults=True):
-    """How it ended. `reason` is the game's key, or `resigned`, `clock`, `rules_changed` or `abandoned`."""
+    """How it ended. `reason` is the game's key, or `endless`, `resigned`, `clock`, `rules_changed` or `abandoned`."""
 
     reason: str
     winners: list[int]

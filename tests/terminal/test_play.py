@@ -218,7 +218,7 @@ def draw(game: Game, seat: int, picture: bool) -> str:
     """The screen of a seat, with the log of the last moves."""
     sitting = Sitting(Path("unused"), game=game, picture=picture, width=200, height=60)
     table: Table = sitting.table
-    view = game.view(seat)
+    view = table.words.view(game, seat)
     choices = table.choices(view) if game.decision and game.decision.player == seat else []
     table.screen.table(view, seat, choices, [])
     return sitting.paper.getvalue()

@@ -75,6 +75,9 @@ export interface Decision {
   prompt: string | null;
   card?: string;
   options?: Option[];
+  say?: Wording;
+  because?: Wording;
+  left?: Wording[];
 }
 
 /** A rule of deck building that is broken: a key, the card or die it is about, and how many there are. */
@@ -104,6 +107,13 @@ export interface Frame {
   option: Option | null;
   views: GameView[];
   happenings: Happening[];
+  lines: LogLine[];
+}
+
+/** Something that was gained, shown as a sign behind a log line. */
+export interface Gain {
+  what: string;
+  amount: number;
 }
 
 /** A game that can be played: `about` is the game's own account of its variants, players and options. */
@@ -166,6 +176,14 @@ export interface Join {
   choices?: Record<string, unknown>;
 }
 
+/** A line of the log: what happened in one step, as far as you may know, in words. */
+export interface LogLine {
+  kind: string;
+  player: number;
+  say: Wording;
+  gains?: Gain[];
+}
+
 /** Who you are: `id` is public, it is not what proves that you are you. */
 export interface Me {
   id: string;
@@ -224,6 +242,7 @@ export interface Option {
   amount?: number;
   index?: number;
   cost?: number;
+  say?: Wording;
 }
 
 /** One of a bot's reasons for or against an option, by its key, and how much it weighs. */
@@ -274,6 +293,13 @@ export interface Result {
   reason: string;
   winners: number[];
   scores: number[];
+  say?: ResultWords;
+}
+
+/** A result in words: who won, and why it is over. */
+export interface ResultWords {
+  title: Wording;
+  reason: Wording;
 }
 
 /** Somebody said something: a phrase, spoken in your language, or free text. */
@@ -388,8 +414,21 @@ export interface View {
   whole: boolean;
   view: GameView;
   happenings: Happening[];
+  lines: LogLine[];
   can_undo: boolean;
   table: TableInfo;
+}
+
+/** What is said: a message of the catalogues with its arguments, formatted where it is read. */
+export interface Wording {
+  key: string;
+  args?: Record<string, number | string | number[] | Wording | WordingList>;
+}
+
+/** Several phrases in one argument, joined as the language joins them. */
+export interface WordingList {
+  join: "and" | "more" | "or" | "sentences";
+  of: Wording[];
 }
 
 export type FromBrowser =

@@ -68,14 +68,6 @@ class Picture(Drawing):
         card = BOX.card(option["card"], view["edition"])
         return not any([isinstance(effect, ASKING) for effect in card.play])
 
-    @staticmethod
-    def is_worth_a_reminder(option: Mapping[str, Any], view: View) -> bool:
-        """Whether somebody who ends the turn may have forgotten this; a construct that banishes itself is kept."""
-        if option["verb"] not in ("use", "use_second"):
-            return option["verb"] not in Picture.ENDING
-        abilities = BOX.card(option["card"], view["edition"]).abilities
-        return not isinstance(abilities[option["verb"] == "use_second"], BanishThis)
-
     def short(self, option: Mapping[str, Any]) -> str:
         """An option under the heading of its group."""
         name = self.words.card_name(option["card"])

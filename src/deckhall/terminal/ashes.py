@@ -41,15 +41,10 @@ class Picture(Drawing):
         """Nothing in Ashes is played without being paid for."""
         return False
 
-    @staticmethod
-    def is_worth_a_reminder(option: Mapping[str, Any], view: View) -> bool:
-        """Whether somebody who ends the turn may have forgotten this. Meditating is nearly always possible."""
-        return option["verb"] not in (*Picture.ENDING, "meditate")
-
     def short(self, option: Mapping[str, Any]) -> str:
         """An option under the heading of its group."""
         if "card" not in option:
-            return self.words.option(self.view, option)
+            return self.words.option(option)
         name = self.words.card_name(option["card"])
         lines = self.words.card(option["card"]).lines
         if option["verb"] == "play":

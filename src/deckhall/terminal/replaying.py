@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from typing import Any
 
 from deckhall.kernel import game as kernel_game
 from deckhall.kernel.game import Game
@@ -63,13 +62,12 @@ class Story:
 
     def coming(self, words: Words, viewer: int) -> str:
         """The next move, where the viewer is the one to make it."""
-        view: Any = self.game.view(viewer)
-        options = view["decision"].get("options", [])
+        options = words.view(self.game, viewer)["decision"].get("options", [])
         picked = [option for option in options if self.codes[self.at : self.at + 1] == [option["code"]]]
-        return f"{words.name(viewer)}: {words.option(view, picked[0])}" if picked else ""
+        return f"{words.name(viewer)}: {words.option(picked[0])}" if picked else ""
 
     def told(self, words: Words, viewer: int) -> list[str]:
-        return words.account([happening.seen_by(viewer) for happening in self.game.happenings()], viewer)
+        return words.account([[happening.seen_by(viewer) for happening in self.game.happenings()]], viewer)
 
 
 def print_record(game: Game, words: Words, screen: Screen, seat: int | None) -> None:
@@ -86,7 +84,7 @@ def print_record(game: Game, words: Words, screen: Screen, seat: int | None) -> 
 def ending(story: Story, words: Words) -> list[str]:
     if story.game.outcome is None:
         return [words.say("terminal-at-the-end")]
-    return words.ending(story.game.view(-1))
+    return words.ending(words.view(story.game, -1))
 
 
 def step_through(game: Game, words: Words, screen: Screen, seat: int | None, keyboard: Keyboard) -> None:
@@ -97,7 +95,7 @@ def step_through(game: Game, words: Words, screen: Screen, seat: int | None, key
     while True:
         decision = story.game.decision
         viewer = seat if seat is not None else -1 if decision is None else decision.player
-        screen.table(story.game.view(viewer), viewer, [], happened, notice)
+        screen.table(words.view(story.game, viewer), viewer, [], happened, notice)
         if story.at == len(story.codes):
             for line in ending(story, words):
                 screen.line(line, style="bold")

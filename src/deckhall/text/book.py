@@ -3,7 +3,7 @@
 python -m deckhall.text.book FOLDER
 
 FOLDER/<language>.ftl    the messages that the browser speaks itself: options, prompts, log lines, names, words
-FOLDER/<language>.json   the cards, spoken: {game: {edition: {card id: {name, kind, lines, rulings, choices}}}}
+FOLDER/<language>.json   the cards, spoken: {game: {edition: {card id: {name, kind, lines, rulings}}}}
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from deckhall.shelf import box
 from deckhall.text.cards import SPEAKING, editions_of, speak_card
-from deckhall.text.catalogue import LANGUAGES, speaker
+from deckhall.text.catalogue import LANGUAGES
 
 # Catalogues that only Python speaks from; the browser gets what they say ready made, or has no use for it.
-PYTHON_ONLY: Final = ("cards-", "rulings-", "reference", "errors", "terminal")
+PYTHON_ONLY: Final = ("cards-ashes", "rulings-", "reference", "terminal")
 
 
 def messages(language: str) -> str:
@@ -49,8 +49,6 @@ def sayings(language: str) -> dict[str, Any]:
                 page[card.id] = {"name": card.name, "kind": card.kind, "lines": card.lines}
                 if card.rulings:
                     page[card.id]["rulings"] = card.rulings
-                if offered := SPEAKING[game].choices(speaker(language), card.id, edition):
-                    page[card.id]["choices"] = offered
     return said
 
 

@@ -2,35 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Protocol
 
 from deckhall.kernel.errors import UnknownCard
 from deckhall.shelf import box
 from deckhall.text import ascension, ashes
 from deckhall.text.catalogue import Speaker, speaker
 from deckhall.text.phrases import kebab
+from deckhall.text.voice import Voice
+
+SPEAKING: dict[str, Voice] = {"ascension": ascension.VOICE, "ashes": ashes.VOICE}
 
 
-class Voice(Protocol):
-    """What a game's own module of this room knows: how its cards and options are read out."""
-
-    EDITION: str
-    REMINDERS: tuple[str, ...]
-
-    lines: Callable[..., list[str]]  # spoken, card_id, and the choices of the game
-    kind: Callable[..., str]
-
-    def numbers(self, spoken: Speaker, facts: dict[str, Any]) -> list[tuple[str, str]]: ...
-    def columns(self, spoken: Speaker) -> list[str]: ...
-    def sections(self, spoken: Speaker) -> list[tuple[str, list[str]]]: ...
-    def choices(self, spoken: Speaker, card_id: str, edition: str) -> list[str]: ...
-    def say_option(self, spoken: Speaker, view: Mapping[str, Any], option: Mapping[str, Any]) -> str: ...
-
-
-SPEAKING: dict[str, Voice] = {"ascension": ascension, "ashes": ashes}
+@cache
+def voice_of(game: str) -> Voice:
+    """The voice of a game; one that brings none is spoken of in plain words."""
+    return SPEAKING.get(game) or Voice(game)
 
 
 @dataclass(frozen=True)
@@ -53,13 +41,13 @@ def speak_card(game: str, card_id: str, language: str = "en", **choices: str) ->
     if card_id not in known(game, **choices):
         raise UnknownCard(f"{game} has no card {card_id!r}")
     spoken = speaker(language)
-    lines = SPEAKING[game].lines(spoken, card_id, **choices)
+    voice = voice_of(game)
     return SpokenCard(
         card_id,
         spoken.card(card_id),
-        SPEAKING[game].kind(spoken, card_id, **choices),
-        tuple(lines),
-        rulings(spoken, card_id, choices.get("edition", SPEAKING[game].EDITION)),
+        voice.kind(spoken, card_id, **choices),
+        tuple(voice.lines(spoken, card_id, **choices)),
+        rulings(spoken, card_id, choices.get("edition", voice.EDITION)),
     )
 
 

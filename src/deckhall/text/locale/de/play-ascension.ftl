@@ -7,21 +7,17 @@
 option-play = { CARD($card, case: "acc") } ausspielen
 option-use = { CARD($card, case: "acc") } nutzen
 option-use-second = { CARD($card, case: "acc") } anders nutzen
-option-acquire = { $priced ->
-    [yes] { CARD($card, case: "acc") } für { $cost ->
-        [one] { $cost } Rune
-       *[other] { $cost } Runen
-    } kaufen
-   *[no] { CARD($card, case: "acc") } erhalten
-}
+option-acquire = { CARD($card, case: "acc") } erhalten
+option-ascension-acquire-turn = { CARD($card, case: "acc") } für { $cost ->
+    [one] { $cost } Rune
+   *[other] { $cost } Runen
+} kaufen
 option-give = { CARD($card, case: "acc") } für { $cost ->
     [one] { $cost } Rune
    *[other] { $cost } Runen
 } für deinen Partner kaufen
-option-defeat = { $priced ->
-    [yes] { CARD($card, case: "acc") } mit { $cost } Stärke besiegen
-   *[no] { CARD($card, case: "acc") } besiegen
-}
+option-defeat = { CARD($card, case: "acc") } besiegen
+option-ascension-defeat-turn = { CARD($card, case: "acc") } mit { $cost } Stärke besiegen
 option-end = Zug beenden
 option-banish = { CARD($card, case: "acc") } verbannen
 option-discard = { CARD($card, case: "acc") } ablegen
@@ -31,6 +27,7 @@ option-destroy = { CARD($card, case: "acc") } ablegen
 option-yes = Ja, { CARD($card, case: "acc") } bringen
 option-no = Nein, auf den Ablagestapel
 option-pass = Nein, danke
+option-ascension-choose = { CAPITAL($effect) }
 
 ## Questions
 
@@ -162,6 +159,7 @@ log-ended = Das Spiel ist zu Ende
 
 outcome-pool-empty = Der Ehre-Vorrat ist leer und die letzte Runde zu Ende gespielt.
 outcome-stalemate = Seit vielen Runden ist nichts mehr geschehen.
+won-ascension-samael = { samael } gewinnt
 
 ## The table
 

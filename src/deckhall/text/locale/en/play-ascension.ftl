@@ -7,21 +7,17 @@
 option-play = Play { CARD($card) }
 option-use = Use { CARD($card) }
 option-use-second = Use { CARD($card) } the other way
-option-acquire = { $priced ->
-    [yes] Acquire { CARD($card) } for { $cost ->
-        [one] { $cost } rune
-       *[other] { $cost } runes
-    }
-   *[no] Acquire { CARD($card) }
+option-acquire = Acquire { CARD($card) }
+option-ascension-acquire-turn = Acquire { CARD($card) } for { $cost ->
+    [one] { $cost } rune
+   *[other] { $cost } runes
 }
 option-give = Give { CARD($card) } to your partner for { $cost ->
     [one] { $cost } rune
    *[other] { $cost } runes
 }
-option-defeat = { $priced ->
-    [yes] Defeat { CARD($card) } with { $cost } power
-   *[no] Defeat { CARD($card) }
-}
+option-defeat = Defeat { CARD($card) }
+option-ascension-defeat-turn = Defeat { CARD($card) } with { $cost } power
 option-end = End the turn
 option-banish = Banish { CARD($card) }
 option-discard = Discard { CARD($card) }
@@ -31,6 +27,7 @@ option-destroy = Give up { CARD($card) }
 option-yes = Yes, bring { CARD($card) }
 option-no = No, to the discard pile
 option-pass = No, thanks
+option-ascension-choose = { CAPITAL($effect) }
 
 ## Questions
 
@@ -162,6 +159,7 @@ log-ended = The game is over
 
 outcome-pool-empty = The honor pool is empty and the last round is complete.
 outcome-stalemate = Nothing has happened for many rounds.
+won-ascension-samael = { samael } wins
 
 ## The table
 

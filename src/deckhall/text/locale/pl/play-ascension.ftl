@@ -7,14 +7,12 @@
 option-play = Zagraj { CARD($card, case: "acc") }
 option-use = Użyj { CARD($card, case: "gen") }
 option-use-second = Użyj { CARD($card, case: "gen") } w drugi sposób
-option-acquire = { $priced ->
-    [yes] Pozyskaj { CARD($card, case: "acc") } za { $cost ->
-        [one] { $cost } runę
-        [few] { $cost } runy
-        [many] { $cost } run
-       *[other] { $cost } runy
-    }
-   *[no] Pozyskaj { CARD($card, case: "acc") }
+option-acquire = Pozyskaj { CARD($card, case: "acc") }
+option-ascension-acquire-turn = Pozyskaj { CARD($card, case: "acc") } za { $cost ->
+    [one] { $cost } runę
+    [few] { $cost } runy
+    [many] { $cost } run
+   *[other] { $cost } runy
 }
 option-give = Pozyskaj { CARD($card, case: "acc") } dla partnera za { $cost ->
     [one] { $cost } runę
@@ -22,14 +20,12 @@ option-give = Pozyskaj { CARD($card, case: "acc") } dla partnera za { $cost ->
     [many] { $cost } run
    *[other] { $cost } runy
 }
-option-defeat = { $priced ->
-    [yes] Pokonaj { CARD($card, case: "acc") } za { $cost ->
-        [one] { $cost } punkt siły
-        [few] { $cost } punkty siły
-        [many] { $cost } punktów siły
-       *[other] { $cost } punktu siły
-    }
-   *[no] Pokonaj { CARD($card, case: "acc") }
+option-defeat = Pokonaj { CARD($card, case: "acc") }
+option-ascension-defeat-turn = Pokonaj { CARD($card, case: "acc") } za { $cost ->
+    [one] { $cost } punkt siły
+    [few] { $cost } punkty siły
+    [many] { $cost } punktów siły
+   *[other] { $cost } punktu siły
 }
 option-end = Zakończ turę
 option-banish = Usuń { CARD($card, case: "acc") }
@@ -40,6 +36,7 @@ option-destroy = Zniszcz { CARD($card, case: "acc") }
 option-yes = Tak, dostarcz { CARD($card, case: "acc") }
 option-no = Nie, na stos kart odrzuconych
 option-pass = Nie, dziękuję
+option-ascension-choose = { CAPITAL($effect) }
 
 ## Questions
 
@@ -194,6 +191,7 @@ log-ended = Koniec gry
 
 outcome-pool-empty = Pula honoru jest pusta, a ostatnia runda dobiegła końca.
 outcome-stalemate = Od wielu rund nic się nie wydarzyło.
+won-ascension-samael = { samael } wygrywa
 
 ## The table
 

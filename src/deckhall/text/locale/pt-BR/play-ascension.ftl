@@ -7,21 +7,17 @@
 option-play = Jogar { CARD($card) }
 option-use = Usar { CARD($card) }
 option-use-second = Usar { CARD($card) } do outro modo
-option-acquire = { $priced ->
-    [yes] Adquirir { CARD($card) } por { $cost ->
-        [one] { $cost } Runa
-       *[other] { $cost } Runas
-    }
-   *[no] Adquirir { CARD($card) }
+option-acquire = Adquirir { CARD($card) }
+option-ascension-acquire-turn = Adquirir { CARD($card) } por { $cost ->
+    [one] { $cost } Runa
+   *[other] { $cost } Runas
 }
 option-give = Adquirir { CARD($card) } para o parceiro por { $cost ->
     [one] { $cost } Runa
    *[other] { $cost } Runas
 }
-option-defeat = { $priced ->
-    [yes] Derrotar { CARD($card) } com { $cost } de Poder
-   *[no] Derrotar { CARD($card) }
-}
+option-defeat = Derrotar { CARD($card) }
+option-ascension-defeat-turn = Derrotar { CARD($card) } com { $cost } de Poder
 option-end = Finalizar o turno
 option-banish = Banir { CARD($card) }
 option-discard = Descartar { CARD($card) }
@@ -31,6 +27,7 @@ option-destroy = Destruir { CARD($card) }
 option-yes = Sim, trazer { CARD($card) }
 option-no = Não, para a pilha de descartes
 option-pass = Agora não
+option-ascension-choose = { CAPITAL($effect) }
 
 ## Questions
 
@@ -162,6 +159,7 @@ log-ended = A partida terminou
 
 outcome-pool-empty = A Reserva de Honra acabou e a última rodada foi completada.
 outcome-stalemate = Nada acontece há muitas rodadas.
+won-ascension-samael = { samael } vence
 
 ## The table
 

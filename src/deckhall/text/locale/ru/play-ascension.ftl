@@ -7,14 +7,12 @@
 option-play = Разыграть { CARD($card, case: "acc") }
 option-use = Применить { CARD($card, case: "acc") }
 option-use-second = Применить { CARD($card, case: "acc") } по-другому
-option-acquire = { $priced ->
-    [yes] Получить { CARD($card, case: "acc") } за { $cost ->
-        [one] { $cost } руну
-        [few] { $cost } руны
-        [many] { $cost } рун
-       *[other] { $cost } руны
-    }
-   *[no] Получить { CARD($card, case: "acc") }
+option-acquire = Получить { CARD($card, case: "acc") }
+option-ascension-acquire-turn = Получить { CARD($card, case: "acc") } за { $cost ->
+    [one] { $cost } руну
+    [few] { $cost } руны
+    [many] { $cost } рун
+   *[other] { $cost } руны
 }
 option-give = Получить { CARD($card, case: "acc") } для партнёра за { $cost ->
     [one] { $cost } руну
@@ -22,14 +20,12 @@ option-give = Получить { CARD($card, case: "acc") } для партнё�
     [many] { $cost } рун
    *[other] { $cost } руны
 }
-option-defeat = { $priced ->
-    [yes] Победить { CARD($card, case: "acc") } за { $cost ->
-        [one] { $cost } очко мощи
-        [few] { $cost } очка мощи
-        [many] { $cost } очков мощи
-       *[other] { $cost } очка мощи
-    }
-   *[no] Победить { CARD($card, case: "acc") }
+option-defeat = Победить { CARD($card, case: "acc") }
+option-ascension-defeat-turn = Победить { CARD($card, case: "acc") } за { $cost ->
+    [one] { $cost } очко мощи
+    [few] { $cost } очка мощи
+    [many] { $cost } очков мощи
+   *[other] { $cost } очка мощи
 }
 option-end = Завершить ход
 option-banish = Изгнать { CARD($card, case: "acc") }
@@ -40,6 +36,7 @@ option-destroy = Уничтожить { CARD($card, case: "acc") }
 option-yes = Да, доставить { CARD($card, case: "acc") }
 option-no = Нет, в сброс
 option-pass = Нет, спасибо
+option-ascension-choose = { CAPITAL($effect) }
 
 ## Questions
 
@@ -194,6 +191,7 @@ log-ended = Игра окончена
 
 outcome-pool-empty = Запас славы пуст, и последний раунд доигран.
 outcome-stalemate = Уже много раундов ничего не происходит.
+won-ascension-samael = Победил { samael }
 
 ## The table
 

@@ -10,7 +10,6 @@ from rich.rule import Rule
 from rich.text import Text
 
 from deckhall.games.ascension import BOX
-from deckhall.games.ascension.abilities import BanishThis, OncePerTurn, OnceWhen, RedirectAcquired
 from deckhall.games.ascension.card import MONSTER, Card
 from deckhall.games.ascension.effects import (
     AcquireHeroFree,
@@ -23,7 +22,6 @@ from deckhall.games.ascension.effects import (
     Discard,
     Gain,
 )
-from deckhall.games.ascension.state import ability_key
 from deckhall.terminal.drawing import MOST_DETAIL, ROOMY, CardBox, Drawing, counted
 from deckhall.terminal.signs import COLOURS, FRAMES, Signs, flow, fold
 from deckhall.terminal.words import View, Words
@@ -196,24 +194,14 @@ class Picture(Drawing):
         return lines
 
     def constructs(self, seat: int) -> list[Text]:
-        """A player's constructs; in their turn each with what is used and what is not."""
+        """A player's constructs; in their turn each with whether it is used, or could be."""
         parts = []
         for card in self.view["seats"][seat]["constructs"]:
             part = self.named(card)
-            if seat == self.view["player"]:
-                for used in self.uses(card):
-                    part.append(f" {self.signs.used if used else self.signs.ready}")
+            if card["used"] or card["ready"]:
+                part.append(f" {self.signs.used if card['used'] else self.signs.ready}")
             parts.append(part)
         return parts
-
-    def uses(self, card: dict[str, Any]) -> list[bool]:
-        """For each ability that can be used once a turn, whether it has been."""
-        abilities = BOX.card(card["id"], self.edition).abilities
-        return [
-            ability_key(card["n"], index) in self.view["used"]
-            for index, ability in enumerate(abilities)
-            if isinstance(ability, OncePerTurn | OnceWhen | RedirectAcquired | BanishThis)
-        ]
 
     def resources(self) -> Text:
         """What the player whose turn it is has to spend."""

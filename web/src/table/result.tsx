@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { Dialog } from "../dialog";
 import { Emblem, Icon } from "../icons";
-import { canSay, list, say } from "../language";
+import { say, sayTo } from "../language";
 import { go } from "../route";
 import { Refused, server } from "../server";
 import { type Play, seatName } from "./play";
@@ -13,13 +13,6 @@ export function Result({ play, onClose }: { play: Play; onClose: () => void }) {
   const [refused, setRefused] = useState("");
   if (result === null) return null;
   const won = result.winners.includes(you);
-  const names = list(result.winners.map((seat) => seatName(table, seat)));
-  const title = won
-    ? say("you-won")
-    : result.winners.length === 0
-      ? say("nobody-won")
-      : say("others-won", { names, count: result.winners.length });
-  const reason = `outcome-${result.reason.replaceAll("_", "-")}`;
   const order = result.scores
     .map((_, seat) => seat)
     .sort((a, b) => (result.scores[b] ?? 0) - (result.scores[a] ?? 0));
@@ -29,8 +22,12 @@ export function Result({ play, onClose }: { play: Play; onClose: () => void }) {
       (error) => setRefused(error instanceof Refused ? error.refusal.reason : "trouble"),
     );
   return (
-    <Dialog title={title} onClose={onClose} className={`result-dialog ${won ? "won" : ""}`}>
-      {canSay(reason) && <p>{say(reason)}</p>}
+    <Dialog
+      title={sayTo(play.reader, result.say?.title)}
+      onClose={onClose}
+      className={`result-dialog ${won ? "won" : ""}`}
+    >
+      <p>{sayTo(play.reader, result.say?.reason)}</p>
       <ol class="scores">
         {order.map((seat) => (
           <li key={seat} class={result.winners.includes(seat) ? "winner" : ""}>

@@ -66,7 +66,7 @@ def pay(state: Ashes, player: int, price: Price, source: int) -> None:
 def payable(pool: list[int], demands: tuple[int, ...], step: int, least: int) -> list[int]:
     """The kinds that may pay demand number `step` and leave a full payment; equal demands are paid in rising order."""
     found = []
-    for kind in _fitting(demands[step], least):
+    for kind in fitting(demands[step], least):
         if pool[kind]:
             pool[kind] -= 1
             if _completes(pool, demands, step + 1, kind):
@@ -75,7 +75,7 @@ def payable(pool: list[int], demands: tuple[int, ...], step: int, least: int) ->
     return found
 
 
-def _fitting(demand: int, least: int) -> range:
+def fitting(demand: int, least: int = 0) -> range:
     """The kinds, from `least` on, that satisfy a demand (rule C3)."""
     if demand == ANY_DIE:
         return range(least, KINDS)
@@ -129,7 +129,7 @@ def cheapest_payment(
         if demands[index] != demands[first]:
             first, least = index, 0
         best, best_worth = -1, 0
-        for kind in _fitting(demands[index], least):
+        for kind in fitting(demands[index], least):
             if not pool[kind]:
                 continue
             magic = kind % 4

@@ -121,6 +121,34 @@ def test_two_hundred_random_games_speak(game: str, number: int) -> None:
     check(heard)
 
 
+@pytest.mark.parametrize("game", SPEAKING)
+def test_every_word_of_a_game_has_a_message(game: str) -> None:
+    """A prompt, verb, happening or outcome that a game declares is never spoken of in plain words."""
+    voice, vocabulary, spoken = voice_of(game), box(game).vocabulary(), speaker("en")
+    assert vocabulary is not None
+    chosen = {"choose"} if game == "ascension" else set()  # says the effect
+    missing = [
+        name for name in vocabulary.prompts if not spoken.fitting(voice.prompt_keys(name), frozenset())
+    ]
+    missing += [
+        name for name in vocabulary.outcomes if not spoken.fitting(voice.outcome_keys(name), frozenset())
+    ]
+    for prompt, question in vocabulary.prompts.items():
+        for verb in set(question.verbs) - chosen:
+            signature = vocabulary.verbs[verb]
+            given = frozenset([*signature.always, *signature.maybe, "what"])
+            if not any(
+                spoken.fitting(voice.option_keys(verb, prompt, what), given)
+                for what in signature.what or [""]
+            ):
+                missing.append(f"{prompt}: {verb}")
+    for kind, signature in vocabulary.happenings.items():
+        given = frozenset([*signature.always, "player", "count", "known", "what", "from", "to"])
+        if kind not in voice.UNSAID and not spoken.fitting(voice.log_keys(kind), given):
+            missing.append(kind)
+    assert missing == []
+
+
 def say_log(game: str, log: list[dict[str, Any]], you: int, language: str = "en") -> list[str]:
     """What a reader reads of a step."""
     spoken, reader = speaker(language), Reader(you, NAMES)

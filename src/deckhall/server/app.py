@@ -23,6 +23,7 @@ from deckhall.server.pages import Pages, SafeHeaders
 from deckhall.server.refusals import Refuse
 from deckhall.server.services import Services
 from deckhall.server.socket import Sockets
+from deckhall.server.speech import read_catalogue
 from deckhall.server.store import Store
 from deckhall.server.tables import Tables
 from deckhall.server.workers import Workers, put_on_shelf
@@ -33,6 +34,7 @@ log = logging.getLogger("deckhall.server")
 def application(config: Config) -> Starlette:
     """The whole server as an ASGI application."""
     put_on_shelf(config.games)
+    read_catalogue()
     saved = migrate(config.database)
     if saved is not None:
         log.info("migrated", extra={"backup": str(saved)})

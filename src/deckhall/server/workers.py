@@ -27,6 +27,7 @@ import msgspec
 import deckhall
 from deckhall.server.messages import Refusal, encode
 from deckhall.server.refusals import Refuse
+from deckhall.server.speech import read_catalogue
 
 log = logging.getLogger("deckhall.server")
 
@@ -202,6 +203,7 @@ def _end_with_server() -> None:
 def _work(line: Connection, games: tuple[str, ...], limits: Limits) -> None:
     """Do jobs until the line ends."""
     begin(games)
+    read_catalogue()
     _limit_memory(limits.memory)
     line.send_bytes(b"")
     while True:

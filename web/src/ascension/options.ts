@@ -11,7 +11,8 @@ export function describe(view: AscensionView, option: Option): string {
     return choices?.[option.index ?? 0] ?? "";
   }
   const verb = option.verb.replaceAll("_", "-");
-  return say(firstKey(`option-ascension-${verb}-${view.decision?.prompt}`, `option-${verb}`), {
+  const own = `option-ascension-${verb}`;
+  return say(firstKey(`${own}-${view.decision?.prompt}`, own, `option-${verb}`), {
     card: option.card ?? "",
     cost: Number(option.cost ?? 0),
   });

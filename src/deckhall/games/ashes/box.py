@@ -113,7 +113,7 @@ class AshesBox(Box):
     def _with_decks(
         self, key: str, setup: dict[str, Any], players: int | None, rules: setting.Rules, suggested: bool
     ) -> Ashes:
-        decks = setup.get("decks")
+        decks = setup.get("decks", list(PRECONS)[: players or 2])
         if not isinstance(decks, (list, tuple)) or not 2 <= len(decks) <= 4:
             raise InvalidSetup(
                 f"'decks' is a list of two to four decks; ready to play are: {', '.join(PRECONS)}", "decks"

@@ -25,7 +25,7 @@ from deckhall.kernel.errors import (
     InvalidSetup,
     UnknownCard,
 )
-from deckhall.kernel.game import Game
+from deckhall.kernel.game import DifferentGame, Game
 from deckhall.kernel.options import Option
 from deckhall.kernel.outcome import Outcome
 from deckhall.kernel.state import Decision
@@ -36,6 +36,7 @@ __version__ = "0.1.0"
 __all__ = [
     "Box",
     "Decision",
+    "DifferentGame",
     "Game",
     "GameError",
     "IllegalOption",
@@ -78,7 +79,7 @@ def load_position(position: dict[str, Any] | str) -> Game:
 
 
 def replay(record: dict[str, Any] | str) -> Game:
-    """Play a record (a dict, or its JSON text) again."""
+    """Play a record (a dict, or its JSON text) again. Another game than the recorded one raises DifferentGame."""
     record = _parsed(record, InvalidRecord, "record")
     return _game.replay(box(record.get("game")), record)
 

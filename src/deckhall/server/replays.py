@@ -51,7 +51,7 @@ async def finished(tables: Tables, table_id: str) -> FinishedGame:
     if saved.state != "over" or not saved.seed:
         raise Refuse("not_over", status=409)
     events, _ = await tables.services.store.past(table_id)
-    told = history.record(saved, events)
+    told = history.full_record(saved, events)
     fits = rules_of(saved.game) == saved.rules
     return FinishedGame(table.info(), told, fits, "" if fits else "rules_changed")
 
@@ -65,7 +65,9 @@ def play(record: dict[str, Any], part: Part) -> Replay:
     if current is not None and current != record.get("rules"):
         raise Refuse("rules_changed", recorded=record.get("rules"), current=current)
     try:
-        return _show(deckhall.replay({**record, "moves": []}), moves, part)
+        replay = _show(game := deckhall.replay({**record, "moves": [], "digest": None}), moves, part)
+        replay.differs = record.get("digest") not in (None, game.digest())
+        return replay
     except (GameError, TypeError, ValueError, KeyError, AttributeError) as error:
         raise Refuse("wrong_record", status=422, detail=str(error)) from error
 

@@ -17,6 +17,7 @@ from deckhall.kernel import game as _game
 from deckhall.kernel.box import Box
 from deckhall.kernel.build import compiled
 from deckhall.kernel.errors import (
+    Endless,
     GameError,
     IllegalOption,
     InvalidDeck,
@@ -37,6 +38,7 @@ __all__ = [
     "Box",
     "Decision",
     "DifferentGame",
+    "Endless",
     "Game",
     "GameError",
     "IllegalOption",

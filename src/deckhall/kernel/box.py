@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from deckhall.kernel.errors import GameError, InvalidPosition, InvalidSetup
+from deckhall.kernel.errors import Endless, GameError, InvalidPosition, InvalidSetup
+from deckhall.kernel.outcome import ENDLESS
 from deckhall.kernel.packing import pack, pack_task, unpack_task, words
 from deckhall.kernel.state import State, Task
 from deckhall.kernel.vocabulary import Vocabulary
@@ -137,6 +138,8 @@ class Box:
             state.perform(asked)
             state.insisting = False
         state.advance()
+        if state.outcome is not None and state.outcome.reason == ENDLESS:
+            raise Endless("the effects of this position never come to a decision")
         return state
 
     def refuse_unknown(self, setup: dict[str, Any], known: tuple[str, ...]) -> None:

@@ -18,7 +18,7 @@ from deckhall.kernel.packing import pack_task, unpack_task, words
 from deckhall.kernel.state import State, Task
 from deckhall.kernel.vocabulary import Vocabulary
 
-RULES = 1
+RULES = 2
 VARIANTS = {INDIVIDUAL: (2, 3, 4, 5, 6), SOLO: (1,), TEAMS: (4, 6)}
 POOL_PER_PLAYER = 30
 SOLO_POOL = 50

@@ -8,6 +8,7 @@ from deckhall.games.ashes.card import Card, Cost
 from deckhall.games.ashes.cards import ILLUSION_POWERS, WORDINGS
 from deckhall.games.ashes.definition import Definition
 from deckhall.games.ashes.library import definitions
+from deckhall.games.ashes.outside.older_positions import renew
 from deckhall.games.ashes.outside.position import lay_out
 from deckhall.games.ashes.outside.reading import check_table, set_table
 from deckhall.games.ashes.setup import start as setting
@@ -36,13 +37,14 @@ _CHOICES = (
 _FIRST_FIVES = ("chosen", "suggested")
 _DECK_LISTS = ("open", "closed")
 STALEMATE_ROUNDS = 10
+RULES = 2
 
 
 class AshesBox(Box):
     """Ashes on the shelf."""
 
     def __init__(self) -> None:
-        super().__init__("ashes", 1, "deckhall.games.ashes")
+        super().__init__("ashes", RULES, "deckhall.games.ashes")
 
     def about(self) -> dict[str, Any]:
         return {
@@ -146,6 +148,9 @@ class AshesBox(Box):
 
     def set_table(self, position: dict[str, Any], key: str) -> State:
         return set_table(position, key, self.package)
+
+    def load(self, position: dict[str, Any], key: str) -> State:
+        return super().load(renew(position), key)
 
     def check(self, state: State, asked: Task | None) -> None:
         assert isinstance(state, Ashes)

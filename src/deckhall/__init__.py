@@ -28,7 +28,7 @@ from deckhall.kernel.errors import (
     UnknownCard,
     UnknownSeat,
 )
-from deckhall.kernel.game import Game
+from deckhall.kernel.game import DifferentGame, Game
 from deckhall.kernel.options import Option
 from deckhall.kernel.outcome import Outcome
 from deckhall.kernel.state import Decision
@@ -39,6 +39,7 @@ __version__ = "0.1.0"
 __all__ = [
     "Box",
     "Decision",
+    "DifferentGame",
     "Endless",
     "Game",
     "GameError",
@@ -83,7 +84,7 @@ def load_position(position: dict[str, Any] | str) -> Game:
 
 
 def replay(record: dict[str, Any] | str) -> Game:
-    """Play a record (a dict, or its JSON text) again."""
+    """Play a record (a dict, or its JSON text) again. Another game than the recorded one raises DifferentGame."""
     record = _parsed(record, InvalidRecord, "record")
     return _game.replay(box(record.get("game")), record)
 

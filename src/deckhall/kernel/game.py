@@ -35,6 +35,19 @@ class Move:
         self.revelations: Final = revelations
 
 
+class DifferentGame(InvalidRecord):
+    """Every move of a record fits, but the game at its end is not the one that was recorded; `game` is what came out.
+
+    The rules have changed without a new number, or somebody has edited the record.
+    """
+
+    def __init__(self, game: Game, digest: str) -> None:
+        super().__init__(
+            f"the moves fit, but give another game than the recorded one: digest {game.digest()}, not {digest}"
+        )
+        self.game = game
+
+
 class Game:
     """A state with its record. `setup` (or `start`, a position) and the moves give the same game again, bit for bit."""
 
@@ -113,14 +126,16 @@ class Game:
         return codes
 
     def record(self) -> dict[str, Any]:
-        """Setup (or position), rules version and option codes: enough to play the same game again."""
-        record: dict[str, Any] = {"game": self.box.name, "rules": self.box.rules}
+        """Setup (or position), rules version, option codes and the digest that playing them again must give."""
+        return {**self._beginning(), "moves": self.codes(), "digest": self.digest()}
+
+    def _beginning(self) -> dict[str, Any]:
+        beginning: dict[str, Any] = {"game": self.box.name, "rules": self.box.rules}
         if self.start is None:
-            record["setup"] = copy.deepcopy(self.setup)
+            beginning["setup"] = copy.deepcopy(self.setup)
         else:
-            record["position"] = copy.deepcopy(self.start)
-        record["moves"] = self.codes()
-        return record
+            beginning["position"] = copy.deepcopy(self.start)
+        return beginning
 
     def _check_seat(self, player: int, least: int) -> None:
         seats = self.state.seats()
@@ -156,9 +171,7 @@ class Game:
         codes = self.codes()
         if not 0 <= moves <= len(codes):
             raise GameError(f"cannot go back {moves} moves: {len(codes)} have been made")
-        record = self.record()
-        record["moves"] = codes[: len(codes) - moves]
-        return replay(self.box, record)
+        return replay(self.box, {**self._beginning(), "moves": codes[: len(codes) - moves]})
 
 
 def begin(box: Box, setup: dict[str, Any]) -> Game:
@@ -178,7 +191,10 @@ def from_position(box: Box, position: dict[str, Any]) -> Game:
 
 
 def replay(box: Box, record: dict[str, Any]) -> Game:
-    """Play a record again. The first move that does not fit is named."""
+    """Play a record again. The first move that does not fit is named.
+
+    Another game than the recorded one raises DifferentGame; a record of before digests were kept has none to compare.
+    """
     rules = record.get("rules")
     if rules != box.rules:
         raise InvalidRecord(f"recorded under rules {rules}, this program plays rules {box.rules}")
@@ -202,6 +218,9 @@ def replay(box: Box, record: dict[str, Any]) -> Game:
         except GameError as error:
             raise InvalidRecord(f"move {number} of {len(moves)}: {error}") from error
         refuse_endless(game, number)
+    recorded = record.get("digest")
+    if recorded is not None and recorded != game.digest():
+        raise DifferentGame(game, str(recorded))
     return game
 
 

@@ -13,12 +13,14 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
+from deckhall.bots import levels
+from deckhall.kits import kits
 from deckhall.server.api import Api, refused
 from deckhall.server.config import Config
 from deckhall.server.guests import Guests
 from deckhall.server.maintenance import migrate
 from deckhall.server.metrics import Metrics
-from deckhall.server.opponents import Opponents, put_on_shelf
+from deckhall.server.opponents import Opponents
 from deckhall.server.pages import Pages, SafeHeaders
 from deckhall.server.refusals import Refuse
 from deckhall.server.services import Services
@@ -31,13 +33,14 @@ log = logging.getLogger("deckhall.server")
 
 def application(config: Config) -> Starlette:
     """The whole server as an ASGI application."""
-    put_on_shelf(config.games)
+    for game in kits():
+        levels(game.name)  # a game or a bot that cannot be loaded is named now, not at the first table
     saved = migrate(config.database)
     if saved is not None:
         log.info("migrated", extra={"backup": str(saved)})
     metrics = Metrics()
     store = Store(config.database, metrics)
-    services = Services(config, store, Opponents(config.bot_processes, config.games), metrics)
+    services = Services(config, store, Opponents(config.bot_processes), metrics)
     tables = Tables(services, Guests(store, config.secret()))
     sockets = Sockets(tables)
     api = Api(tables, sockets)

@@ -1,6 +1,7 @@
 """Opponents: bots choose in processes of their own, so that a long search never holds up a table.
 
-This is the only place of the server that knows how a bot is asked.
+This is the only place of the server that knows how a bot is asked. The processes know the same games and bots as the
+server, because they inherit its environment (DECKHALL_GAMES, DECKHALL_BOTS).
 """
 
 from __future__ import annotations
@@ -14,37 +15,13 @@ import signal
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from importlib import import_module
 from typing import Any
 
-import deckhall
 from deckhall import bots
 
 log = logging.getLogger("deckhall.server")
 
 THINKING = 1_000  # milliseconds at most for a choice
-
-
-def levels(game: str | None = None) -> list[str]:
-    """The bots there are, weakest first; those that know a game, when one is named."""
-    if game is not None:
-        try:
-            bots.bot(bots.LEVELS[-1], game)
-        except bots.UnknownBot:
-            return list(bots.LEVELS[:1])  # whoever answers at random needs to know nothing
-    return list(bots.LEVELS)
-
-
-def usual_level(game: str) -> str:
-    """The level of a bot that nobody chose."""
-    known = levels(game)
-    return "normal" if "normal" in known else known[-1]
-
-
-def put_on_shelf(modules: tuple[str, ...]) -> None:
-    """Register the games of these modules (the host's own), each with a BOX."""
-    for module in modules:
-        deckhall.register(import_module(module).BOX)
 
 
 def choose_for(position: dict[str, Any], level: str, seed: int) -> str:
@@ -60,9 +37,8 @@ def explain_for(position: dict[str, Any], level: str, seed: int) -> list[dict[st
 class Opponents:
     """The pool of processes in which bots think."""
 
-    def __init__(self, processes: int, games: tuple[str, ...]) -> None:
+    def __init__(self, processes: int) -> None:
         self._processes = processes
-        self._games = games
         self._pool: ProcessPoolExecutor | None = None
         self.waiting = 0
 
@@ -99,7 +75,6 @@ class Opponents:
                 self._processes,
                 mp_context=multiprocessing.get_context("spawn"),
                 initializer=_begin,
-                initargs=(self._games,),
             )
         return self._pool
 
@@ -109,12 +84,11 @@ class Opponents:
             self._pool = None
 
 
-def _begin(games: tuple[str, ...]) -> None:
+def _begin() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends us
     threading.Thread(target=_end_with_server, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(5)  # sockets come first
-    put_on_shelf(games)
 
 
 def _end_with_server() -> None:

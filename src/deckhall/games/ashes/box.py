@@ -11,13 +11,14 @@ from deckhall.games.ashes.library import definitions
 from deckhall.games.ashes.outside.position import lay_out
 from deckhall.games.ashes.outside.reading import check_table, set_table
 from deckhall.games.ashes.setup import start as setting
-from deckhall.games.ashes.setup.decks import read_deck
+from deckhall.games.ashes.setup.decks import checked, read_deck
 from deckhall.games.ashes.setup.draft import new_draft
 from deckhall.games.ashes.setup.precons import PRECONS
 from deckhall.games.ashes.setup.random_decks import random_deck
 from deckhall.games.ashes.table.state import Ashes
 from deckhall.games.ashes.terms import CONJURATION, PHOENIXBORN, REFERENCE, X
 from deckhall.kernel.box import Box
+from deckhall.kernel.decks import CheckedDeck
 from deckhall.kernel.errors import InvalidSetup, UnknownCard
 from deckhall.kernel.state import State, Task
 
@@ -77,6 +78,18 @@ class AshesBox(Box):
         cells.append({"decks": [names[4], names[5]], "illusion_power": "power", "deck_lists": "closed"})
         cells.append({"draft": True, "players": 2, "deck_lists": "closed", "stalemate": 3})
         return cells
+
+    def check_deck(self, deck: dict[str, Any] | str, names: dict[str, str] | None = None) -> CheckedDeck:
+        return checked(deck, names)
+
+    def usual_setup(self, setup: dict[str, Any]) -> dict[str, Any]:
+        """Two players, with decks that are ready to play unless they draft."""
+        if "decks" in setup:
+            return setup
+        players = setup.get("players", 2)
+        if setup.get("draft"):
+            return {**setup, "players": players}
+        return {**setup, "decks": list(PRECONS)[:players]}
 
     def start(self, setup: dict[str, Any], key: str) -> State:
         self.refuse_unknown(setup, _CHOICES)

@@ -17,7 +17,7 @@ from tests.ashes.tables import ashes
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 
 
-@pytest.mark.parametrize("maker", ["make_cards.py", "make_learn.py"])
+@pytest.mark.parametrize("maker", ["make_cards.py", "make_learn.py", "make_words.py"])
 def test_generated_pages_are_up_to_date(maker: str) -> None:
     pages: dict[Path, str] = runpy.run_path(str(DOCS / maker))["pages"]()
     stale = [path.name for path, content in pages.items() if path.read_text(encoding="utf-8") != content]
@@ -45,7 +45,7 @@ def act(game: deckhall.Game, verb: str, card_id: str = "") -> dict[str, Any]:
     assert game.decision is not None
     for option in game.decision.options:
         told = game.state.describe(option)
-        if told["verb"] == verb and told.get("card_id", "") == card_id:
+        if told["verb"] == verb and told.get("card", "") == card_id:
             game.apply(option)
             return told
     raise AssertionError(f"{verb} {card_id} is not possible")

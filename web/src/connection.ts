@@ -1,7 +1,7 @@
 // The socket of one table: it keeps what is seen now, and comes back by itself when it is lost.
 
-import { kept } from "./share_unchanged";
 import type { FromBrowser, GameView, Happening, Hint, Refused, Said, TableInfo, ToBrowser } from "./protocol";
+import { kept } from "./share_unchanged";
 import { Store } from "./store";
 
 /** `lost`: we are trying to come back. `closed`: the server does not want us; `code` says why. */
@@ -78,6 +78,15 @@ export class Connection {
     removeEventListener("online", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
     this.socket?.close();
+  }
+
+  /** We have taken a seat. A socket that still looks on was opened before the server knew us: open another. */
+  sitDown(): void {
+    if (this.ended || this.seen.get().you >= 0) return;
+    clearTimeout(this.timer);
+    this.socket?.close();
+    this.seen.update({ seq: -1, log: [], news: [] }); // a seat counts, and is told, from the beginning
+    this.open();
   }
 
   send(message: FromBrowser): boolean {

@@ -136,11 +136,12 @@ export interface GameView {
 export interface Happening {
   kind: string;
   player: number;
-  card?: number;
-  card_id?: string;
-  target?: number;
-  target_id?: string;
+  card?: string;
+  card_number?: number;
+  target?: string;
+  target_number?: number;
   amount?: number;
+  seat?: number;
   from?: string;
   to?: string;
   what?: string;
@@ -212,18 +213,19 @@ export interface OpenWindow {
   held_by: number[];
 }
 
-/** One possible answer, by its meaning. `card` and `target` are card numbers, stable within a game. */
+/** One possible answer, by its meaning. `card` and `target` are card ids; the numbers tell copies apart. */
 export interface Option {
   code: string;
   verb: string;
   what?: string;
-  card?: number;
-  card_id?: string;
+  card?: string;
+  card_number?: number;
   place?: string;
-  target?: number;
-  target_id?: string;
+  target?: string;
+  target_number?: number;
   target_place?: string;
   amount?: number;
+  index?: number;
   cost?: number;
 }
 
@@ -270,7 +272,7 @@ export interface Resign {
   t: "resign";
 }
 
-/** How it ended. `reason` is the game's key, or `resigned`, `clock`, `rules_changed` or `abandoned`. */
+/** How it ended. `reason` is the game's key, or `endless`, `resigned`, `clock`, `rules_changed` or `abandoned`. */
 export interface Result {
   reason: string;
   winners: number[];

@@ -1,4 +1,4 @@
-"""A box: one game as it stands on the shelf. It knows what can be chosen, sets up games and reads positions."""
+"""A box: the rules of one game. It knows what can be chosen, sets up games and reads positions."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from deckhall.kernel.decks import CheckedDeck
-from deckhall.kernel.errors import GameError, InvalidDeck, InvalidPosition, InvalidSetup
+from deckhall.kernel.errors import Endless, GameError, InvalidDeck, InvalidPosition, InvalidSetup
+from deckhall.kernel.outcome import ENDLESS
 from deckhall.kernel.packing import pack, pack_task, unpack_task, words
 from deckhall.kernel.state import State, Task
+from deckhall.kernel.vocabulary import Vocabulary
 
 KERNEL_PARTS: Final = ("game", "rules", "luck", "seed", "todo", "asked", "outcome", "revelations", "windows")
 
@@ -28,6 +30,10 @@ class Box:
     def about(self) -> dict[str, Any]:
         """What can be played: variants, player counts and options with their choices and defaults."""
         raise NotImplementedError
+
+    def vocabulary(self) -> Vocabulary | None:
+        """Every word this game says to the outside; None when it does not declare them."""
+        return None
 
     def cells(self) -> list[dict[str, Any]]:
         """The setups that the laws are checked on: every variant, edition and number of players."""
@@ -145,6 +151,8 @@ class Box:
             state.perform(asked)
             state.insisting = False
         state.advance()
+        if state.outcome is not None and state.outcome.reason == ENDLESS:
+            raise Endless("the effects of this position never come to a decision")
         return state
 
     def refuse_unknown(self, setup: dict[str, Any], known: tuple[str, ...]) -> None:

@@ -27,6 +27,7 @@ from deckhall.server.services import Services
 from deckhall.server.socket import Sockets
 from deckhall.server.store import Store
 from deckhall.server.tables import Tables
+from deckhall.server.workers import Workers
 
 log = logging.getLogger("deckhall.server")
 
@@ -40,8 +41,11 @@ def application(config: Config) -> Starlette:
         log.info("migrated", extra={"backup": str(saved)})
     metrics = Metrics()
     store = Store(config.database, metrics)
-    services = Services(config, store, Opponents(config.bot_processes), metrics)
-    tables = Tables(services, Guests(store, config.secret()))
+    services = Services(
+        config, store, Opponents(config.bot_processes), Workers(config.worker_processes), metrics
+    )
+    guests = Guests(store, config.secret())
+    tables = Tables(services, guests)
     sockets = Sockets(tables)
     api = Api(tables, sockets)
 
@@ -58,6 +62,7 @@ def application(config: Config) -> Starlette:
                     await task
             await tables.close()
             services.opponents.close()
+            services.workers.close()
             await asyncio.to_thread(store.close)
 
     async def failed(request: Request, error: Exception) -> Response:
@@ -72,7 +77,7 @@ def application(config: Config) -> Starlette:
         routes=[
             *api.routes(),
             WebSocketRoute("/ws/tables/{id}", sockets.open),
-            Route("/{path:path}", Pages().answer, methods=["GET"]),
+            Route("/{path:path}", Pages(guests).answer, methods=["GET"]),
         ],
         middleware=[Middleware(SafeHeaders)],
         exception_handlers={405: wrong_method, Exception: failed},

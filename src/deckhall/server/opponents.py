@@ -1,7 +1,6 @@
 """Opponents: bots choose in processes of their own, so that a long search never holds up a table.
 
-This is the only place of the server that knows how a bot is asked. The processes know the same games and bots as the
-server, because they inherit its environment (DECKHALL_GAMES, DECKHALL_BOTS).
+This is the only place of the server that knows how a bot is asked.
 """
 
 from __future__ import annotations
@@ -9,15 +8,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
-import os
 import secrets
-import signal
-import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 from deckhall import bots
+from deckhall.server import workers
 
 log = logging.getLogger("deckhall.server")
 
@@ -74,7 +71,7 @@ class Opponents:
             self._pool = ProcessPoolExecutor(
                 self._processes,
                 mp_context=multiprocessing.get_context("spawn"),
-                initializer=_begin,
+                initializer=workers.begin,
             )
         return self._pool
 
@@ -82,18 +79,3 @@ class Opponents:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
-
-
-def _begin() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends us
-    threading.Thread(target=_end_with_server, daemon=True).start()
-    if hasattr(os, "nice"):
-        os.nice(5)  # sockets come first
-
-
-def _end_with_server() -> None:
-    """A server that was killed cannot end its processes: they end themselves."""
-    server = multiprocessing.parent_process()
-    if server is not None:
-        server.join()
-        os._exit(0)

@@ -45,7 +45,7 @@ def choices(spoken: Speaker, card_id: str, edition: str = EDITION) -> list[str]:
 def say_option(spoken: Speaker, view: Mapping[str, Any], option: Mapping[str, Any]) -> str:
     """An option by its verb and what it is about."""
     what = [readable(option["verb"]), *[str(option[part]) for part in ("what", "amount") if part in option]]
-    return say(spoken, " ".join(what), option.get("card_id", ""), option.get("target_id", ""))
+    return say(spoken, " ".join(what), option.get("card", ""), option.get("target", ""))
 
 
 def say(spoken: Speaker, what: str, card: str = "", target: str = "") -> str:

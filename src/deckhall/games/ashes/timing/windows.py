@@ -30,7 +30,7 @@ from deckhall.games.ashes.terms import (
     YOUR_UNIT,
 )
 from deckhall.games.ashes.timing import uses
-from deckhall.kernel.options import NO_AMOUNT, NO_CARD, PASS, Option
+from deckhall.kernel.options import NO_CARD, NO_INDEX, PASS, Option
 from deckhall.kernel.state import Task
 
 # A trigger that waits is the card it works for, the card whose text it is, and its number in that text.
@@ -72,16 +72,6 @@ def open_window(state: Ashes, moment: int) -> None:
         state.push(FORCE[moment], NOBODY)
 
 
-@dataclass(frozen=True)
-class OpenWindow(AshesEffect):
-    """Open a window later, when what comes first is done."""
-
-    moment: int
-
-    def resolve(self, state: Ashes, task: Task) -> None:
-        open_window(state, self.moment)
-
-
 # -- forced triggers ------------------------------------------------------------
 
 
@@ -90,13 +80,13 @@ class Force(AshesEffect):
     """What must happen now, one after the other, in the order that the active player wishes."""
 
     moment: int
-    used: tuple[int, ...] = ()
+    used: tuple[Waiting, ...] = ()
 
     def resolve(self, state: Ashes, task: Task) -> None:
         waiting: list[Waiting] = []
         for player in state.players():
             for trigger in triggers(state, player, self.moment, False):
-                if key(trigger) not in self.used:
+                if trigger not in self.used:
                     waiting.append(trigger)
         if not waiting:
             if state.insisting:
@@ -112,7 +102,7 @@ class Force(AshesEffect):
             self._start(state, _trigger(option))
 
     def _start(self, state: Ashes, trigger: Waiting) -> None:
-        state.push(Force(self.moment, (*self.used, key(trigger))), NOBODY)
+        state.push(Force(self.moment, (*self.used, trigger)), NOBODY)
         card, text, index = trigger
         uses.begin(
             state, state.holder[card], card, text, uses.TRIGGER, index, _number(state, card, text, index)
@@ -137,13 +127,13 @@ class Offer(AshesEffect):
     """A player may use what they have for this moment, one thing after the other, or pass."""
 
     moment: int
-    used: tuple[int, ...] = ()
+    used: tuple[Waiting, ...] = ()
 
     def resolve(self, state: Ashes, task: Task) -> None:
         player = task.player
         options: list[Option] = []
         for trigger in triggers(state, player, self.moment, True):
-            if key(trigger) not in self.used:
+            if trigger not in self.used:
                 options.append(_option("use", trigger))
         secret = not options
         if state.phase == TURNS and not state.reacted[player]:
@@ -152,7 +142,7 @@ class Offer(AshesEffect):
                 if definition.is_reaction and definition.mask >> self.moment & 1:
                     index = can_react(state, player, definition, self.moment)
                     if index >= 0:
-                        options.append(Option("react", card, amount=index if index else NO_AMOUNT))
+                        options.append(Option("react", card, index=index if index else NO_INDEX))
         if options or state.insisting:
             options.append(PASS)
             state.ask(task, MOMENTS[self.moment], options, secret=secret, always=True)
@@ -166,11 +156,11 @@ class Offer(AshesEffect):
             return
         if option.verb == "react":
             state.push(self, player)
-            index = 0 if option.amount == NO_AMOUNT else option.amount
+            index = max(0, option.index)
             uses.begin(state, player, option.card, option.card, uses.REACT, index, 0)
             return
         card, text, index = _trigger(option)
-        state.push(Offer(self.moment, (*self.used, key((card, text, index)))), player)
+        state.push(Offer(self.moment, (*self.used, (card, text, index))), player)
         uses.begin(state, player, card, text, uses.TRIGGER, index, _number(state, card, text, index))
 
     def _passed(self, state: Ashes, player: int) -> None:
@@ -180,7 +170,7 @@ class Offer(AshesEffect):
     def _could_answer(self, state: Ashes, player: int) -> bool:
         """Whether the player could have answered, judged from what everybody sees."""
         for trigger in triggers(state, player, self.moment, True):
-            if key(trigger) not in self.used:
+            if trigger not in self.used:
                 return True
         if state.phase != TURNS or state.reacted[player] or not state.hands[player]:
             return False
@@ -353,22 +343,15 @@ def _is_aimed_at(state: Ashes, use: Use, player: int) -> bool:
 # -- options --------------------------------------------------------------------
 
 
-def key(trigger: Waiting) -> int:
-    """A trigger as one number."""
-    card, text, index = trigger
-    return (card * 1000 + text) * 10 + index
-
-
 def _option(verb: str, trigger: Waiting) -> Option:
     card, text, index = trigger
-    return Option(verb, card, NO_CARD if text == card else text, index if index else NO_AMOUNT)
+    return Option(verb, card, NO_CARD if text == card else text, index=index if index else NO_INDEX)
 
 
 def _trigger(option: Option) -> Waiting:
     text = option.card if option.target == NO_CARD else option.target
-    return (option.card, text, 0 if option.amount == NO_AMOUNT else option.amount)
+    return (option.card, text, max(0, option.index))
 
 
-OPEN = [OpenWindow(moment) for moment in range(len(MOMENTS))]
 FORCE = [Force(moment) for moment in range(len(MOMENTS))]
 OFFER = [Offer(moment) for moment in range(len(MOMENTS))]

@@ -13,9 +13,7 @@ from deckhall.kernel.happenings import EVERYBODY, Happening, only
 from deckhall.kernel.options import Option, Verb
 from deckhall.kernel.packing import pack, unpack, words
 from deckhall.kernel.state import SPECTATOR, Word
-from tests.highest_card import BOX, LayCard, Table
-
-deckhall.register(BOX)
+from tests.games.highest_card import LayCard, Table
 
 
 @dataclass(frozen=True)
@@ -68,7 +66,7 @@ def test_words_are_packed_with_what_is_not_default_and_come_back_equal() -> None
             "names": [],
         }
     }
-    assert unpack(packed, words("tests.highest_card")) == word
+    assert unpack(packed, words("tests.games.highest_card")) == word
 
 
 @pytest.mark.parametrize(
@@ -77,7 +75,7 @@ def test_words_are_packed_with_what_is_not_default_and_come_back_equal() -> None
 )
 def test_a_broken_effect_is_an_invalid_position(broken: dict[str, Any]) -> None:
     with pytest.raises(deckhall.InvalidPosition):
-        unpack(broken, words("tests.highest_card"))
+        unpack(broken, words("tests.games.highest_card"))
 
 
 def test_a_game_from_start_to_outcome() -> None:
@@ -227,7 +225,7 @@ def test_every_attribute_of_a_state_is_one_of_its_parts() -> None:
     not_parts = caches | settled_at_setup
     for cell in deckhall.games():
         name = cell["id"]
-        box = deckhall.shelf.box(name)
+        box = deckhall.kits.box(name)
         state = deckhall.new_game(name, seed=1, **box.cells()[0]).state
         assert set(vars(state)) - not_parts <= set(type(state).PARTS), name
         assert all(hasattr(state, part) for part in type(state).PARTS)

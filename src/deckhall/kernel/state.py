@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from deckhall.kernel.errors import IllegalOption
 from deckhall.kernel.happenings import EVERYBODY, Happening
@@ -38,6 +38,7 @@ class Effect(Word):
     """
 
 
+@mypyc_attr(free_list_len=1)
 class Task:
     """An effect waiting to happen to `player` because of card `source`. Never mutated.
 
@@ -56,6 +57,7 @@ class Task:
         self.amount: Final = amount
 
 
+@mypyc_attr(free_list_len=1)
 class Decision:
     """The one question now open: `task` waits until `player` picks one of `options`.
 
@@ -211,7 +213,9 @@ class State:
         if place == 0 or not self.block:
             self.block = block(self.key, self.count // NUMBERS)
         self.count += 1
-        return self.block[place] * n >> 32
+        number: i64 = self.block[place]  # below 2**32: the product needs no big number while n is below 2**31
+        limit: i64 = n
+        return number * limit >> 32
 
     def shuffle(self, cards: list[int]) -> None:
         for i in range(len(cards) - 1, 0, -1):

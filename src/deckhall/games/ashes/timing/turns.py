@@ -20,7 +20,7 @@ from deckhall.games.ashes.terms import (
     SPELLBOARD,
 )
 from deckhall.games.ashes.timing import battle, damage, rounds, uses, windows
-from deckhall.kernel.options import DONE, NO_AMOUNT, NO_CARD, PASS, Option, Verb
+from deckhall.kernel.options import DONE, NO_CARD, PASS, Option, Verb
 from deckhall.kernel.state import Task
 
 PLAY = Verb("play")
@@ -98,7 +98,7 @@ class TakeTurn(AshesEffect):
         if verb == "play":
             uses.begin(state, player, option.card, option.card, uses.PLAY, 0, 0)
         elif verb == "activate":
-            index = 0 if option.amount == NO_AMOUNT else option.amount
+            index = max(0, option.index)
             uses.begin(state, player, option.card, option.card, uses.ACTIVATE, index, 0)
         elif verb == "use":
             battle.use_free(state, player, option)
@@ -119,7 +119,7 @@ def _activations(state: Ashes, player: int, card: int, options: list[Option]) ->
     for activation in state.definitions[card].activations:
         if not activation.ability.free and uses.can_activate(state, player, card, activation):
             index = activation.index
-            options.append(Option("activate", card, amount=index) if index else ACTIVATE.on(card))
+            options.append(Option("activate", card, index=index) if index else ACTIVATE.on(card))
             found = True
     return found
 

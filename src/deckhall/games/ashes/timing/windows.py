@@ -30,7 +30,7 @@ from deckhall.games.ashes.terms import (
     YOUR_UNIT,
 )
 from deckhall.games.ashes.timing import uses
-from deckhall.kernel.options import NO_AMOUNT, NO_CARD, PASS, Option
+from deckhall.kernel.options import NO_CARD, NO_INDEX, PASS, Option
 from deckhall.kernel.state import Task
 
 # A trigger that waits is the card it works for, the card whose text it is, and its number in that text.
@@ -152,7 +152,7 @@ class Offer(AshesEffect):
                 if definition.is_reaction and definition.mask >> self.moment & 1:
                     index = can_react(state, player, definition, self.moment)
                     if index >= 0:
-                        options.append(Option("react", card, amount=index if index else NO_AMOUNT))
+                        options.append(Option("react", card, index=index if index else NO_INDEX))
         if options or state.insisting:
             options.append(PASS)
             state.ask(task, MOMENTS[self.moment], options, secret=secret, always=True)
@@ -166,7 +166,7 @@ class Offer(AshesEffect):
             return
         if option.verb == "react":
             state.push(self, player)
-            index = 0 if option.amount == NO_AMOUNT else option.amount
+            index = max(0, option.index)
             uses.begin(state, player, option.card, option.card, uses.REACT, index, 0)
             return
         card, text, index = _trigger(option)
@@ -361,12 +361,12 @@ def key(trigger: Waiting) -> int:
 
 def _option(verb: str, trigger: Waiting) -> Option:
     card, text, index = trigger
-    return Option(verb, card, NO_CARD if text == card else text, index if index else NO_AMOUNT)
+    return Option(verb, card, NO_CARD if text == card else text, index=index if index else NO_INDEX)
 
 
 def _trigger(option: Option) -> Waiting:
     text = option.card if option.target == NO_CARD else option.target
-    return (option.card, text, 0 if option.amount == NO_AMOUNT else option.amount)
+    return (option.card, text, max(0, option.index))
 
 
 OPEN = [OpenWindow(moment) for moment in range(len(MOMENTS))]

@@ -63,34 +63,27 @@ class TakeTurn(AscensionEffect):
         match = state.match
         cards, kinds = state.cards, match.kinds
         options: list[Option] = []
+        hand = state.hands[player].copy()
+        hand.sort()
         seen = 0
-        for card in sorted(state.hands[player]):
+        for card in hand:
             bit = 1 << kinds[card]
             if not seen & bit:
                 seen |= bit
                 options.append(PLAY.on(card))
         if state.constructs[player]:
             self.offer_constructs(state, player, options)
-        runes, power, solo = state.runes, state.power, match.solo
+        runes, power = state.runes, state.power
         plain = not (state.mechana_runes or state.discount)
-        seen = 0
-        for card in sorted(state.row):
+        for card in state.row_choices():
             definition = cards[card]
             if definition.type == MONSTER:
-                if definition.cost > power:
-                    continue
-            elif definition.cost > runes and (plain or not can_pay(state, player, card)):
-                continue
-            if not solo:
-                bit = 1 << kinds[card]
-                if seen & bit:
-                    continue
-                seen |= bit
-            options.append(DEFEAT.on(card) if definition.type == MONSTER else ACQUIRE.on(card))
-        if runes >= 2:
-            for stack in (state.mystics, state.infantry):
-                if stack and cards[stack[-1]].cost <= runes:
-                    options.append(ACQUIRE.on(stack[-1]))
+                if definition.cost <= power:
+                    options.append(DEFEAT.on(card))
+            elif definition.cost <= runes or (not plain and can_pay(state, player, card)):
+                options.append(ACQUIRE.on(card))
+        offer_stack(state, state.mystics, options)
+        offer_stack(state, state.infantry, options)
         if cards[match.cultist].cost <= power:
             options.append(DEFEAT.on(match.cultist))
         if match.teams:
@@ -125,7 +118,7 @@ class TakeTurn(AscensionEffect):
         if verb == "end":
             state.push(END_TURN, player)
             return
-        state.todo.append(task)
+        state.push_again(task)
         if verb == "play":
             play(state, player, card)
         elif verb == "acquire":
@@ -140,6 +133,12 @@ class TakeTurn(AscensionEffect):
             use(state, player, card, 1)
         else:
             give(state, player, card)
+
+
+def offer_stack(state: Ascension, stack: list[int], options: list[Option]) -> None:
+    """Offer the top card of an always-available stack if the player can pay for it."""
+    if stack and state.cards[stack[-1]].cost <= state.runes:
+        options.append(ACQUIRE.on(stack[-1]))
 
 
 def has_come_true(state: Ascension, when: str) -> bool:

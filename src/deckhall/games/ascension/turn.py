@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from deckhall.games.ascension.abilities import BanishThis, OncePerTurn
-from deckhall.games.ascension.card import CONSTRUCT, LIFEBOUND, MONSTER
+from deckhall.games.ascension.card import CONSTRUCT, LIFEBOUND, MONSTER, Ability
 from deckhall.games.ascension.effects import ACQUIRE, DEFEAT, Gain, acquire, defeat, play
 from deckhall.games.ascension.state import (
     CONSTRUCTS,
@@ -82,8 +82,9 @@ class TakeTurn(AscensionEffect):
                     options.append(DEFEAT.on(card))
             elif definition.cost <= runes or (not plain and can_pay(state, player, card)):
                 options.append(ACQUIRE.on(card))
-        offer_stack(state, state.mystics, options)
-        offer_stack(state, state.infantry, options)
+        if runes:
+            offer_stack(state, state.mystics, options)
+            offer_stack(state, state.infantry, options)
         if cards[match.cultist].cost <= power:
             options.append(DEFEAT.on(match.cultist))
         if match.teams:
@@ -93,25 +94,15 @@ class TakeTurn(AscensionEffect):
         state.ask(task, "turn", options, always=True)
 
     def offer_constructs(self, state: Ascension, player: int, options: list[Option]) -> None:
-        """Offer what the player's constructs can do now; equal ones once."""
-        cards, kinds = state.cards, state.match.kinds
-        seen = [0, 0]
+        """Offer what the player's constructs can do now; equal ones, whose numbers follow each other, once."""
+        kinds = state.match.kinds
+        offered = [-1, -1]  # the kind that each verb was offered for last
         for card in sorted(state.constructs[player]):
-            bit = 1 << kinds[card]
-            abilities = cards[card].abilities
+            abilities = state.cards[card].abilities
             for index in range(len(abilities)):
-                ability = abilities[index]
-                if seen[index] & bit:
-                    continue
-                if isinstance(ability, OncePerTurn):
-                    if ability.runes > state.runes or ability_key(card, index) in state.used:
-                        continue
-                    if ability.when and not has_come_true(state, ability.when):
-                        continue
-                elif not isinstance(ability, BanishThis):
-                    continue
-                seen[index] |= bit
-                options.append(USE[index].on(card))
+                if kinds[card] != offered[index] and can_use(state, card, index, abilities[index]):
+                    offered[index] = kinds[card]
+                    options.append(USE[index].on(card))
 
     def answered(self, state: Ascension, task: Task, option: Option) -> None:
         player, card, verb = task.player, option.card, option.verb
@@ -133,6 +124,15 @@ class TakeTurn(AscensionEffect):
             use(state, player, card, 1)
         else:
             give(state, player, card)
+
+
+def can_use(state: Ascension, card: int, index: int, ability: Ability) -> bool:
+    """Whether the player whose turn it is can use this ability of a construct in play now."""
+    if isinstance(ability, OncePerTurn):
+        if ability.runes > state.runes or (state.used and ability_key(card, index) in state.used):
+            return False
+        return not ability.when or has_come_true(state, ability.when)
+    return isinstance(ability, BanishThis)
 
 
 def offer_stack(state: Ascension, stack: list[int], options: list[Option]) -> None:

@@ -15,9 +15,10 @@ from deckhall.kernel.errors import IllegalOption
 from deckhall.kernel.happenings import EVERYBODY, Happening
 from deckhall.kernel.luck import NUMBERS, block
 from deckhall.kernel.options import NO_AMOUNT, NO_CARD, NO_INDEX, NO_SEAT, PASS, Option
-from deckhall.kernel.outcome import Outcome
+from deckhall.kernel.outcome import ENDLESS, Outcome
 
 SPECTATOR: Final = -1
+MOST_TASKS: Final = 10_000  # between two decisions; games played at random stay below 100
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -153,13 +154,15 @@ class State:
         self.advance()
 
     def advance(self) -> None:
-        """Perform tasks until somebody must decide."""
-        while self.decision is None:
+        """Perform tasks until somebody must decide. A game that never gets there ends without a winner."""
+        for _ in range(MOST_TASKS):
             task = self.top
-            if task is None:
+            if task is None or self.decision is not None:
                 return
             self.top = task.below
             self.perform(task)
+        if self.top is not None and not self.is_asking():
+            self.end(ENDLESS, (), (0,) * self.seats())
 
     @property
     def todo(self) -> list[Task]:

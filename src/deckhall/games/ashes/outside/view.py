@@ -6,10 +6,11 @@ from deckhall.games.ashes.outside import imagining
 from deckhall.games.ashes.table import dice
 from deckhall.games.ashes.table.events import Attack, Damage, Destruction, Meditation, Turning, Use
 from deckhall.games.ashes.table.state import Ashes
-from deckhall.games.ashes.table.values import attack, life, recover
+from deckhall.games.ashes.table.values import attack, has, life, recover
 from deckhall.games.ashes.terms import (
     ANY_DIE,
     BATTLEFIELD,
+    BYPASS,
     BYPASSING,
     CANCELLED,
     DRAFT,
@@ -20,6 +21,7 @@ from deckhall.games.ashes.terms import (
     MAGICS,
     PHASES,
 )
+from deckhall.games.ashes.timing import windows
 
 
 class AshesTable(Ashes):
@@ -27,6 +29,9 @@ class AshesTable(Ashes):
 
     def clone(self) -> AshesTable:
         return AshesTable(self.key, self.match, self)
+
+    def open_window(self, moment: int) -> None:
+        windows.open_window(self, moment)
 
     def table(self, player: int) -> dict[str, object]:
         return table_for(self, player)
@@ -107,7 +112,7 @@ def in_play(state: Ashes, card: int) -> dict[str, object]:
     if state.charms[card]:
         seen["charms"] = state.charms[card]
     marks = state.marks[card]
-    if marks & BYPASSING:
+    if marks & BYPASSING and has(state, card, BYPASS):
         seen["bypass"] = True
     if marks & CANCELLED:
         seen["cancelled"] = True
@@ -187,11 +192,12 @@ def _payment(state: Ashes) -> dict[str, object] | None:
     decision = state.decision
     if decision is None or not isinstance(decision.task.effect, dice.PayDice):
         return None
-    task, demands = decision.task, decision.task.effect.demands
-    step, least = task.amount // 16, task.amount % 16
-    cheapest = dice.cheapest_payment(state, task.player, demands, step, least)
+    payment = decision.task.effect
+    cheapest = dice.cheapest_payment(state, decision.player, payment.demands, payment.step, payment.least)
     return {
-        "demands": ["any" if demand == ANY_DIE else KIND_NAMES[demand] for demand in demands[step:]],
+        "demands": [
+            "any" if demand == ANY_DIE else KIND_NAMES[demand] for demand in payment.demands[payment.step :]
+        ],
         "cheapest": [KIND_NAMES[kind] for kind in cheapest],
     }
 

@@ -77,9 +77,9 @@ def new_draft(key: str, players: int, rules: start.Rules) -> Ashes:
     state.push(SWAP_CARDS, NOBODY)
     state.push(TAKE_DICE, NOBODY)
     for pick in range(PACK_SIZE - 1, -1, -1):
-        state.push(KEEP_PICKS, NOBODY, amount=pick)
+        state.push(KeepPicks(pick), NOBODY)
         for seat in range(players - 1, -1, -1):
-            state.push(PICK_CARD, seat, amount=pick)
+            state.push(PickCard(pick), seat)
     state.push(CHOOSE_PHOENIXBORNS, NOBODY)
     return state
 
@@ -156,10 +156,12 @@ class PassDraftToken(AshesEffect):
 
 @dataclass(frozen=True)
 class PickCard(AshesEffect):
-    """Choose one card of the pack in hand, secretly. The task's amount is the number of the pick."""
+    """Choose one card of the pack in hand, secretly. `pick` counts from 0."""
+
+    pick: int
 
     def resolve(self, state: Ashes, task: Task) -> None:
-        pack = sorted(state.packs[pack_of(state, task.player, task.amount)])
+        pack = sorted(state.packs[pack_of(state, task.player, self.pick)])
         state.ask(task, "draft", [PICK.on(card) for card in pack], secret=True)
 
     def answered(self, state: Ashes, task: Task, option: Option) -> None:
@@ -170,14 +172,16 @@ class PickCard(AshesEffect):
 class KeepPicks(AshesEffect):
     """All have chosen: the cards are kept, face down, and the packs go to the left."""
 
+    pick: int
+
     def resolve(self, state: Ashes, task: Task) -> None:
         for seat in range(len(state.alive)):
             card = state.chosen[seat].pop()
-            state.packs[pack_of(state, seat, task.amount)].remove(card)
+            state.packs[pack_of(state, seat, self.pick)].remove(card)
             start.put(state, card, PICKED, seat)
         state.reveal()
         if state.listener is not None:
-            state.tell("picked", NOBODY, amount=task.amount + 1)
+            state.tell("picked", NOBODY, amount=self.pick + 1)
 
 
 # -- 3: dice --------------------------------------------------------------------
@@ -191,18 +195,21 @@ class TakeDice(AshesEffect):
         state.push(PASS_DRAFT_TOKEN, NOBODY)
         for _ in range(DICE // 2):
             for seat in reversed(from_token(state)):
-                state.push(TAKE_DIE_OF_STOCK, seat, amount=2)
+                state.push(TAKE_TWO_DICE, seat)
 
 
 @dataclass(frozen=True)
 class TakeDieOfStock(AshesEffect):
-    """Take a die that is still there. The task's amount is how many are to be taken, its `it` the last magic."""
+    """Take so many dice that are still there, in canonical order: none of a magic before `least`."""
+
+    count: int
+    least: int = 0
 
     def resolve(self, state: Ashes, task: Task) -> None:
         stock = state.stock
         magics = []
-        for magic in range(max(0, task.it), 4):
-            if stock[magic] and sum(stock[magic:]) >= task.amount:
+        for magic in range(self.least, 4):
+            if stock[magic] and sum(stock[magic:]) >= self.count:
                 magics.append(magic)
         state.ask(task, "draft_dice", [TAKE_DIE[magic] for magic in magics])
 
@@ -212,8 +219,8 @@ class TakeDieOfStock(AshesEffect):
         state.exhausted_dice[task.player * 4 + magic] += 1
         if state.listener is not None:
             state.tell("took_die", task.player, what=option.what)
-        if task.amount > 1:
-            state.push(self, task.player, it=magic, amount=task.amount - 1)
+        if self.count > 1:
+            state.push(TakeDieOfStock(self.count - 1, magic), task.player)
 
 
 # -- 4: swapping ----------------------------------------------------------------
@@ -307,9 +314,7 @@ BUILD_DECKS = BuildDecks()
 CHOOSE_PHOENIXBORNS = ChoosePhoenixborns()
 CHOOSE_PHOENIXBORN = ChoosePhoenixborn()
 PASS_DRAFT_TOKEN = PassDraftToken()
-PICK_CARD = PickCard()
-KEEP_PICKS = KeepPicks()
 TAKE_DICE = TakeDice()
-TAKE_DIE_OF_STOCK = TakeDieOfStock()
+TAKE_TWO_DICE = TakeDieOfStock(2)
 SWAP_CARDS = SwapCards()
 SWAP_CARD = SwapCard()

@@ -56,7 +56,7 @@ def rows() -> list[Row]:
         times = all_first_speakings(game)
         found.append(Row(f"{game}: speaking a card, mean", 1e6 * sum(times) / len(times), "µs"))
         found.append(Row(f"{game}: speaking a card, slowest", 1e6 * max(times), "µs"))
-    log = [{"kind": "played", "player": 0, "card_id": "wolf_shaman"}]
+    log = [{"kind": "played", "player": 0, "card": "wolf_shaman"}]
     spoken = speaker(LANGUAGE)
     line = seconds_each(lambda: say_log(spoken, "ascension", log, ("Ola", "Jan")), 0.1)
     found.append(Row("speaking a log line", 1e6 * line, "µs"))

@@ -112,7 +112,7 @@ def playthrough(setup: dict[str, Any]) -> str:
         step += 1
         game.apply(str(option["code"]))
         who = "" if decision.prompt == "turn" else f" seat {decision.player} {decision.prompt}:"
-        lines.append(f"  >{who} {option['code']}  {option['verb']} {option.get('card_id', '')}".rstrip())
+        lines.append(f"  >{who} {option['code']}  {option['verb']} {option.get('card', '')}".rstrip())
         lines += [f"      {told_shortly(happening)}" for happening in game.happenings()]
     outcome = game.outcome
     assert outcome is not None

@@ -195,7 +195,7 @@ class Table:
 
     def offered(self, verb: str) -> list[str]:
         """The ids of the cards that this verb is offered for."""
-        return [str(told["card_id"]) for told in self._told() if told["verb"] == verb]
+        return [str(told["card"]) for told in self._told() if told["verb"] == verb]
 
     def can(self, verb: str, card_id: str) -> bool:
         return card_id in self.offered(verb)
@@ -210,18 +210,18 @@ class Table:
 
     # -- acting ------------------------------------------------------------------------
 
-    def act(self, verb: str, card_id: str = "", place: str = "", amount: int | None = None) -> None:
+    def act(self, verb: str, card_id: str = "", place: str = "", index: int | None = None) -> None:
         """Pick the option with this meaning; the first one when there are several."""
         for told in self._told():
             if (
                 told["verb"] == verb
-                and (not card_id or told.get("card_id") == card_id)
+                and (not card_id or told.get("card") == card_id)
                 and (not place or told.get("place") == place)
-                and (amount is None or told.get("amount") == amount)
+                and (index is None or told.get("index") == index)
             ):
                 self.pick(str(told["code"]))
                 return
-        possible = [f"{told['verb']} {told.get('card_id', '')}".strip() for told in self._told()]
+        possible = [f"{told['verb']} {told.get('card', '')}".strip() for told in self._told()]
         raise AssertionError(f"cannot {verb} {card_id} {place}; possible: {', '.join(possible)}")
 
     def pick(self, option: str | Option) -> None:
@@ -270,7 +270,7 @@ class Table:
         self.act("destroy", card_id)
 
     def choose(self, number: int) -> None:
-        self.act("choose", amount=number)
+        self.act("choose", index=number)
 
     def yes(self) -> None:
         self.act("yes")

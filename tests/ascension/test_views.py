@@ -118,7 +118,7 @@ def test_options_are_told_only_to_who_decides(edition: str) -> None:
     asked = table.game.view(1)["decision"]
     assert asked == {"player": 0, "prompt": "banish"}
     mine: Any = table.game.view(0)["decision"]
-    assert sorted(told.get("card_id", "") for told in mine["options"]) == ["", "militia", "mystic"]
+    assert sorted(told.get("card", "") for told in mine["options"]) == ["", "militia", "mystic"]
     assert mine["card"] == "void_initiate"
 
 
@@ -326,7 +326,7 @@ def test_happenings_hide_drawn_cards_from_others(edition: str) -> None:
     table.game.listen()
     table.play("ascetic_of_the_lidless_eye")
     drew = [happening for happening in table.game.happenings() if happening.kind == "drew"]
-    assert [happening.seen_by(0).get("card_id") for happening in drew] == ["mystic", "militia"]
+    assert [happening.seen_by(0).get("card") for happening in drew] == ["mystic", "militia"]
     for viewer in (1, SPECTATOR):
         for happening in drew:
             told = happening.seen_by(viewer)
@@ -344,10 +344,10 @@ def test_happenings_hide_xerons_card_from_the_third(edition: str) -> None:
     table.game.listen()
     table.defeat("xeron_duke_of_lies")
     (took,) = [happening for happening in table.game.happenings() if happening.kind == "took"]
-    assert took.seen_by(0)["card_id"] == took.seen_by(1)["card_id"] == "mystic"
+    assert took.seen_by(0)["card"] == took.seen_by(1)["card"] == "mystic"
     for viewer in (2, SPECTATOR):
         assert "card" not in took.seen_by(viewer)
-        assert "card_id" not in took.seen_by(viewer)
+        assert "card" not in took.seen_by(viewer)
 
 
 @both_editions

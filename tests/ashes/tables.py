@@ -49,7 +49,7 @@ from deckhall.games.ashes.table.state import Ashes
 from deckhall.games.ashes.table.values import attack, is_in_play, life
 from deckhall.games.ashes.terms import KIND_NAMES, KINDS, MAGICS, MOMENTS, PLACES
 from deckhall.kernel.happenings import Happening
-from deckhall.kernel.options import NO_AMOUNT, NO_CARD, Option
+from deckhall.kernel.options import NO_CARD, Option
 
 SEATED = ("coal_roarkwin", "aradel_summergaard", "noah_redmoon", "saria_guideman")  # none answers anything
 HARMLESS = ("call_upon_the_realms",)
@@ -213,10 +213,10 @@ class Scene:
 
     def end_turn(self) -> None:
         """Pass if the main action is left, and end the turn."""
-        turn = self.state.turn
+        turn = self.state.player
         if self.prompt == "turn" and self.can("pass"):
             self.pass_()
-        if self.prompt == "turn" and self.state.turn == turn and self.can("end"):
+        if self.prompt == "turn" and self.state.player == turn and self.can("end"):
             self.end()
 
     def end_round(self) -> None:
@@ -376,11 +376,9 @@ class Scene:
             f"{what} is not possible; player {self.asked} decides {self.prompt!r}: {self.options}"
         )
 
-    def _act(self, verb: str, card: str | int, choices: tuple[str | int, ...], amount: int = 0) -> None:
+    def _act(self, verb: str, card: str | int, choices: tuple[str | int, ...], index: int = 0) -> None:
         fitting = [
-            option
-            for option in self._options()
-            if option.verb == verb and (option.amount if option.amount != NO_AMOUNT else 0) == amount
+            option for option in self._options() if option.verb == verb and max(0, option.index) == index
         ]
         number = self._pick(card, fitting)
         for option in fitting:

@@ -20,7 +20,7 @@ def chosen(**position: Any) -> tuple[str, str]:
     assert table.decision is not None
     seat = bots.Seat(table, table.decision.player)
     told = table.describe(bots.bot("normal", "ascension").choose(seat))
-    return str(told["verb"]), str(told.get("card_id", ""))
+    return str(told["verb"]), str(told.get("card", ""))
 
 
 @pytest.mark.parametrize(
@@ -68,7 +68,7 @@ def test_a_starter_is_banished_and_not_a_good_card() -> None:
     table.apply(table.decision.options[0])
     assert table.decision.prompt == "banish"
     option = bots.bot("normal", "ascension").choose(bots.Seat(table, 0))
-    assert table.describe(option)["card_id"] == "apprentice"
+    assert table.describe(option)["card"] == "apprentice"
 
 
 def test_the_tablet_waits_until_the_game_is_nearly_over() -> None:

@@ -121,7 +121,7 @@ def test_the_exhausted_unit_is_attacked_and_not_the_one_that_can_counter() -> No
     assert chosen(table)["verb"] == "attack_unit"
     table.game.apply("attack_unit")
     assert table.prompt == "attacked"
-    assert chosen(table)["card_id"] == "blood_archer"
+    assert chosen(table)["card"] == "blood_archer"
 
 
 def test_a_doomed_blocker_strikes_back() -> None:
@@ -142,7 +142,7 @@ def test_a_counter_is_split_so_that_it_destroys() -> None:
     table.counter()
     assert table.prompt == "split"
     choice = chosen(table)
-    assert (choice["card_id"], choice["amount"]) in (
+    assert (choice["card"], choice["amount"]) in (
         ("masked_wolf", 1),
         ("hammer_knight", 3),
         ("masked_wolf", 0),
@@ -246,7 +246,7 @@ def test_harm_goes_to_opponents_and_help_to_oneself() -> None:
         {"battlefield": ["hammer_knight"], "hand": [], "dice": {}},
     )
     table.game.apply(f"play:{card(table, 'molten_gold')}")
-    assert chosen(table)["card_id"] == "hammer_knight"
+    assert chosen(table)["card"] == "hammer_knight"
 
 
 def card(table: Scene, name: str) -> int:

@@ -142,7 +142,7 @@ def test_normal_gives_its_reasons() -> None:
     table = deckhall.load_position(position)
     estimates = bots.bot("normal", "ascension").explain(bots.Seat(table, 0))
     best = table.describe(estimates[0].option)
-    assert (best["verb"], best["card_id"]) == ("acquire", "the_all_seeing_eye")
+    assert (best["verb"], best["card"]) == ("acquire", "the_all_seeing_eye")
     assert {reason.key for reason in estimates[0].reasons} >= {"deck", "honor"}
 
 

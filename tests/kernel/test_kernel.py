@@ -118,9 +118,9 @@ def test_happenings_tell_each_what_they_may_know() -> None:
     option = game.decision.options[0]
     game.apply(option)
     (laid,) = game.happenings()
-    assert laid.seen_by(0)["card"] == option.card
+    assert laid.seen_by(0)["card_number"] == option.card
     assert "card" not in laid.seen_by(1)
-    assert "card_id" not in laid.seen_by(SPECTATOR)
+    assert "card" not in laid.seen_by(SPECTATOR)
     assert game.happenings() == []
 
 
@@ -223,4 +223,4 @@ def test_an_option_is_described_by_its_meaning() -> None:
     told = game.describe(option)
     assert (told["verb"], told["card"], told["place"]) == ("lay", f"number_{option.card}", "hand")
     assert told["card_number"] == option.card
-    assert game.state.describe(option)["card"] == option.card
+    assert game.state.describe(option) == told

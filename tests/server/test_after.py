@@ -86,7 +86,7 @@ def test_a_replay_shows_each_seat_its_own_and_all_everything(server: RunningServ
             assert [isinstance(view["hands"][s], list) for s, view in enumerate(opened["frames"][0]["views"])] == [
                 True, True,
             ]  # fmt: skip
-            assert opened["frames"][0]["happenings"][0]["card_id"].startswith("number_")
+            assert opened["frames"][0]["happenings"][0]["card"].startswith("number_")
             assert opened["result"]["reason"] == "played"
             for wrong in ("seat=9", "seat=x", "start=-1", "count=0", "count=9999"):
                 assert (await ola.client.get(f"{where}?{wrong}")).status_code in (409, 422)

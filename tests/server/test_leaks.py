@@ -128,12 +128,12 @@ def check_happenings(
     """A card that is named must have been visible before or be now, or been in the open on its way."""
     shown = set(cards(view)) | {card for game, _ in between for card in cards(plain(game.view(viewer)))}
     public = {
-        happening.get("card")
+        happening.get("card_number")
         for happening in happenings
         if happening.get("to") and not str(happening["to"]).startswith(("hand", "deck"))
     }
     for happening in happenings:
-        card = happening.get("card")
+        card = happening.get("card_number")
         if card is not None and card not in shown and card not in public:
             game = between[-1][0]
             places = {game.imagine(viewer, number).place(card) for number in range(8)}

@@ -45,7 +45,7 @@ def act(game: deckhall.Game, verb: str, card_id: str = "") -> dict[str, Any]:
     assert game.decision is not None
     for option in game.decision.options:
         told = game.state.describe(option)
-        if told["verb"] == verb and told.get("card_id", "") == card_id:
+        if told["verb"] == verb and told.get("card", "") == card_id:
             game.apply(option)
             return told
     raise AssertionError(f"{verb} {card_id} is not possible")

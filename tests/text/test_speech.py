@@ -141,7 +141,7 @@ def test_numbers_inflect_and_equal_happenings_are_one_line() -> None:
 
 def test_what_you_may_not_know_stays_unsaid() -> None:
     hidden = {"kind": "drew", "player": 0, "from": "deck", "to": "hand"}
-    known = {**hidden, "card": 3, "card_id": "mystic"}
+    known = {**hidden, "card": "mystic", "card_number": 3}
     said = say_log(speaker("en"), "ascension", [known, hidden], NAMES, 1)
     assert said == ["Ola draws 2 cards"]
     assert "Mystic" in say_log(speaker("en"), "ascension", [known], NAMES, 0)[0]
@@ -154,7 +154,7 @@ def test_an_option_says_its_price() -> None:
     for _ in range(3):
         game.apply(next(option for option in game.decision.options if option.verb == "play"))  # type: ignore[union-attr]  # the game goes on
     view: Any = game.view(0)
-    told = [option for option in view["decision"]["options"] if option.get("card_id") == "wolf_shaman"]
+    told = [option for option in view["decision"]["options"] if option.get("card") == "wolf_shaman"]
     assert [say_option(speaker("en"), "ascension", view, option) for option in told] == [
         "Acquire Wolf Shaman for 3 runes"
     ]

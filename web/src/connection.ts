@@ -1,7 +1,7 @@
 // The socket of one table: it keeps what is seen now, and comes back by itself when it is lost.
 
-import { kept } from "./share_unchanged";
 import type { FromBrowser, GameView, Happening, Hint, Refused, Said, TableInfo, ToBrowser } from "./protocol";
+import { kept } from "./share_unchanged";
 import { Store } from "./store";
 
 /** `lost`: we are trying to come back. `closed`: the server does not want us; `code` says why. */

@@ -133,11 +133,12 @@ export interface GameView {
 export interface Happening {
   kind: string;
   player: number;
-  card?: number;
-  card_id?: string;
-  target?: number;
-  target_id?: string;
+  card?: string;
+  card_number?: number;
+  target?: string;
+  target_number?: number;
   amount?: number;
+  seat?: number;
   from?: string;
   to?: string;
   what?: string;
@@ -209,18 +210,19 @@ export interface OpenWindow {
   held_by: number[];
 }
 
-/** One possible answer, by its meaning. `card` and `target` are card numbers, stable within a game. */
+/** One possible answer, by its meaning. `card` and `target` are card ids; the numbers tell copies apart. */
 export interface Option {
   code: string;
   verb: string;
   what?: string;
-  card?: number;
-  card_id?: string;
+  card?: string;
+  card_number?: number;
   place?: string;
-  target?: number;
-  target_id?: string;
+  target?: string;
+  target_number?: number;
   target_place?: string;
   amount?: number;
+  index?: number;
   cost?: number;
 }
 

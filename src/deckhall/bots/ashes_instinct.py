@@ -14,7 +14,7 @@ from deckhall.bots.ashes_worth import Worth
 from deckhall.games.ashes.table.state import Ashes
 from deckhall.games.ashes.table.values import attack
 from deckhall.games.ashes.timing.uses import ACTIVATE, PLAY
-from deckhall.kernel.options import NO_AMOUNT, Option
+from deckhall.kernel.options import Option
 from deckhall.kernel.state import Decision
 
 ENOUGH: Final = 0.05  # what an action must bring at least
@@ -80,7 +80,7 @@ class Instinct:
                 gain = self.sense.alteration(state, player, option.card)
             return gain - CHEAP_DIE * definition.price.total
         if verb == "activate":
-            index = 0 if option.amount == NO_AMOUNT else option.amount
+            index = max(0, option.index)
             activation = state.definitions[option.card].activations[index]
             gain = worth.use_gain(state, player, option.card, index)
             gain = self.text(state, player, option.card, ACTIVATE, index, gain)
@@ -92,7 +92,7 @@ class Instinct:
         if verb == "meditate":
             return self.dice.wish(state, player, 3, True).gain - 0.3
         if verb == "use":
-            index = 0 if option.amount == NO_AMOUNT else option.amount
+            index = max(0, option.index)
             if state.definitions[option.card].activations[index].ability.needs_status:
                 return 0.0
             return self.text(state, player, option.card, ACTIVATE, index, 0.0) - 0.2

@@ -9,7 +9,7 @@ from deckhall.games.ashes.table.events import Damage, Use
 from deckhall.games.ashes.table.state import Ashes
 from deckhall.games.ashes.terms import TARGET, UNIT_OR_PHOENIXBORN
 from deckhall.games.ashes.timing.uses import ACTIVATE, TRIGGER
-from deckhall.kernel.options import NO_AMOUNT, Option
+from deckhall.kernel.options import Option
 
 
 def reaction(state: Ashes, sense: Sense, player: int, option: Option) -> float:
@@ -17,7 +17,7 @@ def reaction(state: Ashes, sense: Sense, player: int, option: Option) -> float:
     worth = sense.worth
     text = option.card if option.target < 0 else option.target
     definition = state.definitions[text]
-    index = 0 if option.amount == NO_AMOUNT else option.amount
+    index = max(0, option.index)
     if index >= len(definition.triggers):
         return 0.0
     trigger = definition.triggers[index]

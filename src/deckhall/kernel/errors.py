@@ -34,5 +34,9 @@ class InvalidDeck(GameError):
     """A deck breaks the rules of deck building; the message names every broken rule."""
 
 
+class InvalidCard(GameError):
+    """A card's text cannot be meant; the message names the card and the word that is wrong."""
+
+
 class UnknownCard(GameError):
     """No card of the game has this id."""

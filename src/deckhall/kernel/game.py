@@ -76,16 +76,8 @@ class Game:
         )  # never the luck of a game with this seed
 
     def describe(self, option: Option) -> dict[str, object]:
-        """An option by its meaning, for a program: verb, card id, its place, target id, its place, amount.
-
-        On the wire, where cards are told apart by number, `state.describe` says the same with numbers first.
-        """
-        told = self.state.describe(option)
-        for part in ("card", "target"):
-            if part in told:
-                told[f"{part}_number"] = told[part]
-                told[part] = told[f"{part}_id"]
-        return told
+        """An option by its meaning, for a program: verb, card id, its place, target id, its place, amount."""
+        return self.state.describe(option)
 
     def position(self) -> dict[str, Any]:
         """The whole state as readable JSON."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from deckhall.kernel.options import NO_AMOUNT, NO_CARD
+from deckhall.kernel.options import NO_AMOUNT, NO_CARD, NO_SEAT
 
 EVERYBODY: Final = -1  # as a set of seats written in bits: all of them
 
@@ -24,8 +24,8 @@ def only(*seats: int) -> int:
 class Happening:
     """Something that took place: `kind` says what, the rest whom and what it is about.
 
-    `card` and `target` are card numbers, `card_id` and `target_id` their printed identities. Only the seats of `known`
-    may know which card it was; for the others it is a card, and no more.
+    `card` and `target` are card numbers, `card_id` and `target_id` their printed identities; `seat` is another player
+    than `player`. Only the seats of `known` may know which card it was; for the others it is a card, and no more.
     """
 
     def __init__(
@@ -41,6 +41,7 @@ class Happening:
         destination: str,
         what: str,
         known: int,
+        seat: int = NO_SEAT,
     ) -> None:
         self.kind: Final = kind
         self.player: Final = player
@@ -53,19 +54,22 @@ class Happening:
         self.destination: Final = destination
         self.what: Final = what
         self.known: Final = known
+        self.seat: Final = seat
 
     def seen_by(self, viewer: int) -> dict[str, object]:
         """What `viewer` (a seat, or -1 for a spectator) may know of it, JSON-ready."""
         seen: dict[str, object] = {"kind": self.kind, "player": self.player}
         may_know = self.known == EVERYBODY or (viewer >= 0 and bool(self.known >> viewer & 1))
         if self.card != NO_CARD and may_know:
-            seen["card"] = self.card
-            seen["card_id"] = self.card_id
+            seen["card"] = self.card_id
+            seen["card_number"] = self.card
         if self.target != NO_CARD:
-            seen["target"] = self.target
-            seen["target_id"] = self.target_id
+            seen["target"] = self.target_id
+            seen["target_number"] = self.target
         if self.amount != NO_AMOUNT:
             seen["amount"] = self.amount
+        if self.seat != NO_SEAT:
+            seen["seat"] = self.seat
         if self.origin:
             seen["from"] = self.origin
         if self.destination:

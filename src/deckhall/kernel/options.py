@@ -6,24 +6,34 @@ from typing import Final
 
 NO_CARD: Final = -1
 NO_AMOUNT: Final = -1
+NO_INDEX: Final = -1
+NO_SEAT: Final = -1
 
 
 class Option:
     """One answer to a decision: a verb and what it is about. Never mutated, freely shared.
 
-    The code reads `verb[:what][:card[:target]][=amount]`, for example `attack:12:7`, `pay:charm` or `split:4=2`.
+    `index` says which of several things on the card is meant (an ability, an effect), `amount` how much. No option has
+    both. The code reads `verb[:what][:card[:target]][=index or amount]`, for example `attack:12:7` or `split:4=2`.
     """
 
-    __slots__ = ("amount", "card", "target", "verb", "what")
+    __slots__ = ("amount", "card", "index", "target", "verb", "what")
 
     def __init__(
-        self, verb: str, card: int = NO_CARD, target: int = NO_CARD, amount: int = NO_AMOUNT, what: str = ""
+        self,
+        verb: str,
+        card: int = NO_CARD,
+        target: int = NO_CARD,
+        amount: int = NO_AMOUNT,
+        what: str = "",
+        index: int = NO_INDEX,
     ) -> None:
         self.verb: Final = verb
         self.card: Final = card
         self.target: Final = target
         self.amount: Final = amount
         self.what: Final = what
+        self.index: Final = index
 
     @property
     def code(self) -> str:
@@ -36,6 +46,8 @@ class Option:
             code += ":" + str(self.target)
         if self.amount != NO_AMOUNT:
             code += "=" + str(self.amount)
+        elif self.index != NO_INDEX:
+            code += "=" + str(self.index)
         return code
 
     def __eq__(self, other: object) -> bool:
@@ -45,6 +57,7 @@ class Option:
             and self.card == other.card
             and self.target == other.target
             and self.amount == other.amount
+            and self.index == other.index
             and self.what == other.what
         )
 

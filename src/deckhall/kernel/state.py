@@ -14,7 +14,7 @@ from mypy_extensions import mypyc_attr
 from deckhall.kernel.errors import IllegalOption
 from deckhall.kernel.happenings import EVERYBODY, Happening
 from deckhall.kernel.luck import NUMBERS, block
-from deckhall.kernel.options import NO_AMOUNT, NO_CARD, PASS, Option
+from deckhall.kernel.options import NO_AMOUNT, NO_CARD, NO_INDEX, NO_SEAT, PASS, Option
 from deckhall.kernel.outcome import Outcome
 
 SPECTATOR: Final = -1
@@ -240,6 +240,7 @@ class State:
         destination: str = "",
         what: str = "",
         known: int = EVERYBODY,
+        seat: int = NO_SEAT,
     ) -> None:
         """Tell the listener what took place. Callers in hot places ask first whether anybody listens."""
         if self.listener is None:
@@ -248,7 +249,7 @@ class State:
         target_id = "" if target == NO_CARD else self.card_id(target)
         self.listener.append(
             Happening(
-                kind, player, card, card_id, target, target_id, amount, origin, destination, what, known
+                kind, player, card, card_id, target, target_id, amount, origin, destination, what, known, seat
             )
         )
 
@@ -294,20 +295,25 @@ class State:
         return other
 
     def describe(self, option: Option) -> dict[str, object]:
-        """An option by its meaning: verb, card and where it is, target and where it is, amount."""
+        """An option by its meaning, JSON-ready: verb, card id and its place, target id and its place, amount.
+
+        `card_number` and `target_number` tell copies of a card apart; `index` is which ability or effect is meant.
+        """
         told: dict[str, object] = {"code": option.code, "verb": option.verb}
         if option.what:
             told["what"] = option.what
         if option.card != NO_CARD:
-            told["card"] = option.card
-            told["card_id"] = self.card_id(option.card)
+            told["card"] = self.card_id(option.card)
+            told["card_number"] = option.card
             told["place"] = self.place(option.card)
         if option.target != NO_CARD:
-            told["target"] = option.target
-            told["target_id"] = self.card_id(option.target)
+            told["target"] = self.card_id(option.target)
+            told["target_number"] = option.target
             told["target_place"] = self.place(option.target)
         if option.amount != NO_AMOUNT:
             told["amount"] = option.amount
+        if option.index != NO_INDEX:
+            told["index"] = option.index
         return told
 
     def prompt_card(self, task: Task) -> str | None:

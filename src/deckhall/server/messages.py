@@ -206,18 +206,19 @@ class GameList(Struct):
 
 
 class Option(Struct):
-    """One possible answer, by its meaning. `card` and `target` are card numbers, stable within a game."""
+    """One possible answer, by its meaning. `card` and `target` are card ids; the numbers tell copies apart."""
 
     code: str
     verb: str
     what: str | None = None
-    card: int | None = None
-    card_id: str | None = None
+    card: str | None = None
+    card_number: int | None = None
     place: str | None = None
-    target: int | None = None
-    target_id: str | None = None
+    target: str | None = None
+    target_number: int | None = None
     target_place: str | None = None
     amount: int | None = None
+    index: int | None = None  # which ability or effect of the card
     cost: int | None = None  # what it costs to pick this, where a game says so
 
 
@@ -235,11 +236,12 @@ class Happening(Struct):
 
     kind: str
     player: int
-    card: int | None = None
-    card_id: str | None = None
-    target: int | None = None
-    target_id: str | None = None
+    card: str | None = None
+    card_number: int | None = None
+    target: str | None = None
+    target_number: int | None = None
     amount: int | None = None
+    seat: int | None = None  # another player
     origin: str | None = msgspec.field(default=None, name="from")
     destination: str | None = msgspec.field(default=None, name="to")
     what: str | None = None

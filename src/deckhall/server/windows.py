@@ -27,7 +27,7 @@ def reaction_cards(game: Game) -> set[str]:
     if decision is None:
         return set()
     told = [game.state.describe(option) for option in decision.options if option.code != DECLINE]
-    return {str(option.get("card_id", "")) for option in told}
+    return {str(option.get("card", "")) for option in told}
 
 
 class Pause:

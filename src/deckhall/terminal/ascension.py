@@ -65,7 +65,7 @@ class Picture(Drawing):
     @staticmethod
     def plays_alone(option: Mapping[str, Any], view: View) -> bool:
         """Whether an option plays a card that asks its player nothing, so that many may be played at once."""
-        card = BOX.card(option["card_id"], view["edition"])
+        card = BOX.card(option["card"], view["edition"])
         return not any([isinstance(effect, ASKING) for effect in card.play])
 
     @staticmethod
@@ -73,17 +73,17 @@ class Picture(Drawing):
         """Whether somebody who ends the turn may have forgotten this; a construct that banishes itself is kept."""
         if option["verb"] not in ("use", "use_second"):
             return option["verb"] not in Picture.ENDING
-        abilities = BOX.card(option["card_id"], view["edition"]).abilities
+        abilities = BOX.card(option["card"], view["edition"]).abilities
         return not isinstance(abilities[option["verb"] == "use_second"], BanishThis)
 
     def short(self, option: Mapping[str, Any]) -> str:
         """An option under the heading of its group."""
-        name = self.words.card_name(option["card_id"])
+        name = self.words.card_name(option["card"])
         if option["verb"] in ("use", "use_second"):
-            return f"{name}: {self.words.card(option['card_id']).lines[option['verb'] == 'use_second']}"
+            return f"{name}: {self.words.card(option['card']).lines[option['verb'] == 'use_second']}"
         if option["verb"] == "play":
             hand = self.view["seats"][self.viewer]["hand"]
-            count = [card["id"] for card in hand].count(option["card_id"])
+            count = [card["id"] for card in hand].count(option["card"])
             return f"{name} {self.signs.times}{count}" if count > 1 else name
         sign = self.signs.power if option["verb"] == "defeat" else self.signs.runes
         return f"{name} {sign}{option['cost']}"

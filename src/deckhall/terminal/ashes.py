@@ -48,13 +48,13 @@ class Picture(Drawing):
 
     def short(self, option: Mapping[str, Any]) -> str:
         """An option under the heading of its group."""
-        if "card_id" not in option:
+        if "card" not in option:
             return self.words.option(self.view, option)
-        name = self.words.card_name(option["card_id"])
-        lines = self.words.card(option["card_id"]).lines
+        name = self.words.card_name(option["card"])
+        lines = self.words.card(option["card"]).lines
         if option["verb"] == "play":
-            return f"{name} {self.cost(option['card_id'])}".rstrip()
-        index = option.get("amount", 0)
+            return f"{name} {self.cost(option['card'])}".rstrip()
+        index = option.get("index", 0)
         return f"{name}: {lines[index]}" if index < len(lines) else name
 
     # -- as boxes and lines ------------------------------------------------------------------------

@@ -66,7 +66,7 @@ class Screen:
         numbers: dict[int, str] = {}
         for choice in choices:
             if "card" in choice.option:
-                numbers.setdefault(choice.option["card"], str(choice.number))
+                numbers.setdefault(choice.option["card_number"], str(choice.number))
         picture = PICTURES[view["game"]](view, viewer, self.words, self.signs, numbers)
         under: list[RenderableType] = self.question(picture, choices)
         if notice:

@@ -195,7 +195,7 @@ class Table:
         self.read[player] = start
         self.save()
         if left := self.playable(player):
-            names = ", ".join(self.words.card_name(option["card_id"]) for option in left)
+            names = ", ".join(self.words.card_name(option["card"]) for option in left)
             self.notice = self.words.say("terminal-left-in-hand", cards=names)
 
     def playable(self, player: int) -> list[dict[str, Any]]:

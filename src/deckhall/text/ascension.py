@@ -105,11 +105,11 @@ def say_option(spoken: Speaker, view: Mapping[str, Any], option: Mapping[str, An
     """An option in words. Choosing one of several effects says that effect."""
     decision = view["decision"]
     if option["verb"] == "choose":
-        index: int = option["amount"]
+        index: int = option["index"]
         return choices(spoken, decision["card"], view["edition"])[index]
     return spoken.say(
         f"option-{kebab(option['verb'])}",
-        card=option.get("card_id", ""),
+        card=option.get("card", ""),
         cost=option.get("cost", 0),
         priced="yes" if "cost" in option else "no",
         redirect="yes" if decision["prompt"] == "redirect" else "no",

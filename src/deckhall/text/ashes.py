@@ -422,8 +422,8 @@ def choices(spoken: Speaker, card_id: str, edition: str = EDITION) -> list[str]:
 def option_arguments(option: Mapping[str, Any]) -> dict[str, Any]:
     """What the messages of options are given; the browser gives them the same."""
     return {
-        "card": option.get("card_id", ""),
-        "target": option.get("target_id", ""),
+        "card": option.get("card", ""),
+        "target": option.get("target", ""),
         "amount": option.get("amount", 0),
         "what": option.get("what", ""),
     }

@@ -83,8 +83,8 @@ def lines_of(log: Sequence[Told]) -> list[Line]:
 def say_line(spoken: Speaker, game: str, line: Line, names: Sequence[str], you: int = -1) -> str:
     """A line for whoever sits at seat `you` (-1: an onlooker). `names` are those of the seats."""
     first = line.happenings[0]
-    ids = [happening["card_id"] for happening in line.happenings if "card_id" in happening]
-    amount = int(first.get("amount", 0))
+    ids = [happening["card"] for happening in line.happenings if "card" in happening]
+    seat = int(first.get("seat", -1))
     key = first_key(spoken, f"log-{game}-{line.kind}", f"log-{line.kind}")
     said = spoken.say(
         key,
@@ -93,10 +93,10 @@ def say_line(spoken: Speaker, game: str, line: Line, names: Sequence[str], you: 
         card=",".join(ids),
         known="yes" if ids and len(ids) == len(line.happenings) else "no",
         count=len(line.happenings),
-        amount=amount,
-        other=names[amount] if "amount" in first and amount < len(names) else "",
-        whom="you" if amount == you else "other",
-        target=first.get("target_id", ""),
+        amount=first.get("amount", 0),
+        other=names[seat] if seat >= 0 else "",
+        whom="you" if seat == you else "other",
+        target=first.get("target", ""),
         **{"from": first.get("from", ""), "to": first.get("to", ""), "what": first.get("what", "")},
     )
     gains = [spoken.say("amount", what=gain["what"], n=gain["amount"]) for gain in line.gains]

@@ -141,7 +141,7 @@ function ConstructCard({ play, view, says, card, turn }: Shown & { card: Lying; 
   const used = turn && once.length > 0 && once.every((index) => isUsed(view, card.n, index));
   // An equal construct that was used already must not borrow the option of one that was not.
   const options = used
-    ? play.options.filter((option) => option.card === card.n)
+    ? play.options.filter((option) => option.card_number === card.n)
     : optionsAbout(play.options, card.n, card.id, "constructs");
   const state = used
     ? say("used")

@@ -8,10 +8,10 @@ import type { AscensionView } from "./view";
 export function describe(view: AscensionView, option: Option): string {
   if (option.verb === "choose") {
     const { choices } = sayingOf("ascension", view.edition, view.decision?.card ?? "");
-    return choices?.[option.amount ?? 0] ?? "";
+    return choices?.[option.index ?? 0] ?? "";
   }
   return say(`option-${option.verb.replaceAll("_", "-")}`, {
-    card: option.card_id ?? "",
+    card: option.card ?? "",
     cost: Number(option.cost ?? 0),
     priced: option.cost === undefined ? "no" : "yes",
     redirect: view.decision?.prompt === "redirect" ? "yes" : "no",
@@ -21,7 +21,7 @@ export function describe(view: AscensionView, option: Option): string {
 /** What could still be done this turn, in words; nothing when the turn is used up. */
 export function leftOver(view: AscensionView, options: Option[]): string[] {
   const of = (verb: string) => options.filter((option) => option.verb === verb);
-  const ids = (found: Option[]) => [...new Set(found.map((option) => option.card_id ?? ""))].join(",");
+  const ids = (found: Option[]) => [...new Set(found.map((option) => option.card ?? ""))].join(",");
   const hand = view.seats[view.decision?.player ?? 0]?.hand.length ?? 0;
   const left: string[] = [];
   if (of("play").length > 0) left.push(say("left-play", { count: hand }));
@@ -34,6 +34,6 @@ export function leftOver(view: AscensionView, options: Option[]): string[] {
 
 /** A construct that is spent by using it is worth keeping: nobody needs to be reminded of it. */
 function banishesItself(view: AscensionView, option: Option): boolean {
-  const abilities = factsOf("ascension", view.edition, option.card_id ?? "").abilities ?? [];
+  const abilities = factsOf("ascension", view.edition, option.card ?? "").abilities ?? [];
   return abilities[option.verb === "use" ? 0 : 1] === "BanishThis";
 }

@@ -7,9 +7,9 @@ import type { Option } from "../protocol";
 import { settings } from "../settings";
 import { useStore } from "../store";
 import { CardButton } from "../table/card_button";
-import { useMoment } from "../table/reset_state";
 import { isAnswered, type Play, seatName } from "../table/play";
 import { Prompt, UsualAnswers } from "../table/prompt";
+import { useMoment } from "../table/reset_state";
 import { leftOver } from "./options";
 import type { Shown } from "./shown";
 
@@ -20,7 +20,7 @@ const OPEN_PLACES = ["hand", "row", "mystics", "infantry", "cultist", "construct
 export function inTray(play: Play): Option[] {
   return play.options.filter(
     (option) =>
-      option.card_id !== undefined &&
+      option.card !== undefined &&
       !OPEN_PLACES.includes(option.place ?? "") &&
       !["yes", "no"].includes(option.verb),
   );
@@ -37,7 +37,7 @@ export function Tray({ play, view, says }: Shown) {
           <CardButton
             key={option.code}
             play={play}
-            id={option.card_id as string}
+            id={option.card as string}
             edition={view.edition}
             options={[option]}
             className="small"
@@ -57,7 +57,7 @@ export function PromptOf({ play, view, says }: Shown) {
   const turn = view.decision?.prompt === "turn" && play.options.length > 0;
   const simple = turn
     ? play.options.filter(
-        (option) => option.verb === "play" && !factsOf("ascension", view.edition, option.card_id ?? "").asks,
+        (option) => option.verb === "play" && !factsOf("ascension", view.edition, option.card ?? "").asks,
       )
     : [];
   const left = turn ? leftOver(view, play.options) : [];
@@ -75,7 +75,7 @@ export function PromptOf({ play, view, says }: Shown) {
     else play.act("end");
   };
   const words = play.options.filter(
-    (option) => option.card_id === undefined || ["yes", "no"].includes(option.verb),
+    (option) => option.card === undefined || ["yes", "no"].includes(option.verb),
   );
   const whose = view.player === play.you ? "" : seatName(play.table, view.player);
   return (

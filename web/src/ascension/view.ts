@@ -61,13 +61,13 @@ const pile = (place: string, player: number): string =>
 export const journey: Journey = {
   from(news: Happening): string {
     if (news.kind === "revealed") return "center";
-    if (news.kind === "took") return pile("hand", news.amount ?? news.player);
+    if (news.kind === "took") return pile("hand", news.seat ?? news.player);
     return pile(news.from ?? "", news.player);
   },
   to(news: Happening): string {
     if (news.kind === "defeated" || news.kind === "banished") return "void";
     if (news.kind === "samael_took") return "samael";
-    if (news.kind === "given") return pile("discard", news.amount ?? news.player);
+    if (news.kind === "given") return pile("discard", news.seat ?? news.player);
     return pile(news.to ?? "", news.player);
   },
 };

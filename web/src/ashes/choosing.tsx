@@ -24,10 +24,10 @@ export function inTray(desk: Desk): Option[] {
   for (const card of view.seats[you]?.hand ?? []) seen.add(card.n);
   return play.options.filter(
     (option) =>
+      option.card_number !== undefined &&
       option.card !== undefined &&
-      option.card_id !== undefined &&
       option.place !== "table" &&
-      !seen.has(option.card) &&
+      !seen.has(option.card_number) &&
       !["yes", "no", "pass", "respark"].includes(option.verb),
   );
 }
@@ -40,7 +40,7 @@ export function Tray({ desk }: { desk: Desk }) {
     <section class="tray" data-zone="tray" aria-label={say("choose-here")}>
       <div class="tray-cards">
         {cards.map((option) => (
-          <Choice key={option.code} desk={desk} id={option.card_id as string} options={[option]} />
+          <Choice key={option.code} desk={desk} id={option.card as string} options={[option]} />
         ))}
       </div>
     </section>
@@ -99,7 +99,7 @@ export function FirstFive({ desk }: { desk: Desk }) {
               edition=""
               options={
                 can
-                  ? [{ code: `~five:${id}`, verb: chosen ? "unselect" : "select", card: -1, card_id: id }]
+                  ? [{ code: `~five:${id}`, verb: chosen ? "unselect" : "select", card: id, card_number: -1 }]
                   : []
               }
               className={chosen ? "chosen" : ""}
@@ -126,18 +126,18 @@ export function DraftBoard({ desk }: { desk: Desk }) {
         desk={desk}
         number={card.n}
         id={card.id}
-        options={play.options.filter((option) => option.card === card.n)}
+        options={play.options.filter((option) => option.card_number === card.n)}
         chosen={(desk.me?.chosen ?? []).includes(card.n)}
       />
     ));
   const stock = draft.stock.map((count, index) => ({ magic: MAGICS[index] as string, count }));
-  const offered = play.options.filter((option) => option.card !== undefined && option.place === "box");
+  const offered = play.options.filter((option) => option.card_number !== undefined && option.place === "box");
   return (
     <div class="draft">
       {offered.length > 0 && (
         <div class="draft-cards big" data-zone="tray">
           {offered.map((option) => (
-            <Choice key={option.code} desk={desk} id={option.card_id as string} options={[option]} />
+            <Choice key={option.code} desk={desk} id={option.card as string} options={[option]} />
           ))}
         </div>
       )}

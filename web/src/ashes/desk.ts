@@ -1,8 +1,8 @@
 // What lies before a player of Ashes: what may be done with each card, and what is being gathered before it is sent
 // (an attack, a meditation, discards, a payment). Nothing is sent until it is confirmed.
 import type { Option } from "../protocol";
-import { useMoment } from "../table/reset_state";
 import type { Play } from "../table/play";
+import { useMoment } from "../table/reset_state";
 import { describe, LOCAL } from "./options";
 import { type Plan, type Step, usePlan } from "./plan";
 import { type AshesView, type Counts, diceOf, faceOf, KINDS, meets, type Player } from "./view";
@@ -72,8 +72,8 @@ export interface Desk {
 const local = (verb: string, card: number, id: string): Option => ({
   code: `${LOCAL}${verb}:${card}`,
   verb,
-  card,
-  card_id: id,
+  card: id,
+  card_number: card,
 });
 
 export function useDesk(play: Play): Desk {
@@ -127,7 +127,7 @@ export function useDesk(play: Play): Desk {
         if (mine) return place === "battlefield" && ready ? [choose] : [];
         return attackable ? [local("aim", card, id)] : [];
       case "attackers":
-        return play.options.some((option) => option.card === card) || gathered.cards.includes(card)
+        return play.options.some((option) => option.card_number === card) || gathered.cards.includes(card)
           ? [choose]
           : [];
       case "discard":
@@ -135,10 +135,10 @@ export function useDesk(play: Play): Desk {
       case "meditate":
         return mine && (place === "hand" || place === "spellboard") ? [choose] : [];
     }
-    const own = play.options.filter((option) => option.card === card);
+    const own = play.options.filter((option) => option.card_number === card);
     const shared =
       own.length === 0 && mine && (place === "hand" || place === "spellboard")
-        ? play.options.filter((option) => option.card_id === id && option.place === place)
+        ? play.options.filter((option) => option.card === id && option.place === place)
         : own;
     if (prompt !== "turn") return shared;
     const attacks = mine

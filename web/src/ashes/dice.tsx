@@ -54,7 +54,7 @@ export function Pools({ desk, seat }: { desk: Desk; seat: number }) {
           const powers =
             mine && faceOf(kind) === "power" && !seen.has(kind) && desk.gathering === null
               ? desk.play.options.filter(
-                  (option) => option.verb === "activate" && option.card_id === `${magicOf(kind)}_magic`,
+                  (option) => option.verb === "activate" && option.card === `${magicOf(kind)}_magic`,
                 )
               : [];
           if (powers.length === 0)

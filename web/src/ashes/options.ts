@@ -15,8 +15,8 @@ export function describe(view: AshesView, option: Option): string {
   return say(
     firstKey(`${verb}-${kebab(view.decision?.prompt ?? "")}`, verb, `option-${kebab(option.verb)}`),
     {
-      card: option.card_id ?? "",
-      target: option.target_id ?? "",
+      card: option.card ?? "",
+      target: option.target ?? "",
       place: option.place ?? "",
       amount: Number(option.amount ?? 0),
       what: option.what ?? "",

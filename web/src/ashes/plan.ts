@@ -29,8 +29,8 @@ const BETWEEN = [
 function answerTo(step: Step, options: Option[]): Option | undefined {
   const fitting = options.filter((option) => option.verb === step.verb && option.what === step.what);
   return (
-    fitting.find((option) => option.card === step.card) ??
-    fitting.find((option) => step.id !== undefined && option.card_id === step.id)
+    fitting.find((option) => option.card_number === step.card) ??
+    fitting.find((option) => step.id !== undefined && option.card === step.id)
   );
 }
 

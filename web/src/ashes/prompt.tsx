@@ -5,8 +5,8 @@ import { cardName, say, sayParts } from "../language";
 import type { Option } from "../protocol";
 import { settings } from "../settings";
 import { useStore } from "../store";
-import { useMoment } from "../table/reset_state";
 import { HintLine, Onlooking, questionOf, UsualAnswers } from "../table/prompt";
+import { useMoment } from "../table/reset_state";
 import { BattleLine } from "./battle";
 import { inTray } from "./choosing";
 import type { Desk } from "./desk";
@@ -296,18 +296,18 @@ const isDie = (option: Option): boolean => /^(ceremonial|charm|illusion|natural)
 function Answer({ desk, option }: { desk: Desk; option: Option }) {
   const said = desk.says(option);
   if (option.what && isDie(option)) {
-    const owners = new Set(desk.play.options.map((other) => other.card));
+    const owners = new Set(desk.play.options.map((other) => other.card_number));
     return (
       <>
         <span class="die-in-button">
           <Die kind={option.what.includes("_") ? option.what : `${option.what}_basic`} />
         </span>
         <span class="unseen">{said}</span>
-        {owners.size > 1 && option.card_id && <span aria-hidden="true">{cardName(option.card_id)}</span>}
+        {owners.size > 1 && option.card && <span aria-hidden="true">{cardName(option.card)}</span>}
       </>
     );
   }
-  const cost = option.verb === "react" ? costOf(factsOf("ashes", "", option.card_id ?? "")) : undefined;
+  const cost = option.verb === "react" ? costOf(factsOf("ashes", "", option.card ?? "")) : undefined;
   return (
     <>
       {said}
@@ -325,7 +325,7 @@ function shownElsewhere(desk: Desk): Set<string> {
     desk.view.phase === "draft"
       ? options.filter((option) => !WORDS.includes(option.verb))
       : options.filter(
-          (option) => option.card_id !== undefined && ![...WORDS, ...BUTTONS].includes(option.verb),
+          (option) => option.card !== undefined && ![...WORDS, ...BUTTONS].includes(option.verb),
         );
   return new Set([...shown, ...inTray(desk)].map((option) => option.code));
 }

@@ -7,9 +7,7 @@ import type { Desk } from "./desk";
 /** How not to be asked about a reaction any more. */
 export function Reacting({ desk }: { desk: Desk }) {
   const cards = [
-    ...new Set(
-      desk.play.options.flatMap((option) => (option.verb === "react" ? (option.card_id ?? []) : [])),
-    ),
+    ...new Set(desk.play.options.flatMap((option) => (option.verb === "react" ? (option.card ?? []) : []))),
   ];
   const silence = (id: string) => {
     desk.play.send({ t: "auto_pass", cards: [...new Set([...desk.play.autoPass.cards, id])] });

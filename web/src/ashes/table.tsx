@@ -6,11 +6,11 @@ import { say } from "../language";
 import { motion } from "../settings";
 import { signAddress } from "../signs";
 import { CardButton } from "../table/card_button";
-import type { GameTable } from "../table/game";
-import { useMoment } from "../table/reset_state";
-import { type Play, seatName } from "../table/play";
-import { sound } from "../table/sound";
 import { InTurn } from "../table/frames";
+import type { GameTable } from "../table/game";
+import { type Play, seatName } from "../table/play";
+import { useMoment } from "../table/reset_state";
+import { sound } from "../table/sound";
 import { Arrows } from "./battle";
 import { DraftBoard, FirstFive, Played, Tray } from "./choosing";
 import { useDesk } from "./desk";
@@ -103,8 +103,8 @@ function useBlows(play: Play, board: { current: HTMLElement | null }): void {
     let delay = 0;
     for (const news of play.news) {
       const kind = BLOWS[news.kind];
-      if (!kind || news.card === undefined) continue;
-      const box = board.current.querySelector(`[data-card="${news.card}"]`)?.getBoundingClientRect();
+      if (!kind || news.card_number === undefined) continue;
+      const box = board.current.querySelector(`[data-card="${news.card_number}"]`)?.getBoundingClientRect();
       if (!box) continue;
       const mark = document.createElement("span");
       mark.className = `blow ${kind}`;

@@ -1,7 +1,7 @@
 // The replay viewer: a finished game step by step, from any seat or with all cards open.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { fetchCards } from "../card_facts";
 import { parseExact, writeExact } from "../big_json";
+import { fetchCards } from "../card_facts";
 import { Copy, CopyLink } from "../home/copy";
 import { Loading, Notice } from "../home/notice";
 import { Link, PageTop } from "../home/top";

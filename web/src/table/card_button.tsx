@@ -6,11 +6,11 @@ import { cardName, list } from "../language";
 import { allSame, type Latest, memo } from "../memo";
 import type { Option } from "../protocol";
 import { hasFinger, settings } from "../settings";
+import { useTurn } from "./frames";
 import { pick } from "./menu";
 import { placeBefore } from "./motion";
 import { isAnswered, type Play } from "./play";
 import { chanceOf } from "./prompt";
-import { useTurn } from "./frames";
 import { zoomed } from "./zoom";
 
 interface CardButtonProps {

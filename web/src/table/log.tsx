@@ -23,12 +23,12 @@ const NEAR = 12;
 /** Where something is told that soon afterwards is told again in other words: damage by its wounds. */
 function toldTwice(log: Happening[]): Set<number> {
   const twice = new Set<number>();
-  for (const [index, { kind, card, amount }] of log.entries()) {
+  for (const [index, { kind, card_number: card, amount }] of log.entries()) {
     if (kind !== "wounded" && kind !== "left_play") continue;
     const first = kind === "wounded" ? "damaged" : "destroyed";
     for (let at = index - 1; at >= Math.max(0, index - NEAR); at--) {
       const other = log[at];
-      if (other?.kind !== first || other.card !== card || twice.has(at)) continue;
+      if (other?.kind !== first || other.card_number !== card || twice.has(at)) continue;
       if (kind === "left_play") twice.add(index);
       else if (other.amount === amount) twice.add(at);
       break;
@@ -59,7 +59,7 @@ export function linesOf(log: Happening[]): LogLine[] {
 /** What a line says, with its card names apart. */
 export function partsOf(line: LogLine, table: TableInfo, you: number): Part[] {
   const [first] = line.happenings as [Happening];
-  const ids = line.happenings.flatMap((happening) => happening.card_id ?? []);
+  const ids = line.happenings.flatMap((happening) => happening.card ?? []);
   const hidden = ids.length < line.happenings.length;
   return sayParts(firstKey(`log-${table.game}-${line.kind}`, `log-${line.kind}`), {
     who: line.player === you ? "you" : line.player < 0 ? "nobody" : "other",
@@ -68,12 +68,9 @@ export function partsOf(line: LogLine, table: TableInfo, you: number): Part[] {
     known: hidden || ids.length === 0 ? "no" : "yes",
     count: line.happenings.length,
     amount: first.amount ?? 0,
-    other:
-      typeof first.amount === "number" && first.amount < table.seats.length
-        ? seatName(table, first.amount)
-        : "",
-    whom: first.amount === you ? "you" : "other",
-    target: first.target_id ?? "",
+    other: first.seat === undefined ? "" : seatName(table, first.seat),
+    whom: first.seat === you ? "you" : "other",
+    target: first.target ?? "",
     from: first.from ?? "",
     to: first.to ?? "",
     what: first.what ?? "",

@@ -60,7 +60,7 @@ export class Movement {
     if (this.root === null || duration === 0 || this.lying.size + this.piles.size === 0) return;
     const about = new Map<string, Happening>();
     for (const happening of news)
-      if (happening.card !== undefined) about.set(String(happening.card), happening);
+      if (happening.card_number !== undefined) about.set(String(happening.card_number), happening);
     // All that changes the page is done first, then everything is looked at, and last it starts to move: each look after
     // a change would lay the page out anew.
     const here = new Map<string, HTMLElement>();

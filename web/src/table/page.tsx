@@ -12,6 +12,7 @@ import type { Refused } from "../protocol";
 import { go, useTitle } from "../route";
 import { settings } from "../settings";
 import { useStore } from "../store";
+import { InTurn } from "./frames";
 import { fetchTable, type GameTable } from "./game";
 import { HelpDialog } from "./help";
 import { Lobby } from "./lobby";
@@ -24,7 +25,6 @@ import { Result } from "./result";
 import { Tag } from "./seat";
 import { TableMenu } from "./table_menu";
 import { Bubbles, Phrases } from "./talk";
-import { InTurn } from "./frames";
 import { nextPossible, useZones } from "./zones";
 import { Zoom } from "./zoom";
 

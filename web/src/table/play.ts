@@ -75,7 +75,7 @@ export function seatName(table: TableInfo, seat: number): string {
 
 /** The options about a card: those that name it, or, as equal cards are offered once, those that name an equal one. */
 export function optionsAbout(options: Option[], card: number, id: string, place: string): Option[] {
-  const own = options.filter((option) => option.card === card);
+  const own = options.filter((option) => option.card_number === card);
   if (own.length > 0) return own;
-  return options.filter((option) => option.card_id === id && option.place === place);
+  return options.filter((option) => option.card === id && option.place === place);
 }

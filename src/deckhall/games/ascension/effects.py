@@ -105,11 +105,11 @@ class ChooseOne(AscensionEffect):
     effects: tuple[Effect, ...]
 
     def resolve(self, state: Ascension, task: Task) -> None:
-        options = [Option("choose", amount=index) for index in range(len(self.effects))]
+        options = [Option("choose", index=index) for index in range(len(self.effects))]
         state.ask(task, "choose_one", options)
 
     def answered(self, state: Ascension, task: Task, option: Option) -> None:
-        state.push(self.effects[option.amount], task.player, task.source)
+        state.push(self.effects[option.index], task.player, task.source)
 
 
 @dataclass(frozen=True)
@@ -394,7 +394,7 @@ class TakeRandomCards(AscensionEffect):
             state.stolen.append(victim)
             state.revelations += 1
             if state.listener is not None:
-                state.tell("took", taker, card, amount=victim, origin=HAND, destination=HAND, known=both)
+                state.tell("took", taker, card, seat=victim, origin=HAND, destination=HAND, known=both)
 
 
 # -- deeds: what happens whenever a card is played, acquired, defeated or destroyed ---------------------

@@ -171,7 +171,7 @@ def give(state: Ascension, player: int, card: int) -> None:
         state.discount = 0
     partner = state.partner(player)
     if state.listener is not None:
-        state.tell("given", player, card, amount=partner, origin=state.offer_of(card), destination=DISCARD)
+        state.tell("given", player, card, seat=partner, origin=state.offer_of(card), destination=DISCARD)
     state.take_from_offer(card)
     state.stirred = True
     state.discards[partner].append(card)

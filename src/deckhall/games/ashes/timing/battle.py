@@ -18,7 +18,7 @@ from deckhall.games.ashes.terms import (
 from deckhall.games.ashes.timing import fights, uses
 from deckhall.games.ashes.timing.fights import attackers_left, going
 from deckhall.games.ashes.timing.moments import CLOSE_EVENT, OPEN
-from deckhall.kernel.options import DONE, NO_AMOUNT, NO_CARD, PASS, Option, Verb
+from deckhall.kernel.options import DONE, NO_CARD, PASS, Option, Verb
 from deckhall.kernel.state import Task
 
 ATTACKER = Verb("attacker")
@@ -111,12 +111,12 @@ def free_options(state: Ashes, player: int) -> list[Option]:
                 and (state.status[card] or not activation.ability.needs_status)
             ):
                 index = activation.index
-                options.append(Option("use", card, amount=index) if index else USE.on(card))
+                options.append(Option("use", card, index=index) if index else USE.on(card))
     return options
 
 
 def use_free(state: Ashes, player: int, option: Option) -> None:
-    index = 0 if option.amount == NO_AMOUNT else option.amount
+    index = max(0, option.index)
     uses.begin(state, player, option.card, option.card, uses.ACTIVATE, index, 0)
 
 

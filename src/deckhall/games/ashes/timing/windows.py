@@ -28,9 +28,11 @@ from deckhall.games.ashes.terms import (
     YOU,
     YOUR_PHOENIXBORN,
     YOUR_UNIT,
+    AnsweredCause,
+    Whom,
 )
 from deckhall.games.ashes.timing import uses
-from deckhall.kernel.options import NO_AMOUNT, NO_CARD, PASS, Option
+from deckhall.kernel.options import NO_CARD, NO_INDEX, PASS, Option
 from deckhall.kernel.state import Task
 
 # A trigger that waits is the card it works for, the card whose text it is, and its number in that text.
@@ -142,7 +144,7 @@ class Offer(AshesEffect):
                 if definition.is_reaction and definition.mask >> self.moment & 1:
                     index = can_react(state, player, definition, self.moment)
                     if index >= 0:
-                        options.append(Option("react", card, amount=index if index else NO_AMOUNT))
+                        options.append(Option("react", card, index=index if index else NO_INDEX))
         if options or state.insisting:
             options.append(PASS)
             state.ask(task, MOMENTS[self.moment], options, secret=secret, always=True)
@@ -156,7 +158,7 @@ class Offer(AshesEffect):
             return
         if option.verb == "react":
             state.push(self, player)
-            index = 0 if option.amount == NO_AMOUNT else option.amount
+            index = max(0, option.index)
             uses.begin(state, player, option.card, option.card, uses.REACT, index, 0)
             return
         card, text, index = _trigger(option)
@@ -293,7 +295,7 @@ def applies(state: Ashes, ability: Triggered, player: int, card: int) -> bool:
     return concerns(state, event, whom, player, card)
 
 
-def concerns(state: Ashes, event: Event, whom: str, player: int, card: int) -> bool:
+def concerns(state: Ashes, event: Event, whom: Whom, player: int, card: int) -> bool:
     """Whether an event happened to whom a text speaks of."""
     subject = event.card
     if whom == THIS:
@@ -311,7 +313,7 @@ def concerns(state: Ashes, event: Event, whom: str, player: int, card: int) -> b
     return True
 
 
-def is_caused(damage: Damage, by: str) -> bool:
+def is_caused(damage: Damage, by: AnsweredCause) -> bool:
     """Whether damage comes from what a text asks for."""
     if by == IN_BATTLE:
         return damage.cause in (BY_ATTACK, BY_COUNTER)
@@ -345,12 +347,12 @@ def _is_aimed_at(state: Ashes, use: Use, player: int) -> bool:
 
 def _option(verb: str, trigger: Waiting) -> Option:
     card, text, index = trigger
-    return Option(verb, card, NO_CARD if text == card else text, index if index else NO_AMOUNT)
+    return Option(verb, card, NO_CARD if text == card else text, index=index if index else NO_INDEX)
 
 
 def _trigger(option: Option) -> Waiting:
     text = option.card if option.target == NO_CARD else option.target
-    return (option.card, text, 0 if option.amount == NO_AMOUNT else option.amount)
+    return (option.card, text, max(0, option.index))
 
 
 FORCE = [Force(moment) for moment in range(len(MOMENTS))]

@@ -36,7 +36,7 @@ NOT_IN_RULES = {"random", "secrets", "time", "datetime", "os", "uuid", "locale",
 ONLY_IN_SERVER = {"starlette", "uvicorn", "sqlalchemy", "alembic", "websockets"}
 # What is said to a programmer, not to a player, may be English: exceptions, and functions that word them.
 ERROR_NAMES = re.compile(
-    r"(Error|^Illegal\w+|^Invalid\w+|^Unknown\w+|^Missing\w+|^explain\w*|^complain\w*|^error)$"
+    r"(Error|^Illegal\w+|^Invalid\w+|^Unknown\w+|^Missing\w+|^explain\w*|^complain\w*|^error|\w*faults)$"
 )
 WORDS = re.compile(r"[A-Za-z']+[,;:]?\s+[A-Za-z']+")
 

@@ -301,6 +301,24 @@ def test_rule_43_samael_takes_the_two_rightmost(edition: str) -> None:
 
 
 @both_editions
+def test_rule_43_the_row_slides_and_is_refilled_between_the_two(edition: str) -> None:
+    """The center deck runs out with the first refill: it is made of the first monster alone, which comes back."""
+    row = ["spike_vixen", "wolf_shaman", "demon_slayer", "arha_initiate", "mephit", "samaels_trickster"]
+    for seed in range(8):
+        table = ascension(edition=edition, variant="solo", row=row, center=["shadow_star"], seed=seed)
+        table.end_turn()
+        assert table.row == ["samaels_trickster", "shadow_star", *row[:4]]
+
+
+@both_editions
+def test_rule_43_a_lone_monster_that_comes_straight_back_is_taken_again(edition: str) -> None:
+    table = ascension(edition=edition, variant="solo", row=["mephit"], fill=False, center=[])
+    table.end_turn()
+    assert table.state.samael_honor == 4
+    assert table.row == ["mephit"]
+
+
+@both_editions
 def test_rule_43_all_other_rewards_are_ignored(edition: str) -> None:
     table = ascension(
         edition=edition,

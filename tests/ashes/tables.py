@@ -34,9 +34,10 @@ been chosen by itself, and naming it sees that it was.
 
 `attack` remembers its target: if windows open before it is chosen, it is chosen when its time comes.
 
-**Questions**: wounds, exhaustion, status, charms, attack_of, life_of, place, owner_of, controller_of, attached, hand,
-battlefield, spellboard, discard, removed, conjurations, draw_pile, active_dice, exhausted_dice, asked (who), prompt,
-options (codes), can("play", "fear"), outcome, happened (since the last act that named a card), show() (as text).
+**Questions**: wounds, exhaustion, status, charms, attack_of, life_of, seen (as views show it), place, owner_of,
+controller_of, attached, hand, battlefield, spellboard, discard, removed, conjurations, draw_pile, active_dice,
+exhausted_dice, asked (who), prompt, options (codes), can("play", "fear"), outcome, happened (since the
+last act that named a card), show() (as text).
 """
 
 from __future__ import annotations
@@ -44,6 +45,7 @@ from __future__ import annotations
 from typing import Any
 
 import deckhall
+from deckhall.games.ashes.outside.view import in_play
 from deckhall.games.ashes.table.dice import cheapest_option
 from deckhall.games.ashes.table.state import Ashes
 from deckhall.games.ashes.table.values import attack, is_in_play, life
@@ -283,6 +285,10 @@ class Scene:
     def life_of(self, card: str | int) -> int:
         return life(self.state, self._number(card))
 
+    def seen(self, card: str | int) -> dict[str, object]:
+        """A card in play as everybody sees it."""
+        return in_play(self.state, self._number(card))
+
     def place(self, card: str | int) -> str:
         return PLACES[self.state.place_of[self._number(card)]]
 
@@ -447,8 +453,8 @@ class Scene:
             return name
         state = self.state
         fitting = [card for card in range(4, len(state.definitions)) if self._fits(name, card)]
-        in_play = [card for card in fitting if is_in_play(state, card)]
-        found = in_play or fitting
+        playing = [card for card in fitting if is_in_play(state, card)]
+        found = playing or fitting
         if self._nth(name) >= len(found):
             found = fitting
         assert self._nth(name) < len(found), f"there is no {name} in this game"

@@ -134,6 +134,33 @@ def test_hypnotize_in_a_group_only_if_every_attacker_has_it() -> None:
     assert table.prompt == "guard"
 
 
+def test_hypnotize_gives_nothing_to_a_unit_under_reflections_in_the_water() -> None:
+    rhino = {"card": "iron_rhino", "attached": ["reflections_in_the_water"]}
+    table = ashes(
+        {"spellboard": ["hypnotize"], "battlefield": [rhino]},
+        {**QUIET, "battlefield": ["gilder"]},
+    )
+    table.activate("hypnotize", "iron_rhino")
+    assert "bypass" not in table.seen("iron_rhino")
+    table.attack("jessa_na_ni", "iron_rhino")
+    assert (table.asked, table.prompt) == (1, "block")
+
+
+def test_a_hypnotized_unit_that_is_exhausted_while_it_attacks_can_be_blocked() -> None:
+    table = ashes(
+        {"spellboard": ["hypnotize"], "battlefield": ["anchornaut"]},
+        {**QUIET, "battlefield": ["gilder"]},
+    )
+    table.activate("hypnotize", "anchornaut")
+    assert table.seen("anchornaut")["bypass"] is True
+    table.attack("jessa_na_ni", "anchornaut")
+    table.use("anchornaut", "gilder")  # it throws, and is exhausted
+    while table.prompt == "free":
+        table.pass_()
+    assert (table.asked, table.prompt) == (1, "block")
+    assert "bypass" not in table.seen("anchornaut")
+
+
 def test_open_memories_takes_any_card_unseen_and_shuffles() -> None:
     table = ashes({**MAEONI, "hand": ["open_memories"], "draw_pile": ["seal", "fear", "purge"]}, QUIET)
     table.play("open_memories")

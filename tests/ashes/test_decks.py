@@ -41,6 +41,39 @@ def test_names_in_any_language() -> None:
     assert read_deck(write_deck(PRECONS["iron_men"], spoken), NAMES) == read_deck("iron_men")
 
 
+def twice(first: str, second: str) -> dict[str, Any]:
+    """Iron Men with four Iron Workers, written by two names."""
+    cards = {card: count for card, count in PRECONS["iron_men"]["cards"].items() if card != "iron_worker"}
+    return {**PRECONS["iron_men"], "cards": {first: 3, second: 1, **cards}, "first_five": None}
+
+
+@pytest.mark.parametrize("second", ["Iron Worker", "Żelazny Rzemieślnik", "iron worker"])
+def test_a_card_that_is_named_twice_counts_together(second: str) -> None:
+    deck = twice("iron_worker", second)
+    for list_ in (deck, json.dumps(deck)):
+        with pytest.raises(deckhall.InvalidDeck, match="iron_worker: 4 copies"):
+            read_deck(list_, NAMES)
+    deck["cards"]["iron_worker"] = 2
+    assert read_deck(deck, NAMES)["cards"]["iron_worker"] == 3
+
+
+def test_a_card_that_is_named_twice_in_the_same_way_counts_together_in_json_and_text() -> None:
+    deck = json.dumps(twice("iron_worker", "TWICE")).replace("TWICE", "iron_worker")
+    with pytest.raises(deckhall.InvalidDeck, match="iron_worker: 4 copies"):
+        read_deck(deck)
+    text = write_deck(PRECONS["iron_men"]).replace("5 natural", "3 natural, 2 natural")
+    assert read_deck(text) == read_deck("iron_men")
+
+
+@pytest.mark.parametrize("count", [-1, "three", 2.0, True, None])
+def test_a_number_of_copies_that_is_none_is_named_also_when_the_card_is_named_twice(count: object) -> None:
+    for first, second in ((2, count), (count, 2)):
+        deck = twice("iron_worker", "Iron Worker")
+        deck["cards"].update({"iron_worker": first, "Iron Worker": second})
+        with pytest.raises(deckhall.InvalidDeck, match=r"iron_worker: .* is not a number of copies"):
+            read_deck(deck)
+
+
 def test_every_broken_rule_is_named_at_once() -> None:
     deck = {
         "phoenixborn": "iron_worker",

@@ -224,6 +224,92 @@ def test_w3_an_eliminated_player_leaves_with_everything() -> None:
     assert table.asked == 2  # turns go past them
 
 
+def test_w2a_the_pass_of_an_eliminated_player_no_longer_counts() -> None:
+    """Player 0 acts, player 1 passes, player 2 puts them out and passes: player 0 has not passed yet."""
+    table = ashes(
+        {"battlefield": ["iron_rhino"]},
+        {"phoenixborn": {"card": "jessa_na_ni", "wounds": 18}},
+        {"phoenixborn": "coal_roarkwin", "hand": ["fear", "purge"]},
+    )
+    table.attack("player 2", "iron_rhino")
+    table.end()
+    table.end_turn()
+    assert (table.asked, table.state.passes) == (2, 1)
+    table.activate("coal_roarkwin", "fear", "jessa_na_ni")  # Slash
+    assert table.state.alive == [True, False, True]
+    assert table.state.passes == 0
+    table.end_turn()
+    assert (table.asked, table.prompt) == (0, "turn")
+    table.end_turn()
+    assert table.prompt == "exhaust_dice"  # both who are left have passed in a row
+
+
+def test_w2a_passes_of_those_who_are_left_still_count() -> None:
+    """Players 0 and 1 pass; player 2 puts themself out before passing, so all who are left have passed."""
+    table = ashes(
+        {},
+        {},
+        {"phoenixborn": {"card": "coal_roarkwin", "wounds": 13}, "discard": ["iron_worker"]},
+    )
+    table.end_turn()
+    table.end_turn()
+    assert (table.asked, table.state.passes) == (2, 2)
+    table.activate("ceremonial_magic")
+    assert table.state.alive == [True, True, False]
+    assert table.prompt == "exhaust_dice"
+
+
+def test_w2a_who_passes_and_then_goes_out_has_not_passed() -> None:
+    table = ashes(
+        {"battlefield": ["iron_rhino"]},
+        {},
+        {"phoenixborn": {"card": "coal_roarkwin", "wounds": 13}, "discard": ["iron_worker"]},
+    )
+    table.attack("player 1", "iron_rhino")
+    table.end()
+    table.end_turn()
+    table.pass_()
+    table.activate("ceremonial_magic")
+    assert table.state.alive == [True, True, False]
+    assert (table.asked, table.prompt) == (0, "turn")
+
+
+def armored(dice: dict[str, int]) -> Scene:
+    """Player 2's Root Armor is on a unit of player 1, who is about to go out."""
+    return ashes(
+        {"battlefield": ["iron_rhino"]},
+        {
+            "phoenixborn": {"card": "jessa_na_ni", "wounds": 17},
+            "battlefield": [
+                {"card": "gilder", "exhaustion": 1, "attached": [{"card": "root_armor", "owner": 2}]}
+            ],
+        },
+        {"phoenixborn": "saria_guideman", "dice": dice},
+    )
+
+
+def test_q8_respark_of_a_card_that_leaves_play_because_a_player_goes_out() -> None:
+    table = armored({"charm_basic": 1})
+    table.attack("jessa_na_ni", "iron_rhino")
+    assert (table.asked, table.prompt) == (2, "respark")
+    assert table.state.alive == [True, False, True]
+    table.game.apply(table.options[0])
+    assert table.hand(2) == ["root_armor"]
+    assert table.active_dice(2) == {}
+    assert (table.asked, table.prompt) == (0, "turn")
+
+
+def test_q8_without_respark_it_goes_to_its_owners_discard_pile() -> None:
+    table = armored({"charm_basic": 1})
+    table.attack("jessa_na_ni", "iron_rhino")
+    table.pass_()
+    assert table.discard(2) == ["root_armor"]
+    table = armored({})
+    table.attack("jessa_na_ni", "iron_rhino")
+    assert (table.asked, table.prompt) == (0, "turn")
+    assert table.discard(2) == ["root_armor"]
+
+
 def test_q1_both_phoenixborn_at_once() -> None:
     """Who is resolved first is out first, and the other wins."""
     table = ashes(

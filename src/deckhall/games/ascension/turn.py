@@ -246,23 +246,27 @@ def finish_round(state: Ascension, player: int) -> None:
 
 
 def samael_acts(state: Ascension) -> None:
-    """Samael takes the two rightmost cards of the row (rule 43)."""
-    taken = state.row[-2:]
-    for card in reversed(taken):
-        definition = state.cards[card]
-        state.row.remove(card)
-        if state.listener is not None:
-            state.tell("samael_took", -1, card, origin=ROW)
-        if definition.type == MONSTER:
-            state.void.append(card)
-            honor = reward_honor(state, card)
-            state.pool = max(0, state.pool - honor)
-            state.samael_honor += honor
-            if state.listener is not None and honor:
-                state.tell("samael_gained", -1, amount=honor, what="honor")
-        else:
-            state.samael.append(card)
-        state.stirred = True
+    """Samael takes the two rightmost cards of the row, one after the other: the row slides in between (rule 43)."""
+    for _ in range(2):
+        if state.row:
+            samael_takes(state, state.row[-1])
+
+
+def samael_takes(state: Ascension, card: int) -> None:
+    """Samael takes a card of the row: monsters for the honor of their reward alone, the rest for his score."""
+    state.row.remove(card)
+    state.stirred = True
+    if state.listener is not None:
+        state.tell("samael_took", -1, card, origin=ROW)
+    if state.cards[card].type == MONSTER:
+        state.void.append(card)
+        honor = reward_honor(state, card)
+        state.pool = max(0, state.pool - honor)
+        state.samael_honor += honor
+        if state.listener is not None and honor:
+            state.tell("samael_gained", -1, amount=honor, what="honor")
+    else:
+        state.samael.append(card)
     state.refill(0)
 
 

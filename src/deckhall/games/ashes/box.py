@@ -18,9 +18,11 @@ from deckhall.games.ashes.setup.precons import PRECONS
 from deckhall.games.ashes.setup.random_decks import random_deck
 from deckhall.games.ashes.table.state import Ashes
 from deckhall.games.ashes.terms import CONJURATION, PHOENIXBORN, REFERENCE, X
+from deckhall.games.ashes.words import VOCABULARY
 from deckhall.kernel.box import Box
 from deckhall.kernel.errors import InvalidSetup, UnknownCard
 from deckhall.kernel.state import State, Task
+from deckhall.kernel.vocabulary import Vocabulary
 
 _CHOICES = (
     "decks",
@@ -35,13 +37,14 @@ _CHOICES = (
 _FIRST_FIVES = ("chosen", "suggested")
 _DECK_LISTS = ("open", "closed")
 STALEMATE_ROUNDS = 10
+RULES = 2
 
 
 class AshesBox(Box):
     """Ashes on the shelf."""
 
     def __init__(self) -> None:
-        super().__init__("ashes", 1, "deckhall.games.ashes")
+        super().__init__("ashes", RULES, "deckhall.games.ashes")
 
     def about(self) -> dict[str, Any]:
         return {
@@ -60,6 +63,9 @@ class AshesBox(Box):
                 "stalemate": {"least": 0, "most": 1000, "default": STALEMATE_ROUNDS},
             },
         }
+
+    def vocabulary(self) -> Vocabulary:
+        return VOCABULARY
 
     def cells(self) -> list[dict[str, Any]]:
         """All pairings of precons, three and four players, random legal decks, drafts, and each option once."""

@@ -6,10 +6,11 @@ from deckhall.games.ashes.outside import imagining
 from deckhall.games.ashes.table import dice
 from deckhall.games.ashes.table.events import Attack, Damage, Destruction, Meditation, Turning, Use
 from deckhall.games.ashes.table.state import Ashes
-from deckhall.games.ashes.table.values import attack, life, recover
+from deckhall.games.ashes.table.values import attack, has, life, recover
 from deckhall.games.ashes.terms import (
     ANY_DIE,
     BATTLEFIELD,
+    BYPASS,
     BYPASSING,
     CANCELLED,
     DRAFT,
@@ -111,7 +112,7 @@ def in_play(state: Ashes, card: int) -> dict[str, object]:
     if state.charms[card]:
         seen["charms"] = state.charms[card]
     marks = state.marks[card]
-    if marks & BYPASSING:
+    if marks & BYPASSING and has(state, card, BYPASS):
         seen["bypass"] = True
     if marks & CANCELLED:
         seen["cancelled"] = True

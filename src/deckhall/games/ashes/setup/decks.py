@@ -185,7 +185,7 @@ def parse_deck(text: str, names: dict[str, str] | None = None) -> dict[str, Any]
     """
     if text.lstrip().startswith("{"):
         try:
-            deck = json.loads(text)
+            deck = json.loads(text, object_pairs_hook=_added_up)
         except json.JSONDecodeError as error:
             raise InvalidDeck(f"this deck is not JSON: {error}") from error
         if not isinstance(deck, dict):
@@ -230,7 +230,7 @@ def _read_lines(text: str, names: dict[str, str] | None) -> tuple[dict[str, Any]
                 if not count.isdigit():
                     strange.append((number, part.strip()))
                 else:
-                    deck["dice"][magic.strip().lower()] = int(count)
+                    _add(deck["dice"], magic.strip().lower(), int(count))
         elif colon and head.replace(" ", "_") == "first_five":
             deck["first_five"] = [card_id(part, names) for part in rest.split(",")]
         else:
@@ -242,8 +242,7 @@ def _read_lines(text: str, names: dict[str, str] | None) -> tuple[dict[str, Any]
             if not count.isdigit() or not name:
                 strange.append((number, line))
             else:
-                card = card_id(name, names)
-                deck["cards"][card] = deck["cards"].get(card, 0) + int(count)
+                _add(deck["cards"], card_id(name, names), int(count))
     return deck, strange
 
 
@@ -273,6 +272,25 @@ def card_id(name: str, names: dict[str, str] | None) -> str:
     return plain if plain in known else name
 
 
+def _add(counts: dict[str, Any], name: str, count: Any) -> None:
+    """Count a card or magic that may have been named before; what is no number stays, for the check to name it."""
+    counted = counts.get(name, 0)
+    if _is_count(counted):
+        counts[name] = counted + count if _is_count(count) else count
+
+
+def _is_count(count: Any) -> bool:
+    return type(count) is int and count >= 0
+
+
+def _added_up(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """Names with what belongs to them; numbers of the same name are added up."""
+    counts: dict[str, Any] = {}
+    for name, count in pairs:
+        _add(counts, name, count)
+    return counts
+
+
 def _translated(deck: Any, names: dict[str, str] | None) -> Any:
     """A deck whose cards may be written by name, with ids."""
     if not isinstance(deck, dict):
@@ -281,7 +299,9 @@ def _translated(deck: Any, names: dict[str, str] | None) -> Any:
     if isinstance(told.get("phoenixborn"), str):
         told["phoenixborn"] = card_id(told["phoenixborn"], names)
     if isinstance(told.get("cards"), dict):
-        told["cards"] = {card_id(str(card), names): count for card, count in told["cards"].items()}
+        told["cards"] = _added_up(
+            [(card_id(str(card), names), count) for card, count in told["cards"].items()]
+        )
     if isinstance(told.get("first_five"), list):
         told["first_five"] = [card_id(str(card), names) for card in told["first_five"]]
     return told

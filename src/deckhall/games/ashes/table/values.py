@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from deckhall.games.ashes.card import Ability
+from typing import Final
+
+from deckhall.games.ashes.card import Ability, Keyword
 from deckhall.games.ashes.table.state import Ashes
 from deckhall.games.ashes.terms import (
     ALLY,
@@ -17,6 +19,10 @@ from deckhall.games.ashes.terms import (
     SPELLBOARD,
     X,
 )
+
+GRANTED_BYPASS: Final = Keyword(
+    BYPASS
+)  # Hypnotize gives it to a unit: an ability like any other of that unit
 
 
 def attack(state: Ashes, card: int) -> int:
@@ -100,7 +106,7 @@ def works(state: Ashes, card: int, ability: Ability) -> bool:
 
 def has(state: Ashes, card: int, keyword: str) -> bool:
     """Whether a card in play has a keyword that works."""
-    if keyword == BYPASS and state.marks[card] & BYPASSING:
+    if keyword == BYPASS and state.marks[card] & BYPASSING and works(state, card, GRANTED_BYPASS):
         return True
     ability = state.definitions[card].keywords.get(keyword)
     return ability is not None and works(state, card, ability)

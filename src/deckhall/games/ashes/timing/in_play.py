@@ -122,15 +122,9 @@ def eliminate(state: Ashes, player: int) -> None:
         return
     if state.token == player:
         state.token = state.next_alive(player)
-    for card in [*state.battlefields[player], *state.spellboards[player]]:
-        attached = state.attached_to(card)
-        for alteration in attached:
-            clear(state, alteration)
-            state.forget(alteration)
-            put_away(state, alteration)
-        clear(state, card)
-        state.forget(card)
-        put_away(state, card)
+    if _has_passed(state, player):
+        state.passes -= 1
+    _leave_table(state, player)
     for place in (HAND, DRAW_PILE, DISCARD, CONJURATIONS):
         for card in pile(state, place, player).copy():
             move(state, card, REMOVED, player)
@@ -145,6 +139,40 @@ def eliminate(state: Ashes, player: int) -> None:
     attack = state.attack
     if attack is not None:
         state.attack = attack.without(state.phoenixborn[player])
+
+
+def _has_passed(state: Ashes, player: int) -> bool:
+    """Whether the pass of a player who goes out is one of those in a row: it counts no longer (rule W2a)."""
+    seat = state.turn if state.main_done else state.turn - 1  # who passed last
+    passes = state.passes
+    while passes > 0:
+        seat %= len(state.alive)
+        if seat == player:
+            return True
+        if state.alive[seat]:
+            passes -= 1
+        seat -= 1
+    return False
+
+
+def _leave_table(state: Ashes, player: int) -> None:
+    """What a player who goes out controls leaves play; what others own goes home, attachments with respark (Q8)."""
+    freed: list[int] = []
+    for card in [*state.battlefields[player], *state.spellboards[player]]:
+        for alteration in state.attached_to(card):
+            if state.alive[state.owner[alteration]]:
+                freed.append(alteration)
+            else:
+                _go_home(state, alteration)
+        _go_home(state, card)
+    for alteration in reversed(freed):
+        detach(state, alteration)
+
+
+def _go_home(state: Ashes, card: int) -> None:
+    clear(state, card)
+    state.forget(card)
+    put_away(state, card)
 
 
 def scores(state: Ashes) -> tuple[int, ...]:

@@ -27,6 +27,7 @@ from deckhall.kernel.options import DONE, NO_CARD, Option
 from deckhall.kernel.state import Task
 
 HAND_SIZE = 5
+REROLLS = 100  # with any dice at all, a tie never lasts that long
 
 
 @dataclass(frozen=True)
@@ -66,22 +67,37 @@ def _roll_all(state: Ashes, player: int) -> int:
 
 
 def _find_first_player(state: Ashes, basics: list[int]) -> None:
-    """Most basic symbols take the token; those who tie for most roll again until it is broken (rules R3, Q7)."""
-    while True:
-        most = max(basics)
-        tied = [player for player in range(len(basics)) if basics[player] == most]
+    """Most basic symbols take the token; those who tie for most roll again until it is broken (rules R3, Q7).
+
+    Whom no dice can tell apart, chance does.
+    """
+    tied = _most(basics)
+    for _ in range(REROLLS):
         if len(tied) == 1:
-            state.token = tied[0]
-            if state.listener is not None:
-                state.tell("took_token", tied[0])
-            return
+            break
         basics = [-1] * len(basics)
         for player in tied:
-            for kind in range(KINDS):
-                count = state.active_dice[player * KINDS + kind]
-                state.active_dice[player * KINDS + kind] = 0
-                state.exhausted_dice[player * 4 + kind % 4] += count
+            _take_back_dice(state, player)
             basics[player] = _roll_all(state, player)
+        tied = _most(basics)
+    first = tied[0] if len(tied) == 1 else tied[state.random(len(tied))]
+    state.token = first
+    if state.listener is not None:
+        state.tell("took_token", first)
+
+
+def _most(basics: list[int]) -> list[int]:
+    """The players with the most basic symbols."""
+    most = max(basics)
+    return [player for player in range(len(basics)) if basics[player] == most]
+
+
+def _take_back_dice(state: Ashes, player: int) -> None:
+    """Put all active dice of a player back among those to be rolled."""
+    for kind in range(KINDS):
+        count = state.active_dice[player * KINDS + kind]
+        state.active_dice[player * KINDS + kind] = 0
+        state.exhausted_dice[player * 4 + kind % 4] += count
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,7 @@ from deckhall.games.ashes.card import Card
 from deckhall.games.ashes.card_check import check_names, check_terms
 from deckhall.games.ashes.cards import all_cards
 from deckhall.games.ashes.definition import Definition
+from deckhall.kernel.errors import InvalidSetup, UnknownCard
 
 _made: dict[tuple[str, str], dict[str, Definition]] = {}
 _added: dict[str, Card] = {}
@@ -27,7 +28,17 @@ def add_card(card: Card) -> None:
 
     Conjurations come before the cards that bring them out; what a card speaks of must be there.
     """
+    if card.id not in _added and card.id in all_cards():
+        raise InvalidSetup(f"ashes has a card {card.id!r} already")
     check_terms(card)
     check_names({**all_cards(), **_added, card.id: card})
     _added[card.id] = card
+    _made.clear()
+
+
+def remove_card(card_id: str) -> None:
+    """Take a card that was added out of the library again."""
+    if card_id not in _added:
+        raise UnknownCard(f"no card {card_id!r} was added")
+    del _added[card_id]
     _made.clear()

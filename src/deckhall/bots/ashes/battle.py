@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from deckhall.bots.ashes_worth import Worth
+from deckhall.bots.ashes.worth import Worth
 from deckhall.games.ashes.table.state import Ashes
 from deckhall.games.ashes.table.values import attack, has, has_ability, is_ready, life, opponents
 from deckhall.games.ashes.terms import BATTLE_ADVANTAGE, BYPASS, DYING, UNIT_GUARD

@@ -7,6 +7,7 @@ from typing import Any
 from deckhall.games.ascension.card import ALWAYS_AVAILABLE, CENTER, STARTER, Card
 from deckhall.games.ascension.cards import PAGES
 from deckhall.games.ascension.editions import EDITIONS, GODSLAYER, edition_cards
+from deckhall.games.ascension.facts import facts
 from deckhall.games.ascension.position_check import check_table
 from deckhall.games.ascension.state import HAND_SIZE, INDIVIDUAL, SOLO, TEAMS, Ascension, Match
 from deckhall.games.ascension.turn import TAKE_TURN
@@ -82,19 +83,7 @@ class AscensionBox(Box):
 
     def cards(self, edition: str = GODSLAYER, **choices: Any) -> list[dict[str, Any]]:
         self.refuse_unknown(choices, ())
-        return [
-            {
-                "id": card.id,
-                "type": card.type,
-                "faction": card.faction,
-                "zone": card.zone,
-                "cost": card.cost,
-                "cost_in": card.cost_in,
-                "honor": None if card.type == "monster" else card.honor,
-                "copies": card.copies,
-            }
-            for card in edition_cards(PAGES, edition)
-        ]
+        return [facts(card) for card in edition_cards(PAGES, edition)]
 
     def card(self, card_id: str, edition: str = GODSLAYER) -> Card:
         """The definition of a card."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
 
-SOURCE = Path(__file__).resolve().parent.parent / "src"
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src"
 
 # Each room with the rooms it may import besides itself. A room is a package below deckhall or a game.
 # "kits" is the list of games; "deckhall" is the public interface in deckhall/__init__.py.
@@ -40,6 +41,52 @@ ERROR_NAMES = re.compile(
     r"(Error|^Illegal\w+|^Invalid\w+|^Unknown\w+|^Missing\w+|^explain\w*|^complain\w*|^error|\w*faults)$"
 )
 WORDS = re.compile(r"[A-Za-z']+[,;:]?\s+[A-Za-z']+")
+
+# Only what belongs to a game names it: files with its name in their path, and the list of our kits. Pages of docs,
+# tests and benchmarks may name games as well.
+GAME_NAMES = re.compile(r"(?<![a-z])(ascension|ashes|phoenixborn)", re.IGNORECASE)
+READ_FOR_NAMES = ("src/**/*.py", "src/**/*.ftl", "tools/*.py", "run.py", "hatch_build.py", "web/src/**/*")
+MAY_NAME_GAMES = {
+    "src/deckhall/kits.py": "the list of our kits",
+    "tools/contact_sheet.py": "pictures for the docs",
+    "tools/make_playthroughs.py": "games for the tests",
+    "tools/screenshots.py": "pictures for the docs",
+}
+# Files of the client that still name games. The rewrite of the client takes them from this list, one by one.
+CLIENT_NAMES_GAMES = (
+    "web/src/art/backs.ts",
+    "web/src/art/emblems.ts",
+    "web/src/art/index.ts",
+    "web/src/art/pictures.ts",
+    "web/src/art/subjects-things.ts",
+    "web/src/art/subjects.ts",
+    "web/src/art.ts",
+    "web/src/card_face.tsx",
+    "web/src/decks/builder.tsx",
+    "web/src/decks/exchange.tsx",
+    "web/src/decks/faults.ts",
+    "web/src/decks/page.tsx",
+    "web/src/decks/store.ts",
+    "web/src/home/cards_page.tsx",
+    "web/src/home/fan.tsx",
+    "web/src/home/front_page.tsx",
+    "web/src/home/new_table.tsx",
+    "web/src/home/notice.tsx",
+    "web/src/home/quick.ts",
+    "web/src/learn/examples.ts",
+    "web/src/learn/page.tsx",
+    "web/src/main.tsx",
+    "web/src/styles/decks.css",
+    "web/src/styles/home.css",
+    "web/src/styles/learn.css",
+    "web/src/styles/replay.css",
+    "web/src/styles/table.css",
+    "web/src/table/deck_choice.tsx",
+    "web/src/table/game.ts",
+    "web/src/table/help.tsx",
+    "web/src/table/lobby.tsx",
+    "web/src/table/result.tsx",
+)
 
 
 def modules(source: Path) -> Iterator[tuple[str, Path, ast.Module]]:
@@ -185,6 +232,30 @@ def english_faults(source: Path) -> list[str]:
     ]
 
 
+def name_faults(root: Path, allowed: Iterable[str]) -> list[str]:
+    """Where a game is named by what is not its own."""
+    paths = sorted({path for pattern in READ_FOR_NAMES for path in root.glob(pattern) if path.is_file()})
+    faults = []
+    for path in paths:
+        where = path.relative_to(root).as_posix()
+        if GAME_NAMES.search(where) or where in allowed or path.suffix == ".woff2":
+            continue
+        for line, text in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            if GAME_NAMES.search(text):
+                faults.append(f"{where}:{line}: names a game: {text.strip()}")
+    return faults
+
+
+def test_only_what_belongs_to_a_game_names_it() -> None:
+    assert name_faults(ROOT, (*MAY_NAME_GAMES, *CLIENT_NAMES_GAMES)) == []
+
+
+def test_whoever_may_name_a_game_does() -> None:
+    listed = (*MAY_NAME_GAMES, *CLIENT_NAMES_GAMES)
+    naming = {fault.partition(":")[0] for fault in name_faults(ROOT, ())}
+    assert [where for where in listed if where not in naming] == []
+
+
 def test_rooms_import_only_what_they_may() -> None:
     assert list(modules(SOURCE)), "there is nothing to check"
     assert import_faults(SOURCE) == []
@@ -290,6 +361,24 @@ def test_imports_without_a_circle_are_left_alone(tmp_path: Path, line: str) -> N
     tree(tmp_path, "kernel/options.py", "import json")
     tree(tmp_path, "kernel/effects.py", "from deckhall.kernel.state import State")
     assert cycle_faults(tree(tmp_path, "kernel/state.py", line)) == []
+
+
+@pytest.mark.parametrize(
+    ("file", "content", "faults"),
+    [
+        ("src/deckhall/lab/arena.py", 'GAME = "ascension"', 1),
+        ("src/deckhall/text/locale/en/words.ftl", "game-ashes = Ashes", 1),
+        ("web/src/table/page.tsx", "class PhoenixbornTile", 1),
+        ("src/deckhall/bots/ashes/judge.py", "class AshesJudge", 0),
+        ("web/src/ascension/table.tsx", "ascension", 0),
+        ("tools/lock.py", '"--generate-hashes"', 0),
+    ],
+)
+def test_a_game_named_elsewhere_is_found(tmp_path: Path, file: str, content: str, faults: int) -> None:
+    path = tmp_path / file
+    path.parent.mkdir(parents=True)
+    path.write_text(content)
+    assert len(name_faults(tmp_path, ())) == faults
 
 
 @pytest.mark.parametrize(

@@ -47,6 +47,10 @@ class Box:
         """Every card as a dict: id, type, numbers, copies, ..."""
         raise NotImplementedError
 
+    def gist(self, card_id: str, **choices: Any) -> dict[str, Any]:
+        """More facts about a card, for clients that draw it: what it is about, in signs and numbers."""
+        return {}
+
     def lay_out(self, state: State) -> dict[str, Any]:
         """The game's own parts of a position, readable, with card ids."""
         raise NotImplementedError

@@ -7,6 +7,7 @@ from typing import Any
 from deckhall.games.ascension.card import ALWAYS_AVAILABLE, CENTER, STARTER, Card
 from deckhall.games.ascension.cards import PAGES
 from deckhall.games.ascension.editions import EDITIONS, GODSLAYER, edition_cards
+from deckhall.games.ascension.gist import gist_of
 from deckhall.games.ascension.position_check import check_table
 from deckhall.games.ascension.state import HAND_SIZE, INDIVIDUAL, SOLO, TEAMS, Ascension, Match
 from deckhall.games.ascension.turn import TAKE_TURN
@@ -102,6 +103,9 @@ class AscensionBox(Box):
             if card.id == card_id:
                 return card
         raise UnknownCard(f"ascension has no card {card_id!r}")
+
+    def gist(self, card_id: str, **choices: Any) -> dict[str, Any]:
+        return gist_of(self.card(card_id, **choices))
 
     # -- setting up ------------------------------------------------------------------------
 

@@ -45,5 +45,9 @@ class InvalidDeck(GameError):
         self.lines = lines or []
 
 
+class UnknownSeat(GameError):
+    """Nobody sits there."""
+
+
 class UnknownCard(GameError):
     """No card of the game has this id."""

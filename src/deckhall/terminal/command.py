@@ -14,7 +14,7 @@ from deckhall.kernel.game import Game
 from deckhall.kits import box, kit
 from deckhall.terminal import saves
 from deckhall.terminal.keyboard import usual_keyboard
-from deckhall.terminal.replaying import print_json, print_record, step_through
+from deckhall.terminal.replaying import Story, print_json, print_record, step_through
 from deckhall.terminal.screen import Screen, usual_console
 from deckhall.terminal.seats import NO_BOTS, Seat, seat_everybody, unpack_seats
 from deckhall.terminal.table import Table
@@ -79,12 +79,16 @@ def play(
     setup = {choice: value for choice, value in setup.items() if value is not None}
     if chosen:
         setup |= read_choices(known_game(game), chosen)
+    differs = False
     if resume is None:
         begun, seats, place = new_table(game, setup, bots, names, save)
     else:
-        begun, seats, place = saved_table(game, setup, bots, names, save, resume)
+        begun, seats, place, differs = saved_table(game, setup, bots, names, save, resume)
     words = Words(lang or usual_language(), begun.box.name, text_choices(begun), seats)
-    Table(begun, seats, words, Screen(usual_console(), words, plain), usual_keyboard, place).play()
+    table = Table(begun, seats, words, Screen(usual_console(), words, plain), usual_keyboard, place)
+    if differs:
+        table.notice = words.say("replay-differs")
+    table.play()
 
 
 def new_table(
@@ -95,7 +99,6 @@ def new_table(
         listed = 0 if bots in (None, NO_BOTS) else len(str(bots).split(","))
         setup["players"] = max(2, listed + (len(names.split(",")) if names else 1))
     first = setup.pop("first_player", None)
-    setup = box(game).usual_setup(setup)
     begun = deckhall.new_game(game, **setup)
     seats = seat_everybody(game, begun.state.seats(), bots, names)
     if first is not None:
@@ -111,7 +114,7 @@ def saved_table(
     names: str | None,
     save: Path | None,
     resume: str,
-) -> tuple[Game, list[Seat], Path]:
+) -> tuple[Game, list[Seat], Path, bool]:
     if setup:
         given = ", ".join(f"--{choice.replace('_', '-')}" for choice in setup)
         raise InvalidSetup(f"a saved game keeps its setup: leave out {given}")
@@ -126,7 +129,7 @@ def saved_table(
         seats = unpack_seats(record["seats"], begun.box.name, players)
     else:
         seats = seat_everybody(begun.box.name, players, bots, names)
-    return begun, seats, save or place
+    return begun, seats, save or place, saves.differs(begun, record)
 
 
 def known_game(game: str | None) -> str:
@@ -173,8 +176,9 @@ def replay(
     Stepping needs a terminal; into a file or a pipe everything is printed.
     """
     game, record = saves.load(file)
+    differs = saves.differs(game, record)
     if json:
-        print_json(game)
+        print_json(game, differs)
         return
     players = game.state.seats()
     if seat is not None:
@@ -183,7 +187,8 @@ def replay(
     words = Words(lang or usual_language(), game.box.name, text_choices(game), seats)
     screen = Screen(usual_console(), words, plain, is_only_shown=True)
     viewer = None if seat is None else seat - 1
+    story = Story(game, differs)
     if whole or not screen.console.is_terminal:
-        print_record(game, words, screen, viewer)
+        print_record(story, words, screen, viewer)
     else:
-        step_through(game, words, screen, viewer, usual_keyboard)
+        step_through(story, words, screen, viewer, usual_keyboard)

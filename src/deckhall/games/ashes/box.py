@@ -89,15 +89,6 @@ class AshesBox(Box):
     def check_deck(self, deck: dict[str, Any] | str, names: dict[str, str] | None = None) -> CheckedDeck:
         return checked(deck, names)
 
-    def usual_setup(self, setup: dict[str, Any]) -> dict[str, Any]:
-        """Two players, with decks that are ready to play unless they draft."""
-        if "decks" in setup:
-            return setup
-        players = setup.get("players", 2)
-        if setup.get("draft"):
-            return {**setup, "players": players}
-        return {**setup, "decks": list(PRECONS)[:players]}
-
     def start(self, setup: dict[str, Any], key: str) -> State:
         self.refuse_unknown(setup, _CHOICES)
         rules = setting.Rules(
@@ -126,7 +117,7 @@ class AshesBox(Box):
     def _with_decks(
         self, key: str, setup: dict[str, Any], players: int | None, rules: setting.Rules, suggested: bool
     ) -> Ashes:
-        decks = setup.get("decks")
+        decks = setup.get("decks", list(PRECONS)[: players or 2])
         if not isinstance(decks, (list, tuple)) or not 2 <= len(decks) <= 4:
             raise InvalidSetup(
                 f"'decks' is a list of two to four decks; ready to play are: {', '.join(PRECONS)}", "decks"

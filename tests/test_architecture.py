@@ -36,9 +36,9 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
 # Everything random is in the state, and a game does not know the day or the machine it is played on.
 NOT_IN_RULES = {"random", "secrets", "time", "datetime", "os", "uuid", "locale", "gettext"}
 ONLY_IN_SERVER = {"starlette", "uvicorn", "sqlalchemy", "alembic", "websockets"}
-# What is said to a programmer, not to a player, may be English: exceptions, and functions that word them.
+# What is said to a programmer, not to a player, may be English: exceptions, functions that word them, and reprs.
 ERROR_NAMES = re.compile(
-    r"(Error|^Illegal\w+|^Invalid\w+|^Unknown\w+|^Missing\w+|^explain\w*|^complain\w*|^error|\w*faults)$"
+    r"(Error|^__repr__|^Illegal\w+|^Invalid\w+|^Unknown\w+|^Missing\w+|^explain\w*|^complain\w*|^error|\w*faults)$"
 )
 WORDS = re.compile(r"[A-Za-z']+[,;:]?\s+[A-Za-z']+")
 
@@ -213,6 +213,10 @@ def spoken(node: ast.AST) -> Iterator[tuple[int, str]]:
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         yield node.lineno, node.value
     if isinstance(node, ast.FunctionDef) and ERROR_NAMES.search(node.name):
+        return
+    if isinstance(node, ast.ClassDef) and any(
+        isinstance(base, ast.Name) and ERROR_NAMES.search(base.id) for base in node.bases
+    ):
         return
     for name, child in ast.iter_fields(node):
         if name in ("annotation", "returns"):
@@ -404,6 +408,8 @@ def test_words_for_players_are_found(tmp_path: Path, line: str) -> None:
         'def act():\n    """What it does."""\n    raise IllegalOption("there is no such option")',
         'def act():\n    return InvalidDeck(f"{count} cards are too many")',
         'assert cards, "a deck has cards"',
+        'class Late(InvalidRecord):\n    def __init__(self):\n        super().__init__("it came too late")',
+        'def __repr__(self):\n    return f"<a game of {self.players}>"',
         'def later(state: "list[State | None] | dict[str, State]") -> "list[State] or None": ...',
         'KEY = f"{verb}:{card} {target}"',
     ],

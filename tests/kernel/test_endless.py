@@ -43,7 +43,7 @@ def position(effect: str, **fields: Any) -> dict[str, Any]:
 def test_an_endless_game_ends_without_a_winner() -> None:
     game = deckhall.new_game("highest_card", players=2, seed=7)
     game.listen()
-    game.state.todo = [Task(Trap(), 0)]
+    game.state.top = Task(Trap(), 0)
     game.state.decision = None
     game.state.advance()
     assert game.decision is not None

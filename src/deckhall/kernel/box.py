@@ -141,7 +141,9 @@ class Box:
         if "todo" in position:
             if not isinstance(position["todo"], list):
                 raise InvalidPosition("'todo' is a list of tasks")
-            state.todo = [unpack_task(task, known) for task in position["todo"]]
+            state.top = None
+            for task in position["todo"]:
+                state.push_again(unpack_task(task, known))
             state.decision = None
         asked = unpack_task(position["asked"], known) if "asked" in position else None
         self.check(state, asked)

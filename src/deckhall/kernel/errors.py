@@ -49,5 +49,9 @@ class UnknownSeat(GameError):
     """Nobody sits there."""
 
 
+class InvalidCard(GameError):
+    """A card's text cannot be meant; the message names the card and the word that is wrong."""
+
+
 class UnknownCard(GameError):
     """No card of the game has this id."""

@@ -16,6 +16,7 @@ from deckhall.bots import levels
 from deckhall.kits import SHIPPED, Kit, box, kits
 from deckhall.server import decks, openapi, replays
 from deckhall.server import messages as m
+from deckhall.server.addresses import address_of
 from deckhall.server.guests import Guest
 from deckhall.server.history import rules_of
 from deckhall.server.limits import Limit
@@ -79,7 +80,7 @@ class Api:
         async def endpoint(request: Request) -> Response:
             guest, is_new = await self._guest(request)
             try:
-                self._every.check(_address(request))
+                self._every.check(address_of(request))
                 if is_from_elsewhere(request, self.tables.services.config.origins):
                     raise Refuse("wrong_origin", status=403)
                 wish = await _body(request, entry.takes) if entry.takes is not None else None
@@ -115,7 +116,7 @@ class Api:
 
     async def recover(self, request: Request) -> Response:
         try:
-            self._joining.check(_address(request))
+            self._joining.check(address_of(request))
             guest = await self.tables.guests.recover(request.path_params["token"])
         except Refuse as refusal:
             if "text/html" in request.headers.get("accept", ""):  # a person followed the link
@@ -137,7 +138,7 @@ class Api:
 
     async def make_table(self, request: Request, guest: Guest, wish: m.NewTable) -> m.TableInfo:
         self._making.check(guest.id)
-        self._making.check(_address(request))
+        self._making.check(address_of(request))
         return (await self.tables.make(guest, wish)).info()
 
     async def listed(self, request: Request, guest: Guest, wish: None) -> m.TableList:
@@ -151,7 +152,7 @@ class Api:
 
     async def join(self, request: Request, guest: Guest, wish: m.Join) -> m.TableInfo:
         self._joining.check(guest.id)
-        self._joining.check(_address(request))
+        self._joining.check(address_of(request))
         table = await self.tables.table(request.path_params["id"])
         await table.carry_through(self.tables.join(table, guest, wish))
         return table.info()
@@ -174,17 +175,17 @@ class Api:
     # -- after the game ------------------------------------------------------------------------------
 
     async def record(self, request: Request, guest: Guest, wish: None) -> m.FinishedGame:
-        self._replaying.check(_address(request))
+        self._replaying.check(address_of(request))
         return await replays.finished(self.tables, request.path_params["id"])
 
     async def replay(self, request: Request, guest: Guest, wish: None) -> msgspec.Raw:
-        self._replaying.check(_address(request))
+        self._replaying.check(address_of(request))
         finished = await replays.finished(self.tables, request.path_params["id"])
         part = replays.part_of(request.query_params)
         return await replays.told(self.tables.services.workers, finished.record, part, finished.table.result)
 
     async def open_record(self, request: Request, guest: Guest, wish: m.OpenRecord) -> msgspec.Raw:
-        self._replaying.check(_address(request))
+        self._replaying.check(address_of(request))
         part = replays.Part(wish.seat, wish.start, wish.count)
         return await replays.told(self.tables.services.workers, wish.record, part)
 
@@ -236,10 +237,6 @@ def refused(refusal: Refuse) -> Response:
 def _json(content: Any, status: int = 200) -> Response:
     headers = {"cache-control": "no-store"}
     return Response(m.encode(content), status, headers, media_type="application/json")
-
-
-def _address(request: Request) -> str:
-    return request.client.host if request.client else ""
 
 
 async def _body(request: Request, kind: Any) -> Any:

@@ -32,7 +32,9 @@ class Config:
     limits: float = 1.0  # how generous rate limits are; 0 turns them off
     tables_per_guest: int = 20  # open or being played
     connections_per_guest: int = 24
-    connections_per_table: int = 200
+    connections_per_address: int = 256
+    onlookers_per_table: int = 100
+    onlookers_per_address: int = 40
     live_tables: int = 20_000
     snapshot_every: int = 50  # events
 

@@ -372,7 +372,7 @@ class SayPhrase(Wish, tag_field="t", tag="phrase"):
 
 
 class Mute(Wish, tag_field="t", tag="mute"):
-    """Do not show me what this guest says (or show it again), on this connection."""
+    """Do not show me what this guest says (or show it again), on this connection. `onlookers`: all who look on."""
 
     guest: Key
     on: bool = True
@@ -383,10 +383,9 @@ class AskHint(Wish, tag_field="t", tag="hint"):
 
 
 class TakeOver(Wish, tag_field="t", tag="take_over"):
-    """Let a bot play: for me, or for the seat of somebody who is away (the host or another player asks)."""
+    """Let a bot of the usual level play: for me, or for the seat of another player who is away."""
 
     seat: Annotated[int, Meta(ge=0, le=7)]
-    level: Key | None = None
 
 
 class TakeBack(Wish, tag_field="t", tag="back"):

@@ -239,7 +239,7 @@ class Tables:
                 reseat(table, guest, -1)
                 table.go_on()
         elif saved.state == "playing":
-            await absence.let_bot_play(table, number, number, None)
+            await absence.let_bot_play(table, number, number)
 
     async def start(self, table: Table, guest: Guest) -> None:
         """The host does not wait any longer: bots take the open seats."""

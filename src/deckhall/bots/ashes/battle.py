@@ -230,7 +230,7 @@ def weigh_fight(state: Ashes, worth: Worth, player: int, prompt: str, options: l
     if prompt == "block":
         return weigh_blocks(state, worth, player, options)
     if prompt == "counter":
-        attackers = [unit for unit in now.attackers if unit >= 0] if now.on_unit else [now.now]
+        attackers = [unit for unit in now.attackers if unit >= 0] if now.on_unit else [now.fighting]
         unit = options[0].card
         strength = sum([attack(state, attacker) for attacker in attackers])
         plain = -scratch(state, worth, unit, strength)

@@ -363,7 +363,7 @@ class Worth:
     def chances_left(self, state: Ashes, seat: int) -> float:
         """What a player can still do in this round, as far as it counts already."""
         worth = self.promise * self.potential(state, seat)
-        if state.turn == seat and not state.main_done:
+        if state.player == seat and not state.main_done:
             for card in state.battlefields[seat]:
                 if state.boost[card] and state.exhaustion[card] == 0:
                     worth += 0.5 * state.boost[card]

@@ -57,6 +57,7 @@ class Voice:
     REMINDERS: ClassVar[
         tuple[str, ...]
     ] = ()  # the words that `reminder-` messages explain, in the order of learning
+    QUOTES_CARDS: ClassVar[bool] = False  # whether play is spoken of with the messages of `cards-<game>.ftl`
     TOGETHER: ClassVar[tuple[str, ...]] = (
         "drew",
         "discarded",

@@ -7,6 +7,7 @@ import random
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 import pytest
@@ -15,15 +16,16 @@ import deckhall
 from deckhall.games.ascension.effects import ChooseOne, Draw, Gain
 from deckhall.games.ascension.state import Ascension
 from deckhall.kernel.game import Game, begin
-from deckhall.shelf import box
-from deckhall.text import LANGUAGES, ascension, speaker
-from deckhall.text.cards import SPEAKING, voice_of
+from deckhall.kits import SHIPPED, box
+from deckhall.text import LANGUAGES, ascension, book, speaker
+from deckhall.text.cards import voice_of
 from deckhall.text.catalogue import Reader
 from deckhall.text.phrases import Listing, Phrase, phrase_from
 from deckhall.text.voice import Voice
-from tests.highest_card import BOX
+from tests.games.highest_card import BOX
 
-CELLS = [(game, number) for game in SPEAKING for number in range(len(box(game).cells()))]
+GAMES = [kit.name for kit in SHIPPED]
+CELLS = [(game, number) for game in GAMES for number in range(len(box(game).cells()))]
 NAMES = ("Ola", "Jan", "Eva", "Иван", "Zé", "Max")
 LEFTOVERS = re.compile(
     r"[{}$]|  |\?\?\?|\b(?:option|prompt|log|outcome|card)-|[a-z]_[a-z]|\bNone\b| [.,;:!](?=\s|$)"
@@ -70,6 +72,11 @@ class Heard:
         who = [args.get(name) == viewer for name in ("player", "seat")]
         self.phrases[json.dumps([written["key"], args, who])] = (phrase_from(written), viewer)
 
+    def keys(self) -> set[str]:
+        """The keys of all messages, also inside of others."""
+        written = json.dumps([phrase.plain() for phrase, _ in self.phrases.values()])
+        return set(re.findall(r'"key": "([^"]*)"', written))
+
     def said(self, language: str) -> Iterator[str]:
         spoken = speaker(language)
         for phrase, viewer in self.phrases.values():
@@ -92,7 +99,13 @@ def phrases_in(view: dict[str, Any]) -> Iterator[dict[str, Any]]:
         yield from outcome["say"].values()
 
 
+@cache
+def known_to_browsers() -> set[str]:
+    return set(re.findall(r"^([\w-]+) =", book.messages("en"), re.MULTILINE))
+
+
 def check(heard: Heard) -> None:
+    assert heard.keys() <= known_to_browsers()
     assert {phrase.key.partition("-")[0] for phrase, _ in heard.phrases.values()} >= {
         "option",
         "prompt",
@@ -121,16 +134,44 @@ def test_two_hundred_random_games_speak(game: str, number: int) -> None:
     check(heard)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_every_word_of_a_game_has_a_message(game: str) -> None:
+    """A prompt, verb, happening or outcome that a game declares is never spoken of in plain words."""
+    voice, vocabulary, spoken = voice_of(game), box(game).vocabulary(), speaker("en")
+    assert vocabulary is not None
+    chosen = {"choose"} if game == "ascension" else set()  # says the effect
+    missing = [
+        name for name in vocabulary.prompts if not spoken.fitting(voice.prompt_keys(name), frozenset())
+    ]
+    missing += [
+        name for name in vocabulary.outcomes if not spoken.fitting(voice.outcome_keys(name), frozenset())
+    ]
+    for prompt, question in vocabulary.prompts.items():
+        for verb in set(question.verbs) - chosen:
+            signature = vocabulary.verbs[verb]
+            given = frozenset([*signature.always, *signature.maybe, "what"])
+            if not any(
+                spoken.fitting(voice.option_keys(verb, prompt, what), given)
+                for what in signature.what or [""]
+            ):
+                missing.append(f"{prompt}: {verb}")
+    for kind, signature in vocabulary.happenings.items():
+        given = frozenset([*signature.always, "player", "count", "known", "what", "from", "to"])
+        if kind not in voice.UNSAID and not spoken.fitting(voice.log_keys(kind), given):
+            missing.append(kind)
+    assert missing == []
+
+
 def say_log(game: str, log: list[dict[str, Any]], you: int, language: str = "en") -> list[str]:
     """What a reader reads of a step."""
     spoken, reader = speaker(language), Reader(you, NAMES)
     return [spoken.speak(line.say, reader=reader).strip() for line in voice_of(game).log(log)]
 
 
-def asked(game: Game, language: str = "en") -> list[str]:
+def asked(game: Game, language: str = "en", voice: Voice | None = None) -> list[str]:
     """The answers to the open question, as on buttons."""
     view: Any = game.view(game.decision.player)  # type: ignore[union-attr]  # the game goes on
-    voice_of(game.box.name).add_words(game.state, view)
+    (voice or voice_of(game.box.name)).add_words(game.state, view)
     return [speaker(language).speak(phrase_from(option["say"])) for option in view["decision"]["options"]]
 
 
@@ -306,11 +347,11 @@ def test_somebody_who_lost_alone_lost_to_samael() -> None:
 def test_a_game_without_messages_is_spoken_of_in_plain_words() -> None:
     game = begin(BOX, {"seed": 3, "players": 2})
     game.listen()
-    voice, spoken = voice_of("highest_card"), speaker("en")
+    voice, spoken = Voice("highest_card"), speaker("en")
     view: Any = game.view(0)
     voice.add_words(game.state, view)
     assert spoken.speak(phrase_from(view["decision"]["say"])) == "Choose: Lay"
-    assert asked(game) == ["Lay: Number 2", "Lay: Number 9", "Lay: Number 11"]
+    assert asked(game, voice=voice) == ["Lay: Number 2", "Lay: Number 9", "Lay: Number 11"]
     game.apply("lay:2")
     (laid,) = game.happenings()
     said = [line.say for viewer in (0, 1) for line in voice.log([laid.seen_by(viewer)])]

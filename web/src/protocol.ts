@@ -87,8 +87,9 @@ export interface DeckFault {
   count: number;
 }
 
-/** A deck of Ashes to be checked: as data, or as text that somebody pasted. */
+/** A deck to be checked by the rules of its game: as data, or as text that somebody pasted. */
 export interface DeckWish {
+  game: string;
   deck: Record<string, unknown> | string;
 }
 
@@ -121,12 +122,14 @@ export interface GameInfo {
   id: string;
   rules: number;
   about: Record<string, unknown>;
+  levels: string[];
+  client: string;
+  name: Record<string, unknown> | string;
 }
 
 /** Answer of `GET /api/games`. */
 export interface GameList {
   games: GameInfo[];
-  levels: string[];
   phrases: string[];
   languages: string[];
   colours: string[];
@@ -192,7 +195,7 @@ export interface Me {
   language: Language;
 }
 
-/** Do not show me what this guest says (or show it again), on this connection. */
+/** Do not show me what this guest says (or show it again), on this connection. `onlookers`: all who look on. */
 export interface Mute {
   t: "mute";
   guest: string;
@@ -281,6 +284,7 @@ export interface Replay {
   start: number;
   frames: Frame[];
   result: Result | null;
+  differs: boolean;
 }
 
 /** I give up. */
@@ -383,11 +387,10 @@ export interface TakeBack {
   t: "back";
 }
 
-/** Let a bot play: for me, or for the seat of somebody who is away (the host or another player asks). */
+/** Let a bot of the usual level play: for me, or for the seat of another player who is away. */
 export interface TakeOver {
   t: "take_over";
   seat: number;
-  level?: string | null;
 }
 
 /** Take back my last decision: at once while nothing was revealed, else when all others agree. */

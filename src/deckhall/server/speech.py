@@ -10,6 +10,13 @@ from collections.abc import Sequence
 from deckhall.kernel.game import Game
 from deckhall.server.messages import Json, Result, ResultWords
 from deckhall.text.cards import voice_of
+from deckhall.text.catalogue import speaker
+from deckhall.text.voice import REFERENCE
+
+
+def read_catalogue() -> None:
+    """Read the messages before anybody waits for them: it takes a few tenths of a second."""
+    speaker(REFERENCE)
 
 
 def add_words(game: Game, view: Json) -> Json:

@@ -20,7 +20,7 @@ from deckhall.kernel.game import Game
 from deckhall.kernel.happenings import Happening
 from deckhall.server import absence, history
 from deckhall.server.answering import Impossible, give
-from deckhall.server.audience import ONLOOKERS, Audience, Moment
+from deckhall.server.audience import Audience, Moment
 from deckhall.server.clocks import NOBODY, Clocks
 from deckhall.server.connection import Connection
 from deckhall.server.history import Step
@@ -173,7 +173,9 @@ class Table:
         outcome = game.outcome
         if outcome is not None:
             result = Result(outcome.reason, list(outcome.winners), list(outcome.scores))
-            saved = replace(self.saved, state="over", result=result, ended=int(time.time()))
+            saved = replace(
+                self.saved, state="over", result=result, ended=int(time.time()), digest=game.digest()
+            )
         elif event.seq % self.services.config.snapshot_every == 0:
             snapshot = Snapshot(event.seq, len(self.steps) + 1, self.saved.rules, game.position())
         await self.write(event, saved=saved, snapshot=snapshot)
@@ -207,7 +209,9 @@ class Table:
 
     async def finish(self, saved: SavedTable, result: Result, *events: Event) -> None:
         """End the game from outside of its rules; `saved` has what these events change."""
-        await self.write(*events, saved=replace(saved, state="over", result=result, ended=int(time.time())))
+        digest = "" if self.game is None else self.game.digest()
+        ended = replace(saved, state="over", result=result, ended=int(time.time()), digest=digest)
+        await self.write(*events, saved=ended)
         self.go_on()
 
     # -- what comes next -----------------------------------------------------------------------------
@@ -455,5 +459,4 @@ class Table:
         )
         if not clocks.is_used() or self.saved.state != "playing":
             seen.clocks = None
-        watchers = len(self.audience.connections.get(ONLOOKERS, ()))
-        return table_info(self.saved, seen, watchers, self.offer, self._pause.shown())
+        return table_info(self.saved, seen, self.audience.onlookers(), self.offer, self._pause.shown())

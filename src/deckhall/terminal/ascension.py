@@ -10,32 +10,12 @@ from rich.rule import Rule
 from rich.text import Text
 
 from deckhall.games.ascension import BOX
-from deckhall.games.ascension.card import MONSTER, Card
-from deckhall.games.ascension.effects import (
-    AcquireHeroFree,
-    AcquireOrDefeatFree,
-    Banish,
-    BanishFromRow,
-    ChooseOne,
-    CopyHero,
-    DefeatFree,
-    Discard,
-    Gain,
-)
+from deckhall.games.ascension.card import FACTIONS, MONSTER, Card
+from deckhall.games.ascension.effects import Gain
+from deckhall.games.ascension.facts import asks
 from deckhall.terminal.drawing import MOST_DETAIL, ROOMY, CardBox, Drawing, counted
 from deckhall.terminal.signs import COLOURS, FRAMES, Signs, flow, fold
 from deckhall.terminal.words import View, Words
-
-ASKING = (
-    AcquireHeroFree,
-    AcquireOrDefeatFree,
-    Banish,
-    BanishFromRow,
-    ChooseOne,
-    CopyHero,
-    DefeatFree,
-    Discard,
-)
 
 
 class Picture(Drawing):
@@ -50,6 +30,8 @@ class Picture(Drawing):
         "give": "give",
     }
     ENDING: ClassVar[tuple[str, ...]] = ("end",)
+    KEYS: ClassVar[str] = "terminal-keys-play-all"
+    HELP: ClassVar[tuple[str, ...]] = ("number", "all", "end", "undo", "card", "log", "save", "quit")
 
     def __init__(
         self, view: View, viewer: int, words: Words, signs: Signs, numbers: Mapping[int, str]
@@ -64,7 +46,24 @@ class Picture(Drawing):
     def plays_alone(option: Mapping[str, Any], view: View) -> bool:
         """Whether an option plays a card that asks its player nothing, so that many may be played at once."""
         card = BOX.card(option["card"], view["edition"])
-        return not any([isinstance(effect, ASKING) for effect in card.play])
+        return not asks(card)
+
+    @staticmethod
+    def signs_explained(words: Words, signs: Signs) -> list[str]:
+        lines = [
+            f"{sign} {words.say(f'terminal-sign-{what}')}"
+            for sign, what in (
+                (signs.runes, "runes"),
+                (signs.power, "power"),
+                (signs.honor, "honor"),
+                (signs.mechana_runes, "mechana-runes"),
+                (signs.ready, "ready"),
+                (signs.used, "used"),
+            )
+        ]
+        lines += [f"{signs.factions[faction]} {words.say(f'faction-{faction}')}" for faction in FACTIONS]
+        lines.append(f"{signs.factions['monster']} {words.say('term-monster')}")
+        return lines + [words.say(f"terminal-sign-{kind}") for kind in ("hero", "construct", "monster")]
 
     def short(self, option: Mapping[str, Any]) -> str:
         """An option under the heading of its group."""

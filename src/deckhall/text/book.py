@@ -16,12 +16,19 @@ from typing import Any, Final
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
-from deckhall.shelf import box
-from deckhall.text.cards import SPEAKING, editions_of, speak_card
+from deckhall.kits import SHIPPED, box
+from deckhall.text.cards import editions_of, speak_card, voice_of
 from deckhall.text.catalogue import LANGUAGES
 
 # Catalogues that only Python speaks from; the browser gets what they say ready made, or has no use for it.
-PYTHON_ONLY: Final = ("cards-ashes", "rulings-", "reference", "terminal")
+PYTHON_ONLY: Final = ("rulings-", "reference", "terminal")
+
+
+def is_carried(file: str) -> bool:
+    """Whether the browser needs a catalogue: of what cards say, only where the voice of the game quotes it in play."""
+    if file.startswith("cards-"):
+        return any(file == f"cards-{kit.name}.ftl" and voice_of(kit.name).QUOTES_CARDS for kit in SHIPPED)
+    return file.endswith(".ftl") and not file.startswith(PYTHON_ONLY)
 
 
 def messages(language: str) -> str:
@@ -29,7 +36,7 @@ def messages(language: str) -> str:
     folder = files("deckhall.text") / "locale" / language
     kept: list[ast.EntryType] = []
     for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl") and not file.name.startswith(PYTHON_ONLY):
+        if is_carried(file.name):
             for entry in FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8")).body:
                 if isinstance(entry, ast.Message):
                     entry.comment = None
@@ -40,7 +47,7 @@ def messages(language: str) -> str:
 def sayings(language: str) -> dict[str, Any]:
     """What every card of every game and edition says in a language."""
     said: dict[str, Any] = {}
-    for game in SPEAKING:
+    for game in [kit.name for kit in SHIPPED]:
         for edition in editions_of(game):
             choices = {"edition": edition} if edition else {}
             page = said.setdefault(game, {}).setdefault(edition, {})

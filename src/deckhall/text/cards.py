@@ -6,19 +6,29 @@ from dataclasses import dataclass
 from functools import cache
 
 from deckhall.kernel.errors import UnknownCard
-from deckhall.shelf import box
-from deckhall.text import ascension, ashes
+from deckhall.kits import InvalidKit, Kit, box, kit, resolve
 from deckhall.text.catalogue import Speaker, speaker
-from deckhall.text.phrases import kebab
+from deckhall.text.phrases import kebab, readable
 from deckhall.text.voice import Voice
 
-SPEAKING: dict[str, Voice] = {"ascension": ascension.VOICE, "ashes": ashes.VOICE}
+
+def voice_of(game: str) -> Voice:
+    """The voice of a game; a game without one is spoken of in plain words."""
+    return _voice(kit(game))
 
 
 @cache
-def voice_of(game: str) -> Voice:
-    """The voice of a game; one that brings none is spoken of in plain words."""
-    return SPEAKING.get(game) or Voice(game)
+def _voice(kit: Kit) -> Voice:
+    voice = Voice(kit.name) if kit.voice is None else resolve(kit.voice)
+    if not isinstance(voice, Voice):
+        raise InvalidKit(f"the kit {kit.name!r} names {kit.voice} as its voice, which is {voice!r}")
+    return voice
+
+
+def game_name(spoken: Speaker, game: str) -> str:
+    """What a game is called."""
+    key = f"game-{kebab(game)}"
+    return spoken.say(key) if spoken.has(key) else readable(game)
 
 
 @dataclass(frozen=True)

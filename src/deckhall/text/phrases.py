@@ -4,7 +4,7 @@ A phrase travels as JSON (`Phrase.plain`), so that the browser formats the same 
 mean seats: `player`, `seat` (another player) and `players`; a formatter that knows who reads turns them into "you" or
 a name (see `Reader` in catalogue.py).
 
-An effect becomes a message key made of its game and class (`ascension-draw`) with its fields as arguments. A field
+An effect becomes a message key made of its game and class (`<game>-draw`) with its fields as arguments. A field
 that is itself an effect becomes a phrase inside the phrase.
 """
 

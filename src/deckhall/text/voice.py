@@ -57,6 +57,7 @@ class Voice:
     REMINDERS: ClassVar[
         tuple[str, ...]
     ] = ()  # the words that `reminder-` messages explain, in the order of learning
+    QUOTES_CARDS: ClassVar[bool] = False  # whether play is spoken of with the messages of `cards-<game>.ftl`
     TOGETHER: ClassVar[tuple[str, ...]] = (
         "drew",
         "discarded",
@@ -89,8 +90,7 @@ class Voice:
         """What is asked now."""
         assert state.decision is not None
         prompt = state.decision.prompt
-        found = first([f"prompt-{self.game}-{prompt}", f"prompt-{prompt}"], {})
-        return found or Phrase("prompt-plain", {"word": readable(prompt)})
+        return first(self.prompt_keys(prompt), {}) or Phrase("prompt-plain", {"word": readable(prompt)})
 
     def because(self, state: State) -> Phrase | None:
         """Why it is asked: because of which card."""
@@ -101,11 +101,7 @@ class Voice:
     def option(self, state: State, option: Told) -> Phrase:
         """An answer to the open question, as on a button. `option` is what `State.describe` tells."""
         assert state.decision is not None
-        verb, what = kebab(option["verb"]), option.get("what", "")
-        own = f"option-{self.game}-{verb}"
-        keys = [f"{own}-{kebab(state.decision.prompt)}", own, f"option-{verb}"]
-        if what:
-            keys.insert(1, f"{own}-{kebab(what)}")
+        keys = self.option_keys(option["verb"], state.decision.prompt, option.get("what", ""))
         given = {name: option[name] for name in GIVEN if name in option}
         return first(keys, {"what": NONE, **given}) or about("option-plain", option, option["verb"])
 
@@ -137,7 +133,7 @@ class Voice:
 
     def said(self, group: Group) -> Line:
         """A group of happenings as a line."""
-        happening, kind = group.happenings[0], group.kind
+        happening = group.happenings[0]
         ids = [one["card"] for one in group.happenings if "card" in one]
         given: dict[str, Argument] = {name: happening[name] for name in GIVEN if name in happening}
         given |= {name: happening.get(name, NONE) for name in ("what", "from", "to")}
@@ -147,7 +143,7 @@ class Voice:
             given["card"] = ",".join(ids)
         else:
             given.pop("card", None)
-        say = first([f"log-{self.game}-{kind}", f"log-{kind}"], given)
+        say = first(self.log_keys(group.kind), given)
         if say is None:
             say = about("log-plain", happening, group.kind, player=group.player)
         gains = tuple((gain["what"], gain["amount"]) for gain in group.gains)
@@ -168,8 +164,24 @@ class Voice:
 
     def reason(self, reason: str) -> Phrase:
         """Why a game is over."""
-        keys = [f"outcome-{self.game}-{kebab(reason)}", f"outcome-{kebab(reason)}"]
-        return first(keys, {}) or Phrase("outcome-plain", {"word": readable(reason)})
+        return first(self.outcome_keys(reason), {}) or Phrase("outcome-plain", {"word": readable(reason)})
+
+    # -- messages named after the game's words, the most special first ------------------------------
+
+    def prompt_keys(self, prompt: str) -> tuple[str, ...]:
+        return f"prompt-{self.game}-{prompt}", f"prompt-{prompt}"
+
+    def option_keys(self, verb: str, prompt: str, what: str = "") -> tuple[str, ...]:
+        own, shared = f"option-{self.game}-{kebab(verb)}", f"option-{kebab(verb)}"
+        if what:
+            return f"{own}-{kebab(prompt)}", f"{own}-{kebab(what)}", own, shared
+        return f"{own}-{kebab(prompt)}", own, shared
+
+    def log_keys(self, kind: str) -> tuple[str, ...]:
+        return f"log-{self.game}-{kind}", f"log-{kind}"
+
+    def outcome_keys(self, reason: str) -> tuple[str, ...]:
+        return f"outcome-{self.game}-{kebab(reason)}", f"outcome-{kebab(reason)}"
 
     # -- what cards say -----------------------------------------------------------------------------
 
@@ -198,9 +210,9 @@ class Voice:
 GIVEN: Final = ("card", "target", "amount", "what", "cost", "seat")
 
 
-def first(keys: Sequence[str], given: Mapping[str, Argument]) -> Phrase | None:
+def first(keys: tuple[str, ...], given: Mapping[str, Argument]) -> Phrase | None:
     """The first of these messages that there is and that needs no more than is given, with what it needs of it."""
-    found = speaker(REFERENCE).fitting(tuple(keys), frozenset(given))
+    found = speaker(REFERENCE).fitting(keys, frozenset(given))
     if found is None:
         return None
     key, needed = found

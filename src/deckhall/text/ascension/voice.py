@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from deckhall.games.ascension.abilities import BanishThis
+from deckhall.games.ascension.card import FOR_GOOD
 from deckhall.games.ascension.effects import ChooseOne
 from deckhall.games.ascension.state import Ascension
 from deckhall.kernel.state import State
@@ -20,6 +20,7 @@ class AscensionVoice(Voice):
 
     EDITION: ClassVar[str] = cards.EDITION
     REMINDERS: ClassVar[tuple[str, ...]] = cards.REMINDERS
+    QUOTES_CARDS: ClassVar[bool] = True
     TOGETHER: ClassVar[tuple[str, ...]] = ("drew", "discarded", "revealed", "destroyed", "samael_took")
 
     def option(self, state: State, option: Told) -> Phrase:
@@ -89,4 +90,4 @@ def spends_itself(state: Ascension, option: Told) -> bool:
     if option["verb"] not in ("use", "use_second"):
         return False
     abilities = state.cards[option["card_number"]].abilities
-    return isinstance(abilities[option["verb"] == "use_second"], BanishThis)
+    return bool(abilities[option["verb"] == "use_second"].use() == FOR_GOOD)

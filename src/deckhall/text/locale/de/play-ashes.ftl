@@ -24,13 +24,10 @@ ashes-die = { $what ->
 ## Options
 
 option-ashes-activate = { CARD($card, case: "acc") } aktivieren
-option-ashes-end = Zug beenden
 option-ashes-meditate = Meditieren
 option-ashes-attack-phoenixborn = Einen Phönixgeborenen angreifen
 option-ashes-attack-unit = Eine Einheit angreifen
-option-ashes-pass = Nein, danke
 option-ashes-pass-turn = Passen
-option-ashes-done = Fertig
 option-ashes-attacker = Mit { CARD($card) } angreifen
 option-ashes-against = { CARD($card, case: "acc") } angreifen
 option-ashes-block = { CARD($target, case: "acc") } blocken: { CARD($card) }
@@ -71,8 +68,6 @@ option-ashes-take-reroll-die = Neu würfeln: { ashes-die }
 option-ashes-give = Auf { CARD($card, case: "acc") } legen
 option-ashes-give-give-back = { CARD($card, case: "acc") } zurückgeben
 option-ashes-heal = { CARD($card, case: "acc") } heilen
-option-ashes-yes = Ja
-option-ashes-no = Nein
 option-ashes-pay = Zahlen: { ashes-die }
 option-ashes-prevent = { $amount } Schaden verhindern
 option-ashes-remove = { $amount } Statusmarker entfernen

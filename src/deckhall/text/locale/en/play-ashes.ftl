@@ -25,13 +25,10 @@ ashes-die = { $what ->
 ## Options
 
 option-ashes-activate = Activate { CARD($card) }
-option-ashes-end = End the turn
 option-ashes-meditate = Meditate
 option-ashes-attack-phoenixborn = Attack a Phoenixborn
 option-ashes-attack-unit = Attack a unit
-option-ashes-pass = No, thanks
 option-ashes-pass-turn = Pass
-option-ashes-done = Done
 option-ashes-attacker = Attack with { CARD($card) }
 option-ashes-against = Attack { CARD($card) }
 option-ashes-block = Block { CARD($target) } with { CARD($card) }
@@ -72,8 +69,6 @@ option-ashes-take-reroll-die = Re-roll: { ashes-die }
 option-ashes-give = Give it to { CARD($card) }
 option-ashes-give-give-back = Give back { CARD($card) }
 option-ashes-heal = Heal { CARD($card) }
-option-ashes-yes = Yes
-option-ashes-no = No
 option-ashes-pay = Pay: { ashes-die }
 option-ashes-prevent = Prevent { $amount } damage
 option-ashes-remove = { $amount ->

@@ -24,13 +24,10 @@ ashes-die = { $what ->
 ## Options
 
 option-ashes-activate = Aktywuj { CARD($card, case: "acc") }
-option-ashes-end = Zakończ turę
 option-ashes-meditate = Medytuj
 option-ashes-attack-phoenixborn = Zaatakuj Odrodzonego
 option-ashes-attack-unit = Zaatakuj jednostkę
-option-ashes-pass = Nie, dziękuję
 option-ashes-pass-turn = Spasuj
-option-ashes-done = Gotowe
 option-ashes-attacker = Atakuje { CARD($card) }
 option-ashes-against = Zaatakuj { CARD($card, case: "acc") }
 option-ashes-block = { CARD($card) } blokuje { CARD($target, case: "acc") }
@@ -76,8 +73,6 @@ option-ashes-take-reroll-die = Przerzuć: { ashes-die }
 option-ashes-give = Połóż na: { CARD($card) }
 option-ashes-give-give-back = Oddaj { CARD($card, case: "acc") }
 option-ashes-heal = Ulecz { CARD($card, case: "acc") }
-option-ashes-yes = Tak
-option-ashes-no = Nie
 option-ashes-pay = Wydaj: { ashes-die }
 option-ashes-prevent = { $amount ->
     [one] Zapobiegnij { $amount } obrażeniu

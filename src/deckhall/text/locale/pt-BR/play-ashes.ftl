@@ -24,13 +24,10 @@ ashes-die = { $what ->
 ## Options
 
 option-ashes-activate = Ativar { CARD($card) }
-option-ashes-end = Finalizar o turno
 option-ashes-meditate = Meditar
 option-ashes-attack-phoenixborn = Atacar um Nascido da Fênix
 option-ashes-attack-unit = Atacar uma unidade
-option-ashes-pass = Agora não
 option-ashes-pass-turn = Passar
-option-ashes-done = Pronto
 option-ashes-attacker = Atacar com { CARD($card) }
 option-ashes-against = Atacar { CARD($card) }
 option-ashes-block = Bloquear { CARD($target) } com { CARD($card) }
@@ -74,8 +71,6 @@ option-ashes-take-reroll-die = Rolar de novo: { ashes-die }
 option-ashes-give = Colocar em { CARD($card) }
 option-ashes-give-give-back = Devolver { CARD($card) }
 option-ashes-heal = Curar { CARD($card) }
-option-ashes-yes = Sim
-option-ashes-no = Não
 option-ashes-pay = Gastar: { ashes-die }
 option-ashes-prevent = { $amount ->
     [one] Prevenir { $amount } ponto de dano

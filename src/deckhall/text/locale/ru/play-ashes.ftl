@@ -24,13 +24,10 @@ ashes-die = { $what ->
 ## Options
 
 option-ashes-activate = Активировать { CARD($card, case: "acc") }
-option-ashes-end = Завершить ход
 option-ashes-meditate = Медитировать
 option-ashes-attack-phoenixborn = Атаковать Фениксорождённого
 option-ashes-attack-unit = Атаковать существо
-option-ashes-pass = Нет, спасибо
 option-ashes-pass-turn = Спасовать
-option-ashes-done = Готово
 option-ashes-attacker = Атакует { CARD($card) }
 option-ashes-against = Атаковать { CARD($card, case: "acc") }
 option-ashes-block = { CARD($card) } блокирует { CARD($target, case: "acc") }
@@ -75,8 +72,6 @@ option-ashes-take-reroll-die = Перебросить: { ashes-die }
 option-ashes-give = Положить на { CARD($card, case: "acc") }
 option-ashes-give-give-back = Вернуть { CARD($card, case: "acc") }
 option-ashes-heal = Исцелить { CARD($card, case: "acc") }
-option-ashes-yes = Да
-option-ashes-no = Нет
 option-ashes-pay = Потратить: { ashes-die }
 option-ashes-prevent = { $amount ->
     [one] Предотвратить { $amount } урон

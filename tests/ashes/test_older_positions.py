@@ -11,7 +11,7 @@ import pytest
 
 import deckhall
 from deckhall.games.ashes.outside.older_positions import renew
-from deckhall.shelf import box
+from deckhall.kits import box
 from tests.ashes.tables import ashes
 
 # Each with who was asked what: positions from random games of the first version, one for each way in which a task

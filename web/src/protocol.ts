@@ -1,21 +1,8 @@
 // Written by tools/make_types.py from src/deckhall/server/messages.py: change that, not this.
 
-export type Colour =
-  | "red"
-  | "orange"
-  | "yellow"
-  | "green"
-  | "teal"
-  | "blue"
-  | "violet"
-  | "pink";
+export type Colour = "red" | "orange" | "yellow" | "green" | "teal" | "blue" | "violet" | "pink";
 
-export type Language =
-  | "en"
-  | "pl"
-  | "de"
-  | "ru"
-  | "pt-BR";
+export type Language = "en" | "pl" | "de" | "ru" | "pt-BR";
 
 export type Phrase =
   | "hello"
@@ -118,6 +105,12 @@ export interface Frame {
   option: Option | null;
   views: GameView[];
   happenings: Happening[];
+}
+
+/** The words of a game that no client carries: its messages in Fluent, and its cards by edition and id. */
+export interface GameBook {
+  messages: string;
+  cards: Record<string, unknown>;
 }
 
 /** A game that can be played: `about` is the game's own account of its variants, players and options. */
@@ -422,10 +415,4 @@ export type FromBrowser =
   | TakeBack
   | Resign;
 
-export type ToBrowser =
-  | View
-  | Table
-  | Refused
-  | AutoPassed
-  | Said
-  | Hint;
+export type ToBrowser = View | Table | Refused | AutoPassed | Said | Hint;

@@ -10,15 +10,16 @@ from __future__ import annotations
 
 import json
 import sys
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
-from deckhall.kits import SHIPPED, box
+from deckhall.kits import SHIPPED, box, kit
 from deckhall.text.cards import editions_of, speak_card, voice_of
-from deckhall.text.catalogue import LANGUAGES, speaker
+from deckhall.text.catalogue import LANGUAGES, sources, speaker
 
 # Catalogues that only Python speaks from; the browser gets what they say ready made, or has no use for it.
 PYTHON_ONLY: Final = ("cards-", "rulings-", "reference", "errors", "terminal")
@@ -38,20 +39,31 @@ def messages(language: str) -> str:
 
 
 def sayings(language: str) -> dict[str, Any]:
-    """What every card of every game and edition says in a language."""
+    """What every card of every game of ours says in a language."""
+    return {kit.name: sayings_of(kit.name, language) for kit in SHIPPED}
+
+
+def sayings_of(game: str, language: str) -> dict[str, Any]:
+    """What every card of every edition of a game says in a language."""
     said: dict[str, Any] = {}
-    for game in [kit.name for kit in SHIPPED]:
-        for edition in editions_of(game):
-            choices = {"edition": edition} if edition else {}
-            page = said.setdefault(game, {}).setdefault(edition, {})
-            for facts in box(game).cards(**choices):
-                card = speak_card(game, facts["id"], language, **choices)
-                page[card.id] = {"name": card.name, "kind": card.kind, "lines": card.lines}
-                if card.rulings:
-                    page[card.id]["rulings"] = card.rulings
-                if offered := voice_of(game).choices(speaker(language), card.id, edition):
-                    page[card.id]["choices"] = offered
+    for edition in editions_of(game):
+        choices = {"edition": edition} if edition else {}
+        page = said.setdefault(edition, {})
+        for facts in box(game).cards(**choices):
+            card = speak_card(game, facts["id"], language, **choices)
+            page[card.id] = {"name": card.name, "kind": card.kind, "lines": card.lines}
+            if card.rulings:
+                page[card.id]["rulings"] = card.rulings
+            if offered := voice_of(game).choices(speaker(language), card.id, edition):
+                page[card.id]["choices"] = offered
     return said
+
+
+@cache
+def other_book(game: str, language: str) -> tuple[str, dict[str, Any]]:
+    """The messages that a game from outside brings, and its cards: what the client's own book does not have."""
+    locale = kit(game).locale
+    return "\n".join(sources(locale, language)) if locale else "", sayings_of(game, language)
 
 
 def write(folder: Path) -> None:

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 import deckhall
-from deckhall.bots.ascension import WEIGHTS
-from deckhall.bots.ascension_worth import Worth, load_weights
+from deckhall.bots.ascension.judge import WEIGHTS
+from deckhall.bots.ascension.worth import Worth
+from deckhall.bots.judge import load_weights
 from deckhall.games.ascension import BOX
 from deckhall.games.ascension.card import CONSTRUCT, HERO, LIFEBOUND, MONSTER, Ability, Card, hero
 from deckhall.games.ascension.editions import EDITIONS

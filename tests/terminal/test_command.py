@@ -18,7 +18,6 @@ import deckhall
 from deckhall import cli
 from deckhall.kernel.errors import InvalidRecord
 from deckhall.terminal import replaying, saves
-from deckhall.terminal.command import players_of
 from deckhall.terminal.screen import Screen
 from deckhall.terminal.words import usual_language
 from tests.terminal.sitting import Sitting, plain, play_at_random
@@ -62,7 +61,7 @@ def finished(tmp_path: Path) -> Path:
 
 def test_a_game_from_the_shell_to_its_outcome(tmp_path: Path) -> None:
     keys = "\n".join(islice(cycle(["a", "1", "1", "e", "e"]), 6000))
-    words = ["play", "ascension", "--seed", "7", "--honor-pool", "5", "--bots", "random"]
+    words = ["play", "ascension", "--seed", "7", "--set", "honor_pool=5", "--bots", "random"]
     done = subprocess.run(
         [sys.executable, "-m", "deckhall.cli", *words],
         input=keys,
@@ -104,7 +103,11 @@ def test_a_terminal_that_only_knows_letters(tmp_path: Path) -> None:
         ),
         ("play ascension --players 7", "individual is for 2 or 3 or 4 or 5 or 6 players, not 7"),
         ("play ascension --variant teams --players 5", "teams is for 4 or 6 players, not 5"),
-        ("play ascension --honor-pool 0", "honor_pool is a number from 1 to 600, not 0"),
+        ("play ascension --set honor_pool=0", "honor_pool is a number from 1 to 600, not 0"),
+        ("play ascension --set honor_pool=many", "honor_pool is a number, not 'many'"),
+        ("play ascension --set colour=red", "ascension has no choice 'colour'; it has: edition, variant,"),
+        ("play ashes --set first_five=quickly", "first_five is one of chosen, suggested, not 'quickly'"),
+        ("play --set draft", "say what to play: ascension, ashes"),
         ("play ascension --first-player 3", "--first-player is a seat from 1 to 2, not 3"),
         ("play ascension --first-player 0", "--first-player is a seat from 1 to 2, not 0"),
         ("play ascension --bots genius", "there is no bot 'genius'"),
@@ -129,7 +132,7 @@ def test_what_the_caller_got_wrong_is_one_line(call: Any, data: Path, words: str
 
 def test_help_teaches(call: Any) -> None:
     helped = call("play --help").out
-    for word in ("deckhall play ascension", "--bots none", "--resume last", "--lang", "against one bot"):
+    for word in ("deckhall play GAME", "--bots none", "--resume last", "--lang", "against one bot"):
         assert word in helped, word
     assert "--json" in call("replay --help").out
 
@@ -281,7 +284,7 @@ def test_a_record_that_gives_another_game_now_says_so(call: Any, finished: Path)
 
 def test_stepping_through_a_record(finished: Path) -> None:
     game, _ = saves.load(finished)
-    assert players_of(game) == 2
+    assert game.state.seats() == 2
     moves = len(game.codes())
     keys = iter(["", "", "b", "b", "b", str(moves), "", "c mystic", "", "zzz", "1", "q"])
     sitting = Sitting(finished, is_only_shown=True)

@@ -6,13 +6,20 @@ import copy
 from typing import Any, Final
 
 from deckhall.kernel.box import Box
-from deckhall.kernel.errors import Endless, GameError, InvalidPosition, InvalidRecord
+from deckhall.kernel.errors import (
+    Endless,
+    GameError,
+    IllegalOption,
+    InvalidPosition,
+    InvalidRecord,
+    UnknownSeat,
+)
 from deckhall.kernel.happenings import Happening
 from deckhall.kernel.luck import key_of
 from deckhall.kernel.options import Option
 from deckhall.kernel.outcome import ENDLESS, Outcome
 from deckhall.kernel.packing import digest
-from deckhall.kernel.state import Decision, State
+from deckhall.kernel.state import SPECTATOR, Decision, State
 
 
 class Move:
@@ -53,6 +60,10 @@ class Game:
         self.start: Final = start
         self.last = last
 
+    def __repr__(self) -> str:
+        moves = 0 if self.last is None else self.last.number
+        return f"<Game of {self.box.name} after {moves} moves: {self.state!r}>"
+
     @property
     def decision(self) -> Decision | None:
         """The question now open: `player`, `prompt`, `options`."""
@@ -69,6 +80,8 @@ class Game:
         decision = state.decision
         if isinstance(option, str):
             option = Option(option) if decision is None else decision.option(option)
+        elif not isinstance(option, Option):
+            raise IllegalOption(f"an answer is an Option or its code, not {option!r}")
         revelations = state.revelations
         state.apply(option)
         assert decision is not None
@@ -78,17 +91,19 @@ class Game:
         """An independent copy with the same past."""
         return Game(self.box, self.state.clone(), self.setup, self.start, self.last)
 
-    def view(self, player: int) -> dict[str, object]:
-        """What `player` (or -1, a spectator) may know, JSON-ready."""
+    def view(self, player: int) -> dict[str, Any]:
+        """What `player` (or -1, a spectator) may know, JSON-ready; `Box.vocabulary` declares what it holds."""
+        self._check_seat(player, SPECTATOR)
         return self.state.view(player)
 
     def imagine(self, player: int, seed: int) -> State:
         """A state that could be this one as far as `player` knows."""
+        self._check_seat(player, SPECTATOR)
         return self.state.imagine(
             player, key_of(f"imagined {seed}")
         )  # never the luck of a game with this seed
 
-    def describe(self, option: Option) -> dict[str, object]:
+    def describe(self, option: Option) -> dict[str, Any]:
         """An option by its meaning, for a program: verb, card id, its place, target id, its place, amount."""
         return self.state.describe(option)
 
@@ -122,6 +137,12 @@ class Game:
             beginning["position"] = copy.deepcopy(self.start)
         return beginning
 
+    def _check_seat(self, player: int, least: int) -> None:
+        seats = self.state.seats()
+        if type(player) is not int or not least <= player < seats:
+            also = ", or -1 for a spectator" if least < 0 else ""
+            raise UnknownSeat(f"there is no seat {player!r}: seats are 0 to {seats - 1}{also}")
+
     # -- listening ------------------------------------------------------------------------
 
     def listen(self) -> None:
@@ -141,6 +162,7 @@ class Game:
 
     def can_take_back(self, player: int) -> bool:
         """Whether `player` may take back the last move freely: it was theirs, and nothing was revealed since."""
+        self._check_seat(player, 0)
         last = self.last
         return last is not None and last.player == player and last.revelations == self.state.revelations
 

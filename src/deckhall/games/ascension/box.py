@@ -1,13 +1,13 @@
-"""Ascension on the shelf: what can be chosen, setting up, and positions in and out."""
+"""The rules of Ascension from outside: what can be chosen, setting up, and positions in and out."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from deckhall.games.ascension.card import ALWAYS_AVAILABLE, CENTER, STARTER, Card
-from deckhall.games.ascension.cards import PAGES
-from deckhall.games.ascension.editions import EDITIONS, GODSLAYER, edition_cards
+from deckhall.games.ascension.editions import EDITIONS, GODSLAYER
 from deckhall.games.ascension.facts import facts
+from deckhall.games.ascension.library import cards_of
 from deckhall.games.ascension.position_check import check_table
 from deckhall.games.ascension.state import HAND_SIZE, INDIVIDUAL, SOLO, TEAMS, Ascension, Match
 from deckhall.games.ascension.turn import TAKE_TURN
@@ -83,16 +83,19 @@ class AscensionBox(Box):
 
     def cards(self, edition: str = GODSLAYER, **choices: Any) -> list[dict[str, Any]]:
         self.refuse_unknown(choices, ())
-        return [facts(card) for card in edition_cards(PAGES, edition)]
+        return [facts(card) for card in cards_of(edition)]
 
     def card(self, card_id: str, edition: str = GODSLAYER) -> Card:
         """The definition of a card."""
-        for card in edition_cards(PAGES, edition):
+        for card in cards_of(edition):
             if card.id == card_id:
                 return card
         raise UnknownCard(f"ascension has no card {card_id!r}")
 
     # -- setting up ------------------------------------------------------------------------
+
+    def usual_setup(self, setup: dict[str, Any]) -> dict[str, Any]:
+        return setup  # every choice has a default
 
     def start(self, setup: dict[str, Any], key: str) -> Ascension:
         self.refuse_unknown(setup, CHOICES)
@@ -246,7 +249,7 @@ def number_cards(edition: object, players: int) -> list[Card]:
     """Every card of the table in its fixed order: starters by seat, the stacks, the center deck."""
     if not isinstance(edition, str):
         raise InvalidSetup(f"there is no edition {edition!r}; there are: {', '.join(EDITIONS)}", "edition")
-    cards = edition_cards(PAGES, edition)
+    cards = cards_of(edition)
     starters = [card for card in cards if card.zone == STARTER for _ in range(card.copies)]
     rest = [card for card in cards if card.zone != STARTER for _ in range(card.copies)]
     return starters * players + rest

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-from importlib.resources import files
 from typing import Any, Final
 
 from deckhall.games.ascension.abilities import BanishThis, FirstTime, OncePerTurn, OnceWhen
@@ -52,12 +50,6 @@ TURNS_IN_PLAY: Final = 5.3
 STANDS: Final = 1.5  # a construct in play, and not in the deck
 STANDS_FOR_TURN: Final = 1.3
 AFTER_THE_FIGHT: Final = 0.67  # runes and cards that come when most of the turn is over
-
-
-def load_weights(name: str) -> dict[str, Any]:
-    """The weights in a data file of this package; it says itself when and how it was fitted."""
-    weights: dict[str, Any] = json.loads(files("deckhall.bots").joinpath(name).read_text(encoding="utf-8"))
-    return weights
 
 
 def table_name(edition: str, variant: str) -> str:

@@ -30,17 +30,18 @@ def write(static: Path) -> None:
 
 
 def all_facts() -> Json:
-    """The facts of every card of every edition of every game."""
+    """The facts of every card of every edition of every game of ours."""
     import deckhall
+    from deckhall.kits import SHIPPED, box
+    from deckhall.text.cards import editions_of
 
     facts: Json = {}
-    for game in deckhall.games():
-        editions = game["options"].get("edition", {}).get("choices", [""])
-        for edition in editions:
+    for rules in [box(kit.name) for kit in SHIPPED]:
+        for edition in editions_of(rules.name):
             choices = {"edition": edition} if edition else {}
-            cards = {card["id"]: dict(card) for card in deckhall.cards(game["id"], **choices)}
+            cards = {card["id"]: dict(card) for card in deckhall.cards(rules.name, **choices)}
             for card in cards.values():
                 for part in ("id", "name"):
                     card.pop(part, None)
-            facts.setdefault(game["id"], {})[edition] = cards
+            facts.setdefault(rules.name, {})[edition] = cards
     return facts

@@ -65,11 +65,6 @@ class Box:
         """
         raise InvalidDeck(f"nobody brings a deck to {self.name}")
 
-    def usual_setup(self, setup: dict[str, Any]) -> dict[str, Any]:
-        """A setup with whatever it needs and lacks, for people and programs that leave it open."""
-        about = self.about()
-        return setup if "players" in setup else {"players": max(2, min(about["players"])), **setup}
-
     def everywhere(self, state: State) -> list[int] | None:
         """Every card number from every place, for checking that none is made or lost; None where cards are not kept."""
         raise NotImplementedError

@@ -138,8 +138,10 @@ class Game:
     def _check_seat(self, player: int, least: int) -> None:
         seats = self.state.seats()
         if type(player) is not int or not least <= player < seats:
-            also = ", or -1 for a spectator" if least < 0 else ""
-            raise UnknownSeat(f"there is no seat {player!r}: seats are 0 to {seats - 1}{also}")
+            raise UnknownSeat(
+                f"there is no seat {player!r}: seats are 0 to {seats - 1}"
+                + (", or -1 for a spectator" if least < 0 else "")
+            )
 
     # -- listening ------------------------------------------------------------------------
 

@@ -77,9 +77,9 @@ def play(
         "seed": seed,
     }
     setup = {choice: value for choice, value in setup.items() if value is not None}
-    differs = False
     if chosen:
         setup |= read_choices(known_game(game), chosen)
+    differs = False
     if resume is None:
         begun, seats, place = new_table(game, setup, bots, names, save)
     else:
@@ -99,7 +99,6 @@ def new_table(
         listed = 0 if bots in (None, NO_BOTS) else len(str(bots).split(","))
         setup["players"] = max(2, listed + (len(names.split(",")) if names else 1))
     first = setup.pop("first_player", None)
-    setup = box(game).usual_setup(setup)
     begun = deckhall.new_game(game, **setup)
     seats = seat_everybody(game, begun.state.seats(), bots, names)
     if first is not None:

@@ -94,9 +94,6 @@ class AscensionBox(Box):
 
     # -- setting up ------------------------------------------------------------------------
 
-    def usual_setup(self, setup: dict[str, Any]) -> dict[str, Any]:
-        return setup  # every choice has a default
-
     def start(self, setup: dict[str, Any], key: str) -> Ascension:
         self.refuse_unknown(setup, CHOICES)
         variant = setup.get("variant", INDIVIDUAL)

@@ -51,10 +51,6 @@ players-count = { $count ->
     [one] { $count } Spieler
    *[other] { $count } Spieler
 }
-game-ascension = Ascension
-game-ashes = Ashes
-about-ascension = Wirb Helden an, sammle Konstrukte und besiege Monster aus einer Auslage, die allen gehört. Wer die meiste Ehre hat, gewinnt.
-about-ashes = Phönixgeborene kämpfen mit Würfeln, Zaubern und beschworenen Einheiten, bis nur noch einer steht.
 
 ## New table
 

@@ -51,10 +51,6 @@ players-count = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
-game-ascension = Ascension
-game-ashes = Ashes
-about-ascension = Recruit heroes, build constructs and defeat monsters from a row that everybody shares. The most honor wins.
-about-ashes = Phoenixborn duel with dice, spells and summoned units until only one is left standing.
 
 ## New table
 

@@ -53,10 +53,6 @@ players-count = { $count ->
     [many] { $count } graczy
    *[other] { $count } gracza
 }
-game-ascension = Ascension
-game-ashes = Ashes
-about-ascension = Rekrutuj bohaterów, gromadź konstrukty i pokonuj potwory ze wspólnego rzędu. Wygrywa ten, kto ma najwięcej honoru.
-about-ashes = Odrodzeni walczą kośćmi, zaklęciami i przyzwanymi jednostkami, aż zostanie tylko jeden.
 
 ## New table
 

@@ -51,10 +51,6 @@ players-count = { $count ->
     [one] { $count } jogador
    *[other] { $count } jogadores
 }
-game-ascension = Ascension
-game-ashes = Ashes
-about-ascension = Recrute Heróis, reúna Construtos e derrote Monstros de uma linha que é de todos. Vence quem tiver mais Honra.
-about-ashes = Nascidos da Fênix duelam com dados, feitiços e unidades invocadas até restar apenas um.
 
 ## New table
 

@@ -53,10 +53,6 @@ players-count = { $count ->
     [many] { $count } игроков
    *[other] { $count } игрока
 }
-game-ascension = Ascension
-game-ashes = Ashes
-about-ascension = Собирайте героев и конструкции, побеждайте монстров из общего ряда. Выигрывает тот, у кого больше славы.
-about-ashes = Фениксорождённые сражаются кубиками, заклинаниями и призванными существами, пока не останется один.
 
 ## New table
 

@@ -178,9 +178,8 @@ class Api:
 
     async def replay(self, request: Request, guest: Guest, wish: None) -> msgspec.Raw:
         self._replaying.check(address_of(request))
-        finished = await replays.finished(self.tables, request.path_params["id"])
         part = replays.part_of(request.query_params)
-        return await replays.told(self.tables.services.workers, finished.record, part, finished.table.result)
+        return await replays.shown(self.tables, request.path_params["id"], part, guest)
 
     async def open_record(self, request: Request, guest: Guest, wish: m.OpenRecord) -> msgspec.Raw:
         self._replaying.check(address_of(request))

@@ -15,12 +15,15 @@ CARDS = 30
 COPIES = 3
 DICE = 10
 FIRST_FIVE = 5
+MOST_TEXT = 20_000  # characters of a deck as text
+MOST_NAMED = 200  # cards or magics that a deck may name before it is refused unread
+MOST_FAULTS = 50  # that are named
 
 
 def read_deck(deck: Any, names: dict[str, str] | None = None) -> dict[str, Any]:
     """A legal deck in its usual form, from a precon's id, a dict, JSON or plain text; raises InvalidDeck.
 
-    `names` maps card names in any language to ids; ids are always understood.
+    `names` maps card names in any language, casefolded, to ids; ids are always understood.
     """
     if isinstance(deck, str):
         if deck in PRECONS:
@@ -36,7 +39,7 @@ class Fault:
 
     def __init__(self, key: str, about: str = "", number: int = 0) -> None:
         self.key: Final = key
-        self.about: Final = about
+        self.about: Final = about[:60]
         self.number: Final = number
 
 
@@ -72,18 +75,30 @@ def check_deck(deck: Any) -> None:
 
 
 def broken_rules(deck: Any) -> list[Fault]:
-    """Every rule of deck building that a deck breaks."""
+    """Every rule of deck building that a deck breaks, up to a number that nobody needs to read."""
     if not isinstance(deck, dict):
         return [Fault("not_a_deck", type(deck).__name__)]
+    if _names_too_many(deck):
+        return [Fault("wrong_size", "", MOST_NAMED + 1)]
+    return _all_broken_rules(deck)[:MOST_FAULTS]
+
+
+def _names_too_many(deck: dict[str, Any]) -> bool:
+    return any(
+        [isinstance(part, (dict, list, tuple)) and len(part) > MOST_NAMED for part in (deck, *deck.values())]
+    )
+
+
+def _all_broken_rules(deck: dict[str, Any]) -> list[Fault]:
     broken = []
     for part in deck:
         if part not in ("id", "name", "phoenixborn", "cards", "dice", "first_five"):
-            broken.append(Fault("unknown_part", repr(part)))
+            broken.append(Fault("unknown_part", _shown(part)))
     known = definitions()
     phoenixborn = deck.get("phoenixborn")
     definition = known.get(phoenixborn) if isinstance(phoenixborn, str) else None
     if definition is None or definition.type != PHOENIXBORN:
-        broken.append(Fault("no_phoenixborn", repr(phoenixborn)))
+        broken.append(Fault("no_phoenixborn", _shown(phoenixborn)))
     broken.extend(_broken_cards(deck.get("cards"), phoenixborn, known))
     broken.extend(_broken_dice(deck.get("dice")))
     broken.extend(_broken_first_five(deck.get("first_five"), deck.get("cards")))
@@ -98,13 +113,13 @@ def _broken_cards(cards: Any, phoenixborn: Any, known: dict[str, Definition]) ->
     for name, count in cards.items():
         definition = known.get(name)
         if definition is None or definition.type in (PHOENIXBORN, REFERENCE):
-            broken.append(Fault("unknown_card", repr(name)))
+            broken.append(Fault("unknown_card", _shown(name)))
         elif definition.type == CONJURATION:
             broken.append(Fault("conjuration", name))
         elif definition.card.unique_to and definition.card.unique_to != phoenixborn:
             broken.append(Fault("not_unique_to", name))
         if type(count) is not int or count < 1:
-            broken.append(Fault("not_a_count", f"{name}: {count!r}"))
+            broken.append(Fault("not_a_count", f"{name}: {_shown(count)}"))
             continue
         total += count
         if count > COPIES:
@@ -121,9 +136,9 @@ def _broken_dice(dice: Any) -> list[Fault]:
     total = 0
     for magic, count in dice.items():
         if magic not in MAGICS:
-            broken.append(Fault("unknown_magic", repr(magic)))
+            broken.append(Fault("unknown_magic", _shown(magic)))
         if type(count) is not int or count < 0:
-            broken.append(Fault("not_a_count", f"{magic}: {count!r}"))
+            broken.append(Fault("not_a_count", f"{magic}: {_shown(count)}"))
         else:
             total += count
     if total != DICE:
@@ -139,13 +154,21 @@ def _broken_first_five(first_five: Any, cards: Any) -> list[Fault]:
     broken = []
     if len(first_five) != FIRST_FIVE:
         broken.append(Fault("wrong_first_five", "", len(first_five)))
-    names = [str(name) for name in first_five]
-    for name in sorted(set(names)):
-        if names.count(name) > 1:
+    counts: dict[str, int] = {}
+    for name in first_five:
+        named = name if isinstance(name, str) else _shown(name)
+        counts[named] = counts.get(named, 0) + 1
+    for name in sorted(counts):
+        if counts[name] > 1:
             broken.append(Fault("twice_in_first_five", name))
         if not isinstance(cards, dict) or name not in cards:
             broken.append(Fault("first_five_not_in_deck", name))
     return broken
+
+
+def _shown(what: Any) -> str:
+    """Something unforeseen in a deck, as a fault names it."""
+    return repr(what)[:60] if isinstance(what, (str, int, float, type(None))) else type(what).__name__
 
 
 def _usual(deck: dict[str, Any]) -> dict[str, Any]:
@@ -183,10 +206,12 @@ def parse_deck(text: str, names: dict[str, str] | None = None) -> dict[str, Any]
     3 x Iron Worker
     first five: anchornaut, iron_worker, ...
     """
+    if len(text) > MOST_TEXT:
+        raise InvalidDeck(f"this deck cannot be read: it is longer than {MOST_TEXT} characters")
     if text.lstrip().startswith("{"):
         try:
             deck = json.loads(text, object_pairs_hook=_added_up)
-        except json.JSONDecodeError as error:
+        except (ValueError, RecursionError) as error:  # numbers without end are no JSONDecodeError
             raise InvalidDeck(f"this deck is not JSON: {error}") from error
         if not isinstance(deck, dict):
             raise InvalidDeck("a deck is a JSON object")
@@ -196,19 +221,23 @@ def parse_deck(text: str, names: dict[str, str] | None = None) -> dict[str, Any]
     if strange:
         raise InvalidDeck(
             "this deck cannot be read; a line is a number and a card, 'phoenixborn:', 'dice:' or 'first_five:'."
-            f" These are none: {', '.join([f'{number} {line!r}' for number, line in strange])}"
+            f" These are none: {', '.join([f'{number} {line[:60]!r}' for number, line in strange[:10]])}"
         )
     return deck
 
 
 def unreadable_lines(text: str) -> list[tuple[int, str]]:
     """The lines of a deck's text that say nothing about a deck, with their numbers; of JSON the first wrong one."""
+    if len(text) > MOST_TEXT:
+        return []
     if not text.lstrip().startswith("{"):
         return _read_lines(text, None)[1]
     try:
         json.loads(text)
     except json.JSONDecodeError as error:
         return [(error.lineno, text.split("\n")[error.lineno - 1].strip())]
+    except (ValueError, RecursionError):
+        pass
     return []
 
 
@@ -227,7 +256,7 @@ def _read_lines(text: str, names: dict[str, str] | None) -> tuple[dict[str, Any]
         elif colon and head == "dice":
             for part in rest.split(","):
                 count, _, magic = part.strip().replace(" x ", " ").partition(" ")
-                if not count.isdigit():
+                if not _is_written_count(count):
                     strange.append((number, part.strip()))
                 else:
                     _add(deck["dice"], magic.strip().lower(), int(count))
@@ -239,7 +268,7 @@ def _read_lines(text: str, names: dict[str, str] | None) -> tuple[dict[str, Any]
             name = name.strip()
             if name.lower().startswith("x "):
                 name = name[2:]
-            if not count.isdigit() or not name:
+            if not _is_written_count(count) or not name:
                 strange.append((number, line))
             else:
                 _add(deck["cards"], card_id(name, names), int(count))
@@ -264,10 +293,8 @@ def card_id(name: str, names: dict[str, str] | None) -> str:
     if name in known:
         return name
     folded = name.casefold()
-    if names is not None:
-        for spoken, card in names.items():
-            if spoken.casefold() == folded:
-                return card
+    if names is not None and folded in names:
+        return names[folded]
     plain = folded.replace("'", "").replace("-", "_").replace(" ", "_")
     return plain if plain in known else name
 
@@ -277,6 +304,10 @@ def _add(counts: dict[str, Any], name: str, count: Any) -> None:
     counted = counts.get(name, 0)
     if _is_count(counted):
         counts[name] = counted + count if _is_count(count) else count
+
+
+def _is_written_count(count: str) -> bool:
+    return count.isdecimal() and len(count) <= 4
 
 
 def _is_count(count: Any) -> bool:

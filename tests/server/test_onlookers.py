@@ -154,7 +154,7 @@ def test_a_slow_reader_gets_one_view_for_many_and_is_never_let_go() -> None:
         for seq in range(1, 301):
             said = Said("other", "", 1, phrase="wow")
             connection.hear(said, Outgoing(said))
-            connection.send_message(shown(seq, **({"left": seq} if seq % 2 else {"right": seq})))
+            connection.send_message(shown(seq, left=seq) if seq % 2 else shown(seq, right=seq))
         connection.send_message(Refused("stale", 300))
         connection.send_message(Table(0, {"id": "last"}))  # type: ignore[arg-type]  # as in `shown`
         assert len(connection._waiting) <= MOST_WAITING

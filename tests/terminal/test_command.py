@@ -18,7 +18,6 @@ import deckhall
 from deckhall import cli
 from deckhall.kernel.errors import InvalidRecord
 from deckhall.terminal import replaying, saves
-from deckhall.terminal.command import players_of
 from deckhall.terminal.screen import Screen
 from deckhall.terminal.words import usual_language
 from tests.terminal.sitting import Sitting, plain, play_at_random
@@ -62,7 +61,7 @@ def finished(tmp_path: Path) -> Path:
 
 def test_a_game_from_the_shell_to_its_outcome(tmp_path: Path) -> None:
     keys = "\n".join(islice(cycle(["a", "1", "1", "e", "e"]), 6000))
-    words = ["play", "ascension", "--seed", "7", "--honor-pool", "5", "--bots", "random"]
+    words = ["play", "ascension", "--seed", "7", "--set", "honor_pool=5", "--bots", "random"]
     done = subprocess.run(
         [sys.executable, "-m", "deckhall.cli", *words],
         input=keys,
@@ -104,7 +103,11 @@ def test_a_terminal_that_only_knows_letters(tmp_path: Path) -> None:
         ),
         ("play ascension --players 7", "individual is for 2 or 3 or 4 or 5 or 6 players, not 7"),
         ("play ascension --variant teams --players 5", "teams is for 4 or 6 players, not 5"),
-        ("play ascension --honor-pool 0", "honor_pool is a number from 1 to 600, not 0"),
+        ("play ascension --set honor_pool=0", "honor_pool is a number from 1 to 600, not 0"),
+        ("play ascension --set honor_pool=many", "honor_pool is a number, not 'many'"),
+        ("play ascension --set colour=red", "ascension has no choice 'colour'; it has: edition, variant,"),
+        ("play ashes --set first_five=quickly", "first_five is one of chosen, suggested, not 'quickly'"),
+        ("play --set draft", "say what to play: ascension, ashes"),
         ("play ascension --first-player 3", "--first-player is a seat from 1 to 2, not 3"),
         ("play ascension --first-player 0", "--first-player is a seat from 1 to 2, not 0"),
         ("play ascension --bots genius", "there is no bot 'genius'"),
@@ -129,7 +132,7 @@ def test_what_the_caller_got_wrong_is_one_line(call: Any, data: Path, words: str
 
 def test_help_teaches(call: Any) -> None:
     helped = call("play --help").out
-    for word in ("deckhall play ascension", "--bots none", "--resume last", "--lang", "against one bot"):
+    for word in ("deckhall play GAME", "--bots none", "--resume last", "--lang", "against one bot"):
         assert word in helped, word
     assert "--json" in call("replay --help").out
 
@@ -264,9 +267,24 @@ def test_replay_from_a_seat_hides_what_it_may_not_know(call: Any, finished: Path
     assert call(f"replay {finished} --seat 3").err == "deckhall: --seat is a seat from 1 to 2, not 3\n"
 
 
+def test_a_record_that_gives_another_game_now_says_so(call: Any, finished: Path) -> None:
+    assert "not the same game" not in call(f"replay {finished} --print").out
+    assert json.loads(call(f"replay {finished} --json").out)["differs"] is False
+    record = saves.read(finished)
+    finished.write_text(json.dumps({**record, "digest": "of other rules"}))
+    assert "This is not the same game any more" in call(f"replay {finished} --print").out
+    assert json.loads(call(f"replay {finished} --json").out)["differs"] is True
+    unfinished = {**record, "moves": record["moves"][:5]}
+    finished.write_text(json.dumps(unfinished))
+    assert "This is not the same game any more" in call(f"play --resume {finished}", typed="q\n").out
+    del unfinished["digest"]  # as records had none once
+    finished.write_text(json.dumps(unfinished))
+    assert "not the same game" not in call(f"play --resume {finished}", typed="q\n").out
+
+
 def test_stepping_through_a_record(finished: Path) -> None:
     game, _ = saves.load(finished)
-    assert players_of(game) == 2
+    assert game.state.seats() == 2
     moves = len(game.codes())
     keys = iter(["", "", "b", "b", "b", str(moves), "", "c mystic", "", "zzz", "1", "q"])
     sitting = Sitting(finished, is_only_shown=True)
@@ -278,7 +296,7 @@ def test_stepping_through_a_record(finished: Path) -> None:
         return next(keys)
 
     screen: Screen = sitting.table.screen
-    replaying.step_through(game, screen.words, screen, None, keyboard)
+    replaying.step_through(replaying.Story(game, False), screen.words, screen, None, keyboard)
     at = [screen.split("Move ")[1].split(" ")[0] if "Move " in screen else "card" for screen in shown]
     wanted = ["0", "1", "2", "1", "0", "0", str(moves), str(moves), "card", str(moves), str(moves), "1"]
     assert at == wanted

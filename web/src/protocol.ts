@@ -97,8 +97,9 @@ export interface DeckFault {
   count: number;
 }
 
-/** A deck of Ashes to be checked: as data, or as text that somebody pasted. */
+/** A deck to be checked by the rules of its game: as data, or as text that somebody pasted. */
 export interface DeckWish {
+  game: string;
   deck: Record<string, unknown> | string;
 }
 
@@ -124,12 +125,14 @@ export interface GameInfo {
   id: string;
   rules: number;
   about: Record<string, unknown>;
+  levels: string[];
+  client: string;
+  name: Record<string, unknown> | string;
 }
 
 /** Answer of `GET /api/games`. */
 export interface GameList {
   games: GameInfo[];
-  levels: string[];
   phrases: string[];
   languages: string[];
   colours: string[];
@@ -275,6 +278,7 @@ export interface Replay {
   start: number;
   frames: Frame[];
   result: Result | null;
+  differs: boolean;
 }
 
 /** I give up. */

@@ -1,4 +1,4 @@
-"""A box: one game as it stands on the shelf. It knows what can be chosen, sets up games and reads positions."""
+"""A box: the rules of one game. It knows what can be chosen, sets up games and reads positions."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from deckhall.kernel.errors import Endless, GameError, InvalidPosition, InvalidSetup
+from deckhall.kernel.decks import CheckedDeck
+from deckhall.kernel.errors import Endless, GameError, InvalidDeck, InvalidPosition, InvalidSetup
 from deckhall.kernel.outcome import ENDLESS
 from deckhall.kernel.packing import pack, pack_task, unpack_task, words
 from deckhall.kernel.state import State, Task
@@ -56,6 +57,14 @@ class Box:
         When the position has no to-do stack, the state's own stack is filled for the player whose turn it is.
         """
         raise NotImplementedError
+
+    def check_deck(self, deck: dict[str, Any] | str, names: dict[str, str] | None = None) -> CheckedDeck:
+        """A deck that somebody builds: data, its text, or the id of one that is ready to play.
+
+        `names` maps card names, casefolded, to ids. Text that cannot be read raises InvalidDeck, and so does a game
+        without decks.
+        """
+        raise InvalidDeck(f"nobody brings a deck to {self.name}")
 
     def everywhere(self, state: State) -> list[int] | None:
         """Every card number from every place, for checking that none is made or lost; None where cards are not kept."""
@@ -129,7 +138,9 @@ class Box:
         if "todo" in position:
             if not isinstance(position["todo"], list):
                 raise InvalidPosition("'todo' is a list of tasks")
-            state.todo = [unpack_task(task, known) for task in position["todo"]]
+            state.top = None
+            for task in position["todo"]:
+                state.push_again(unpack_task(task, known))
             state.decision = None
         asked = unpack_task(position["asked"], known) if "asked" in position else None
         self.check(state, asked)

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
+from deckhall.bots import usual_level
 from deckhall.server.messages import Result
-from deckhall.server.opponents import usual_level
 from deckhall.server.refusals import Refuse
 from deckhall.server.saved_table import SavedTable
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -12,17 +13,20 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
-import deckhall
+from deckhall.bots import levels
+from deckhall.kits import SHIPPED, Kit, box, kits
 from deckhall.server import decks, openapi, replays
 from deckhall.server import messages as m
 from deckhall.server.addresses import address_of
 from deckhall.server.guests import Guest
+from deckhall.server.history import rules_of
 from deckhall.server.limits import Limit
-from deckhall.server.opponents import levels
 from deckhall.server.origins import is_from_elsewhere
 from deckhall.server.refusals import Refuse
 from deckhall.server.socket import Sockets
 from deckhall.server.tables import Tables
+from deckhall.text import speaker
+from deckhall.text.cards import game_name
 
 log = logging.getLogger("deckhall.server")
 
@@ -126,12 +130,11 @@ class Api:
     # -- tables ------------------------------------------------------------------------------------
 
     async def games(self, request: Request, guest: Guest, wish: None) -> m.GameList:
-        games = [
-            m.GameInfo(game["id"], game["rules"], {k: v for k, v in game.items() if k not in ("id", "rules")})
-            for game in deckhall.games()
-        ]
         return m.GameList(
-            games, levels(), list(get_args(m.Phrase)), list(get_args(m.Language)), list(get_args(m.Colour))
+            [described(kit) for kit in kits()],
+            list(get_args(m.Phrase)),
+            list(get_args(m.Language)),
+            list(get_args(m.Colour)),
         )
 
     async def make_table(self, request: Request, guest: Guest, wish: m.NewTable) -> m.TableInfo:
@@ -187,7 +190,11 @@ class Api:
         return await replays.told(self.tables.services.workers, wish.record, part)
 
     async def check_deck(self, request: Request, guest: Guest, wish: m.DeckWish) -> m.CheckedDeck:
-        return decks.check(wish.deck)
+        if rules_of(wish.game) is None:
+            raise Refuse("unknown_game", status=422, game=wish.game)
+        self._changing.check(guest.id)
+        self._replaying.check(address_of(request))
+        return await asyncio.to_thread(decks.check, wish.game, wish.deck)
 
     # -- for hosts and machines ----------------------------------------------------------------------
 
@@ -208,6 +215,18 @@ class Api:
 
     async def nothing_here(self, request: Request) -> Response:
         return refused(Refuse("not_found", status=404))
+
+
+def described(kit: Kit) -> m.GameInfo:
+    """A game as browsers offer it."""
+    rules = box(kit.name)
+    return m.GameInfo(kit.name, rules.rules, rules.about(), levels(kit.name), kit.client or "", _name(kit))
+
+
+def _name(kit: Kit) -> dict[str, Any] | str:
+    """What a game is called: a message that the browser has, or a name that its kit brings."""
+    spoken, key = speaker("en"), f"game-{kit.name}"
+    return {"key": key, "args": {}} if kit in SHIPPED and spoken.has(key) else game_name(spoken, kit.name)
 
 
 def refused(refusal: Refuse) -> Response:

@@ -190,13 +190,15 @@ class GameInfo(Struct):
     id: str
     rules: int
     about: Json
+    levels: list[str]  # the bots that can play it: ours from the weakest on, then the host's own
+    client: str  # the browser's own table for this game; empty: the plain board
+    name: Json | str  # a message of ours as {key, args}, or a name of its own
 
 
 class GameList(Struct):
     """Answer of `GET /api/games`."""
 
     games: list[GameInfo]
-    levels: list[str]  # of bots, weakest first
     phrases: list[str]
     languages: list[str]
     colours: list[str]
@@ -285,6 +287,7 @@ class Replay(Struct):
     start: int
     frames: list[Frame]
     result: Result | None = None
+    differs: bool = False  # playing the record gave another game than the one that was recorded
 
 
 class OpenRecord(Wish):
@@ -297,8 +300,9 @@ class OpenRecord(Wish):
 
 
 class DeckWish(Wish):
-    """A deck of Ashes to be checked: as data, or as text that somebody pasted."""
+    """A deck to be checked by the rules of its game: as data, or as text that somebody pasted."""
 
+    game: str
     deck: Json | str
 
 

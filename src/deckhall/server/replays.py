@@ -75,7 +75,7 @@ async def shown(tables: Tables, table_id: str, part: Part, guest: Guest) -> Raw:
 
 async def _record(tables: Tables, saved: SavedTable) -> dict[str, Any]:
     events, _ = await tables.services.store.past(saved.id)
-    return history.record(saved, events)
+    return history.full_record(saved, events)
 
 
 async def told(workers: Workers, record: dict[str, Any], part: Part, result: Result | None = None) -> Raw:
@@ -110,7 +110,10 @@ def _check(record: dict[str, Any]) -> None:
 def play(record: dict[str, Any], part: Part) -> Replay:
     """Play a record and show a part of it."""
     try:
-        return _show(deckhall.replay({**record, "moves": []}), record["moves"], part)
+        game = deckhall.replay({**record, "moves": [], "digest": None})
+        replay = _show(game, record["moves"], part)
+        replay.differs = record.get("digest") not in (None, game.digest())
+        return replay
     except (GameError, TypeError, ValueError, KeyError, AttributeError, RecursionError) as error:
         raise Refuse("wrong_record", status=422, detail=str(error)) from error
 

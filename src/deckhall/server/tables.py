@@ -13,18 +13,18 @@ from typing import Any
 from msgspec.structs import replace
 
 import deckhall
+from deckhall.bots import levels, usual_level
 from deckhall.kernel.errors import GameError, InvalidDeck, InvalidSetup
 from deckhall.kernel.game import Game
+from deckhall.kits import box
 from deckhall.server import absence, decks, history
 from deckhall.server.guests import Guest, Guests
 from deckhall.server.limits import is_wild
 from deckhall.server.messages import Join, NewTable, Result, TableInfo
-from deckhall.server.opponents import levels, usual_level
 from deckhall.server.refusals import Refuse
 from deckhall.server.saved_table import SavedTable, Seat, Snapshot
 from deckhall.server.services import Services
 from deckhall.server.table import Table
-from deckhall.shelf import box
 
 log = logging.getLogger("deckhall.server")
 
@@ -131,7 +131,7 @@ class Tables:
         saved = SavedTable(
             secrets.token_urlsafe(12),
             wish.game,
-            read_choices(wish.game, wish.choices),
+            await read_choices(wish.game, wish.choices),
             wish.settings,
             seats,
             guest.id,
@@ -190,7 +190,7 @@ class Tables:
         saved = table.saved
         if saved.state != "open":
             raise Refuse("not_open")
-        choices = read_choices(saved.game, wish.choices)
+        choices = await read_choices(saved.game, wish.choices)
         present = saved.seat_of(guest.id)
         if present >= 0:
             if not choices or wish.seat not in (None, present):
@@ -341,11 +341,11 @@ class Tables:
         self.live.clear()
 
 
-def read_choices(game: str, choices: dict[str, Any]) -> dict[str, Any]:
+async def read_choices(game: str, choices: dict[str, Any]) -> dict[str, Any]:
     """What somebody chose, as it is stored: never deeper or larger than any choice has to be, decks as data."""
     if is_wild(choices):
         raise Refuse("wrong_setup", status=422, detail="the choices hold too much, or are nested too deeply")
-    return decks.as_data(choices) if game == "ashes" else choices
+    return await asyncio.to_thread(decks.as_data, game, choices) if "decks" in choices else choices
 
 
 def set_up(saved: SavedTable, seed: int) -> Game:
@@ -357,18 +357,20 @@ def set_up(saved: SavedTable, seed: int) -> Game:
         return deckhall.new_game(saved.game, seed=seed, **choices)
     except (GameError, TypeError) as error:
         raise Refuse(
-            "wrong_setup", status=422, detail=str(error), **_what_is_wrong(error, choices)
+            "wrong_setup", status=422, detail=str(error), **_what_is_wrong(saved.game, error, choices)
         ) from error
 
 
-def _what_is_wrong(error: Exception, choices: dict[str, Any]) -> dict[str, Any]:
+def _what_is_wrong(game: str, error: Exception, choices: dict[str, Any]) -> dict[str, Any]:
     """What a setup was refused for, as the browser says it: one of the choices, or decks that break rules."""
     if isinstance(error, InvalidSetup) and error.choice:
         return {"choice": error.choice}
     if not isinstance(error, InvalidDeck):
         return {}
     found = [
-        (seat, decks.faults_of(deck)) for seat, deck in enumerate(choices["decks"]) if isinstance(deck, dict)
+        (seat, decks.faults_of(game, deck))
+        for seat, deck in enumerate(choices["decks"])
+        if isinstance(deck, dict)
     ]
     return {"decks": [{"seat": seat, "faults": faults} for seat, faults in found if faults]}
 

@@ -16,8 +16,8 @@ from typing import Any, Final
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
-from deckhall.shelf import box
-from deckhall.text.cards import SPEAKING, editions_of, speak_card
+from deckhall.kits import SHIPPED, box
+from deckhall.text.cards import editions_of, speak_card, voice_of
 from deckhall.text.catalogue import LANGUAGES, speaker
 
 # Catalogues that only Python speaks from; the browser gets what they say ready made, or has no use for it.
@@ -40,7 +40,7 @@ def messages(language: str) -> str:
 def sayings(language: str) -> dict[str, Any]:
     """What every card of every game and edition says in a language."""
     said: dict[str, Any] = {}
-    for game in SPEAKING:
+    for game in [kit.name for kit in SHIPPED]:
         for edition in editions_of(game):
             choices = {"edition": edition} if edition else {}
             page = said.setdefault(game, {}).setdefault(edition, {})
@@ -49,7 +49,7 @@ def sayings(language: str) -> dict[str, Any]:
                 page[card.id] = {"name": card.name, "kind": card.kind, "lines": card.lines}
                 if card.rulings:
                     page[card.id]["rulings"] = card.rulings
-                if offered := SPEAKING[game].choices(speaker(language), card.id, edition):
+                if offered := voice_of(game).choices(speaker(language), card.id, edition):
                     page[card.id]["choices"] = offered
     return said
 

@@ -36,11 +36,7 @@ export function Page({ words }: { words: string[] }) {
     <>
       <PageTop />
       <main class="page new-table">
-        {game && known ? (
-          <TableForm key={game.id} game={game} levels={known.levels} />
-        ) : (
-          <p class="loading">{say("loading")}</p>
-        )}
+        {game && known ? <TableForm key={game.id} game={game} /> : <p class="loading">{say("loading")}</p>}
       </main>
     </>
   );
@@ -53,14 +49,14 @@ const CLOCKS: Record<string, Settings["clock"]> = {
   move: { kind: "move", seconds: 90, increment: 0, at_zero: "bot" },
 };
 
-function TableForm({ game, levels }: { game: GameInfo; levels: string[] }) {
+function TableForm({ game }: { game: GameInfo }) {
   const about = game.about as About;
   const variants = (about.variants ?? []).map((one) =>
     typeof one === "string" ? { id: one, players: about.players ?? [2] } : one,
   );
   const ashes = game.id === "ashes";
   const [ashesWish, setAshesWish] = useState(NO_WISH);
-  const level = usualLevel(levels);
+  const level = usualLevel(game.id);
   const editions = about.options?.edition?.choices ?? [];
   const [wish, setWish] = useState<Wish>({
     variant: variants[0]?.id ?? "",
@@ -171,7 +167,7 @@ function TableForm({ game, levels }: { game: GameInfo; levels: string[] }) {
                   <option value="open" disabled={wish.variant === "solo"}>
                     {say("seat-open-friend")}
                   </option>
-                  {levels.map((one) => (
+                  {game.levels.map((one) => (
                     <option key={one} value={`bot:${one}`}>
                       {say("bot-name", { level: say(`level-${one}`) })}
                     </option>

@@ -12,7 +12,7 @@ from deckhall.games.ashes.outside.older_positions import renew
 from deckhall.games.ashes.outside.position import lay_out
 from deckhall.games.ashes.outside.reading import check_table, set_table
 from deckhall.games.ashes.setup import start as setting
-from deckhall.games.ashes.setup.decks import read_deck
+from deckhall.games.ashes.setup.decks import checked, read_deck
 from deckhall.games.ashes.setup.draft import new_draft
 from deckhall.games.ashes.setup.precons import PRECONS
 from deckhall.games.ashes.setup.random_decks import random_deck
@@ -20,6 +20,7 @@ from deckhall.games.ashes.table.state import Ashes
 from deckhall.games.ashes.terms import CONJURATION, PHOENIXBORN, REFERENCE, X
 from deckhall.games.ashes.words import VOCABULARY
 from deckhall.kernel.box import Box
+from deckhall.kernel.decks import CheckedDeck
 from deckhall.kernel.errors import InvalidSetup, UnknownCard
 from deckhall.kernel.state import State, Task
 from deckhall.kernel.vocabulary import Vocabulary
@@ -41,7 +42,7 @@ RULES = 2
 
 
 class AshesBox(Box):
-    """Ashes on the shelf."""
+    """The rules of Ashes."""
 
     def __init__(self) -> None:
         super().__init__("ashes", RULES, "deckhall.games.ashes")
@@ -85,6 +86,9 @@ class AshesBox(Box):
         cells.append({"draft": True, "players": 2, "deck_lists": "closed", "stalemate": 3})
         return cells
 
+    def check_deck(self, deck: dict[str, Any] | str, names: dict[str, str] | None = None) -> CheckedDeck:
+        return checked(deck, names)
+
     def start(self, setup: dict[str, Any], key: str) -> State:
         self.refuse_unknown(setup, _CHOICES)
         rules = setting.Rules(
@@ -113,7 +117,7 @@ class AshesBox(Box):
     def _with_decks(
         self, key: str, setup: dict[str, Any], players: int | None, rules: setting.Rules, suggested: bool
     ) -> Ashes:
-        decks = setup.get("decks")
+        decks = setup.get("decks", list(PRECONS)[: players or 2])
         if not isinstance(decks, (list, tuple)) or not 2 <= len(decks) <= 4:
             raise InvalidSetup(
                 f"'decks' is a list of two to four decks; ready to play are: {', '.join(PRECONS)}", "decks"

@@ -11,11 +11,13 @@ from deckhall.games.ashes.setup import start
 from deckhall.games.ashes.setup.decks import COPIES, DICE, conjuration_pile
 from deckhall.games.ashes.table.state import Ashes, AshesEffect, Match
 from deckhall.games.ashes.terms import (
+    CHOOSING,
     CONJURATION,
     CONJURATIONS,
     DRAFT,
     DRAW_PILE,
     FACE_UP,
+    GIVING,
     IN_BOX,
     KNOWN,
     MAGICS,
@@ -23,21 +25,18 @@ from deckhall.games.ashes.terms import (
     PACK,
     PHOENIXBORN,
     PICKED,
+    PICKING,
     REFERENCE,
     SEAT,
     TABLE,
     TAKE_DIE,
+    TAKING,
 )
-from deckhall.kernel.options import PASS, Option, Verb
+from deckhall.kernel.options import PASS, Option
 from deckhall.kernel.state import Task
 
 PACK_SIZE = 9
 DICE_OF_A_KIND = 10
-
-CHOOSE = Verb("choose")
-PICK = Verb("pick")
-TAKE = Verb("take")
-GIVE = Verb("give")
 
 
 def new_draft(key: str, players: int, rules: start.Rules) -> Ashes:
@@ -114,7 +113,7 @@ class ChoosePhoenixborn(AshesEffect):
 
     def resolve(self, state: Ashes, task: Task) -> None:
         cards = [card for card in state.boxed if state.definitions[card].type == PHOENIXBORN]
-        state.ask(task, "phoenixborn", [CHOOSE.on(card) for card in cards])
+        state.ask(task, "phoenixborn", [CHOOSING.on(card) for card in cards])
 
     def answered(self, state: Ashes, task: Task, option: Option) -> None:
         seat, name = task.player, state.definitions[option.card].id
@@ -162,7 +161,7 @@ class PickCard(AshesEffect):
 
     def resolve(self, state: Ashes, task: Task) -> None:
         pack = sorted(state.packs[pack_of(state, task.player, self.pick)])
-        state.ask(task, "draft", [PICK.on(card) for card in pack], secret=True)
+        state.ask(task, "draft", [PICKING.on(card) for card in pack], secret=True)
 
     def answered(self, state: Ashes, task: Task, option: Option) -> None:
         state.chosen[task.player].append(option.card)
@@ -248,9 +247,9 @@ class SwapCard(AshesEffect):
 
     def resolve(self, state: Ashes, task: Task) -> None:
         if task.it >= 0:
-            state.ask(task, "give_back", [GIVE.on(card) for card in sorted(state.picks[task.player])])
+            state.ask(task, "give_back", [GIVING.on(card) for card in sorted(state.picks[task.player])])
             return
-        options = [TAKE.on(card) for card in sorted(state.face_up)]
+        options = [TAKING.on(card) for card in sorted(state.face_up)]
         options.append(PASS)
         state.ask(task, "swap", options)
 

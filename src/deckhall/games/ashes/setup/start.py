@@ -18,15 +18,14 @@ from deckhall.games.ashes.terms import (
     MAGICS,
     NOBODY,
     PHOENIXBORN,
+    PICKING,
     SEAT,
     SETUP,
     TABLE,
 )
 from deckhall.games.ashes.timing import rounds
-from deckhall.kernel.options import Option, Verb
+from deckhall.kernel.options import Option
 from deckhall.kernel.state import Task
-
-PICK = Verb("pick")
 
 
 class Rules:
@@ -116,7 +115,7 @@ class ChooseFirstFive(AshesEffect):
         later = [card for card in state.distinct(state.draw_piles[task.player] + hand) if card > last]
         wanted = FIRST_FIVE - len(hand)
         state.ask(
-            task, "first_five", [PICK.on(card) for card in later[: len(later) - wanted + 1]], secret=True
+            task, "first_five", [PICKING.on(card) for card in later[: len(later) - wanted + 1]], secret=True
         )
 
     def answered(self, state: Ashes, task: Task, option: Option) -> None:

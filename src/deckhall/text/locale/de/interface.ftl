@@ -51,10 +51,6 @@ players-count = { $count ->
     [one] { $count } Spieler
    *[other] { $count } Spieler
 }
-game-ascension = Ascension
-game-ashes = Ashes
-about-ascension = Wirb Helden an, sammle Konstrukte und besiege Monster aus einer Auslage, die allen gehört. Wer die meiste Ehre hat, gewinnt.
-about-ashes = Phönixgeborene kämpfen mit Würfeln, Zaubern und beschworenen Einheiten, bis nur noch einer steht.
 
 ## New table
 
@@ -266,6 +262,7 @@ open-record = Aufzeichnung aus einer Datei öffnen
 my-games-over = Meine beendeten Spiele
 my-games-over-none = Noch keine: Spiel eines zu Ende, dann ist es hier.
 no-replay = Dieses Spiel kann nicht gezeigt werden
+replay-differs = Das ist nicht mehr dasselbe Spiel: Seit der Aufzeichnung haben sich die Regeln des Programms geändert, oder sie wurde bearbeitet.
 seen-by = Blick von
 seen-by-everybody = was alle sahen
 seen-all-open = alle Karten offen

@@ -36,7 +36,7 @@ terminal-extra-turn = { $n ->
 terminal-discount = Nächstes Konstrukt kostet { $n } weniger
 terminal-team = Team { $number }
 
-## The table of Ashes
+## Dice, units and spells
 
 terminal-round = Runde { $number }
 terminal-phase = { $phase ->
@@ -78,8 +78,8 @@ terminal-group-defeat = Besiegen
 terminal-group-give = Für den Partner
 terminal-group-attack = Angriff
 terminal-group-other = Sonst
-terminal-keys-ascension = a alle · e Zugende
-terminal-keys-ashes = e passen oder Zugende
+terminal-keys-play-all = a alle · e Zugende
+terminal-keys-pass = e passen oder Zugende
 terminal-keys-pay = p günstig zahlen
 terminal-keys = u zurück · c Karte · l Verlauf · s sichern · q Ende · ?
 terminal-because = Karte: { $card }

@@ -36,7 +36,7 @@ terminal-extra-turn = { $n ->
 terminal-discount = Next construct costs { $n } less
 terminal-team = Team { $number }
 
-## The table of Ashes
+## Dice, units and spells
 
 terminal-round = Round { $number }
 terminal-phase = { $phase ->
@@ -78,8 +78,8 @@ terminal-group-defeat = Defeat
 terminal-group-give = For your partner
 terminal-group-attack = Attack
 terminal-group-other = Else
-terminal-keys-ascension = a play all · e end turn
-terminal-keys-ashes = e pass or end turn
+terminal-keys-play-all = a play all · e end turn
+terminal-keys-pass = e pass or end turn
 terminal-keys-pay = p pay cheapest
 terminal-keys = u undo · c card · l log · s save · q quit · ? help
 terminal-because = Card: { $card }

@@ -53,10 +53,6 @@ players-count = { $count ->
     [many] { $count } graczy
    *[other] { $count } gracza
 }
-game-ascension = Ascension
-game-ashes = Ashes
-about-ascension = Rekrutuj bohaterów, gromadź konstrukty i pokonuj potwory ze wspólnego rzędu. Wygrywa ten, kto ma najwięcej honoru.
-about-ashes = Odrodzeni walczą kośćmi, zaklęciami i przyzwanymi jednostkami, aż zostanie tylko jeden.
 
 ## New table
 
@@ -275,6 +271,7 @@ open-record = Otwórz plik z zapisem
 my-games-over = Moje zakończone gry
 my-games-over-none = Jeszcze żadnej: dokończ grę, a pojawi się tutaj.
 no-replay = Nie można pokazać tej gry
+replay-differs = To już nie jest ta sama gra: od jej zapisania zmieniły się zasady programu albo ktoś zmienił zapis.
 seen-by = Widok
 seen-by-everybody = to, co widzieli wszyscy
 seen-all-open = wszystkie karty odkryte

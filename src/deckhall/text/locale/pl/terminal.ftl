@@ -38,7 +38,7 @@ terminal-extra-turn = { $n ->
 terminal-discount = Następny konstrukt tańszy o { $n }
 terminal-team = Drużyna { $number }
 
-## The table of Ashes
+## Dice, units and spells
 
 terminal-round = Runda { $number }
 terminal-phase = { $phase ->
@@ -84,8 +84,8 @@ terminal-group-defeat = Pokonaj
 terminal-group-give = Dla partnera
 terminal-group-attack = Atak
 terminal-group-other = Inne
-terminal-keys-ascension = a wszystko · e koniec
-terminal-keys-ashes = e pas lub koniec tury
+terminal-keys-play-all = a wszystko · e koniec
+terminal-keys-pass = e pas lub koniec tury
 terminal-keys-pay = p zapłać najtaniej
 terminal-keys = u cofnij · c karta · l dziennik · s zapis · q wyjdź · ?
 terminal-because = Karta: { $card }

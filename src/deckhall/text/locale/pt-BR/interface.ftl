@@ -51,10 +51,6 @@ players-count = { $count ->
     [one] { $count } jogador
    *[other] { $count } jogadores
 }
-game-ascension = Ascension
-game-ashes = Ashes
-about-ascension = Recrute Heróis, reúna Construtos e derrote Monstros de uma linha que é de todos. Vence quem tiver mais Honra.
-about-ashes = Nascidos da Fênix duelam com dados, feitiços e unidades invocadas até restar apenas um.
 
 ## New table
 
@@ -269,6 +265,7 @@ open-record = Abrir um arquivo de registro
 my-games-over = Minhas partidas terminadas
 my-games-over-none = Nenhuma ainda: termine uma partida, e ela aparece aqui.
 no-replay = Não é possível mostrar esta partida
+replay-differs = Esta já não é a mesma partida: desde a gravação, as regras do programa mudaram ou o registro foi alterado.
 seen-by = Visto por
 seen-by-everybody = o que todos viram
 seen-all-open = todas as cartas abertas

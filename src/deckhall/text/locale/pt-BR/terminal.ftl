@@ -36,7 +36,7 @@ terminal-extra-turn = { $n ->
 terminal-discount = O próximo Construto custa { $n } a menos
 terminal-team = Equipe { $number }
 
-## The table of Ashes
+## Dice, units and spells
 
 terminal-round = Rodada { $number }
 terminal-phase = { $phase ->
@@ -78,8 +78,8 @@ terminal-group-defeat = Derrotar
 terminal-group-give = Para o parceiro
 terminal-group-attack = Atacar
 terminal-group-other = Outros
-terminal-keys-ascension = a tudo · e fim
-terminal-keys-ashes = e passar
+terminal-keys-play-all = a tudo · e fim
+terminal-keys-pass = e passar
 terminal-keys-pay = p pagar barato
 terminal-keys = u desfazer · c carta · l registro · s salvar · q sair · ? ajuda
 terminal-because = Carta: { $card }

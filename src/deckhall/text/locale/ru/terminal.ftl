@@ -38,7 +38,7 @@ terminal-extra-turn = { $n ->
 terminal-discount = Следующая конструкция дешевле на { $n }
 terminal-team = Команда { $number }
 
-## The table of Ashes
+## Dice, units and spells
 
 terminal-round = Раунд { $number }
 terminal-phase = { $phase ->
@@ -84,8 +84,8 @@ terminal-group-defeat = Победить
 terminal-group-give = Для партнёра
 terminal-group-attack = Атака
 terminal-group-other = Иное
-terminal-keys-ascension = a всё · e конец
-terminal-keys-ashes = e пас, конец
+terminal-keys-play-all = a всё · e конец
+terminal-keys-pass = e пас, конец
 terminal-keys-pay = p заплатить выгодно
 terminal-keys = u отмена · c карта · l журнал · s сохр. · q выход · ? справка
 terminal-because = Карта: { $card }

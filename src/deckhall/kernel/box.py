@@ -61,7 +61,8 @@ class Box:
     def check_deck(self, deck: dict[str, Any] | str, names: dict[str, str] | None = None) -> CheckedDeck:
         """A deck that somebody builds: data, its text, or the id of one that is ready to play.
 
-        `names` maps card names to ids. Text that cannot be read raises InvalidDeck, and so does a game without decks.
+        `names` maps card names, casefolded, to ids. Text that cannot be read raises InvalidDeck, and so does a game
+        without decks.
         """
         raise InvalidDeck(f"nobody brings a deck to {self.name}")
 

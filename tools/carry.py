@@ -40,9 +40,8 @@ def all_facts() -> Json:
         for edition in editions_of(rules.name):
             choices = {"edition": edition} if edition else {}
             cards = {card["id"]: dict(card) for card in deckhall.cards(rules.name, **choices)}
-            for card_id, card in cards.items():
+            for card in cards.values():
                 for part in ("id", "name"):
                     card.pop(part, None)
-                card.update(rules.gist(card_id, **choices))
             facts.setdefault(rules.name, {})[edition] = cards
     return facts

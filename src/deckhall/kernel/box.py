@@ -47,10 +47,6 @@ class Box:
         """Every card as a dict: id, type, numbers, copies, ..."""
         raise NotImplementedError
 
-    def gist(self, card_id: str, **choices: Any) -> dict[str, Any]:
-        """More facts about a card, for clients that draw it: what it is about, in signs and numbers."""
-        return {}
-
     def lay_out(self, state: State) -> dict[str, Any]:
         """The game's own parts of a position, readable, with card ids."""
         raise NotImplementedError
@@ -65,7 +61,8 @@ class Box:
     def check_deck(self, deck: dict[str, Any] | str, names: dict[str, str] | None = None) -> CheckedDeck:
         """A deck that somebody builds: data, its text, or the id of one that is ready to play.
 
-        `names` maps card names to ids. Text that cannot be read raises InvalidDeck, and so does a game without decks.
+        `names` maps card names, casefolded, to ids. Text that cannot be read raises InvalidDeck, and so does a game
+        without decks.
         """
         raise InvalidDeck(f"nobody brings a deck to {self.name}")
 

@@ -190,9 +190,8 @@ class Api:
 
     async def replay(self, request: Request, guest: Guest, wish: None) -> msgspec.Raw:
         self._replaying.check(address_of(request))
-        finished = await replays.finished(self.tables, request.path_params["id"])
         part = replays.part_of(request.query_params)
-        return await replays.told(self.tables.services.workers, finished.record, part, finished.table.result)
+        return await replays.shown(self.tables, request.path_params["id"], part, guest)
 
     async def open_record(self, request: Request, guest: Guest, wish: m.OpenRecord) -> msgspec.Raw:
         self._replaying.check(address_of(request))
@@ -202,7 +201,9 @@ class Api:
     async def check_deck(self, request: Request, guest: Guest, wish: m.DeckWish) -> m.CheckedDeck:
         if rules_of(wish.game) is None:
             raise Refuse("unknown_game", status=422, game=wish.game)
-        return decks.check(wish.game, wish.deck)
+        self._changing.check(guest.id)
+        self._replaying.check(address_of(request))
+        return await asyncio.to_thread(decks.check, wish.game, wish.deck)
 
     # -- for hosts and machines ----------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from deckhall.games.ascension.card import ALWAYS_AVAILABLE, CENTER, STARTER, Card
 from deckhall.games.ascension.editions import EDITIONS, GODSLAYER
-from deckhall.games.ascension.gist import gist_of
+from deckhall.games.ascension.facts import facts
 from deckhall.games.ascension.library import cards_of
 from deckhall.games.ascension.position_check import check_table
 from deckhall.games.ascension.state import HAND_SIZE, INDIVIDUAL, SOLO, TEAMS, Ascension, Match
@@ -83,19 +83,7 @@ class AscensionBox(Box):
 
     def cards(self, edition: str = GODSLAYER, **choices: Any) -> list[dict[str, Any]]:
         self.refuse_unknown(choices, ())
-        return [
-            {
-                "id": card.id,
-                "type": card.type,
-                "faction": card.faction,
-                "zone": card.zone,
-                "cost": card.cost,
-                "cost_in": card.cost_in,
-                "honor": None if card.type == "monster" else card.honor,
-                "copies": card.copies,
-            }
-            for card in cards_of(edition)
-        ]
+        return [facts(card) for card in cards_of(edition)]
 
     def card(self, card_id: str, edition: str = GODSLAYER) -> Card:
         """The definition of a card."""
@@ -103,9 +91,6 @@ class AscensionBox(Box):
             if card.id == card_id:
                 return card
         raise UnknownCard(f"ascension has no card {card_id!r}")
-
-    def gist(self, card_id: str, **choices: Any) -> dict[str, Any]:
-        return gist_of(self.card(card_id, **choices))
 
     # -- setting up ------------------------------------------------------------------------
 

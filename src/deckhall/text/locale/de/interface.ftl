@@ -295,6 +295,7 @@ refusal-choice = Diese Wahl ist nicht möglich: { $choice }.
 refusal-range = { $choice }: Nimm eine Zahl von { $least } bis { $most }.
 refusal-choice-first-five = Ein Deck an diesem Tisch hat keine eigenen Ersten Fünf. Nimm ein anderes Deck oder lass alle ihre fünf Karten selbst wählen.
 refusal-deck = Das Deck von Platz { $seat } verletzt die Regeln. Ändere es oder nimm ein anderes:
+refusal-closed-decks = Die Decks dieser Partie bleiben verdeckt: Du kannst sie nur so sehen, wie du oder alle sie gesehen haben.
 refusal-wrong-seats = Ein Platz muss für einen Menschen sein, und du kannst nur einmal sitzen.
 refusal-unknown-level = Diesen Bot gibt es nicht.
 refusal-no-seat = Dieser Platz ist besetzt. Nimm einen anderen oder bleib und schau zu.

@@ -298,6 +298,7 @@ refusal-choice = This choice is not possible: { $choice }.
 refusal-range = { $choice }: take a number from { $least } to { $most }.
 refusal-choice-first-five = A deck at this table has no First Five of its own. Take another deck, or let everybody choose five cards.
 refusal-deck = The deck of seat { $seat } breaks the rules. Correct it, or choose another:
+refusal-closed-decks = The decks of this game stay closed: you can see it only as you or everybody saw it.
 refusal-wrong-seats = One seat must be for a person, and you can sit only once.
 refusal-unknown-level = There is no such bot.
 refusal-no-seat = This seat is taken. Choose another, or stay and look on.

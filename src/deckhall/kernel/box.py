@@ -51,6 +51,10 @@ class Box:
         """
         raise NotImplementedError
 
+    def made_decks(self, state: State) -> list[dict[str, Any]]:
+        """The decks that the players have just made in this game, by seat: theirs to keep. Most games make none."""
+        return []
+
     def everywhere(self, state: State) -> list[int] | None:
         """Every card number from every place, for checking that none is made or lost; None where cards are not kept."""
         raise NotImplementedError

@@ -36,7 +36,7 @@ NOT_IN_RULES = {"random", "secrets", "time", "datetime", "os", "uuid", "locale",
 ONLY_IN_SERVER = {"starlette", "uvicorn", "sqlalchemy", "alembic", "websockets"}
 # What is said to a programmer, not to a player, may be English: exceptions, and functions that word them.
 ERROR_NAMES = re.compile(
-    r"(Error|^Illegal\w+|^Invalid\w+|^Unknown\w+|^Missing\w+|^explain\w*|^complain\w*|^error)$"
+    r"(Error|^Illegal\w+|^Invalid\w+|^Unknown\w+|^Missing\w+|^explain\w*|^complain\w*|^error|\w*faults)$"
 )
 WORDS = re.compile(r"[A-Za-z']+[,;:]?\s+[A-Za-z']+")
 
@@ -97,6 +97,55 @@ def import_faults(source: Path) -> list[str]:
     return faults
 
 
+def run_time_imports(module: str, path: Path, tree: ast.Module) -> Iterator[str]:
+    """The full name of everything a module imports when it is itself imported.
+
+    Imports for the type checker only and imports inside functions are left out: neither can run into a module that is
+    only half there.
+    """
+    outermost = [node for node in tree.body if not is_for_types(node)]
+    for _, name in imports(module, path, ast.Module(outermost, [])):
+        yield name
+
+
+def is_for_types(node: ast.stmt) -> bool:
+    """Whether a statement of a module does nothing when it is imported: a function, or `if TYPE_CHECKING`."""
+    if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+        return True
+    return isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test)
+
+
+def import_graph(source: Path) -> dict[str, set[str]]:
+    """Which module imports which others of ours when it is imported."""
+    names = {name for name, _, _ in modules(source)}
+    graph: dict[str, set[str]] = {}
+    for module, path, tree in modules(source):
+        found = set()
+        for name in run_time_imports(module, path, tree):
+            if name not in names:
+                name = name.rpartition(".")[0]  # something in a module, not a module
+            if name in names:
+                found.add(name)
+        graph[module] = found - {module}
+    return graph
+
+
+def cycle_faults(source: Path) -> list[str]:
+    """Every group of modules that import each other in a circle."""
+    graph = import_graph(source)
+    reach = {module: set(others) for module, others in graph.items()}
+    for between in graph:  # whoever reaches `between` reaches what it reaches
+        for others in reach.values():
+            if between in others:
+                others |= reach[between]
+    circles = {
+        tuple(sorted(other for other in others if module in reach[other]))
+        for module, others in reach.items()
+        if module in others
+    }
+    return [f"these import each other in a circle: {', '.join(circle)}" for circle in sorted(circles)]
+
+
 def called(node: ast.Call) -> str:
     return node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
 
@@ -138,6 +187,10 @@ def english_faults(source: Path) -> list[str]:
 def test_rooms_import_only_what_they_may() -> None:
     assert list(modules(SOURCE)), "there is nothing to check"
     assert import_faults(SOURCE) == []
+
+
+def test_no_module_imports_itself_through_others() -> None:
+    assert cycle_faults(SOURCE) == []
 
 
 def test_rules_hold_no_words_for_players() -> None:
@@ -202,6 +255,40 @@ def test_a_wrong_import_is_found(tmp_path: Path, file: str, line: str) -> None:
 )
 def test_a_right_import_is_left_alone(tmp_path: Path, file: str, line: str) -> None:
     assert import_faults(tree(tmp_path, file, line)) == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "from deckhall.kernel.effects import Effect",
+        "from deckhall.kernel import effects",
+        "from . import effects",
+        "import deckhall.kernel.effects",
+        "try:\n    from deckhall.kernel.effects import Effect\nexcept ImportError:\n    pass",
+        "class State:\n    from deckhall.kernel.effects import Effect",
+    ],
+)
+def test_a_circle_of_imports_is_found(tmp_path: Path, line: str) -> None:
+    tree(tmp_path, "kernel/effects.py", "from deckhall.kernel import luck")
+    tree(tmp_path, "kernel/luck.py", "from deckhall.kernel.state import State")
+    circle = "deckhall.kernel.effects, deckhall.kernel.luck, deckhall.kernel.state"
+    assert cycle_faults(tree(tmp_path, "kernel/state.py", line)) == [
+        f"these import each other in a circle: {circle}"
+    ]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "from deckhall.kernel.options import Option",
+        "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from deckhall.kernel.effects import Effect",
+        "def later():\n    from deckhall.kernel.effects import Effect",
+    ],
+)
+def test_imports_without_a_circle_are_left_alone(tmp_path: Path, line: str) -> None:
+    tree(tmp_path, "kernel/options.py", "import json")
+    tree(tmp_path, "kernel/effects.py", "from deckhall.kernel.state import State")
+    assert cycle_faults(tree(tmp_path, "kernel/state.py", line)) == []
 
 
 @pytest.mark.parametrize(

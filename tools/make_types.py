@@ -1,6 +1,6 @@
-"""Write web/src/protocol.ts, the protocol's types for the browser, from src/deckhall/server/messages.py.
+"""Write the browser's types: web/src/protocol.ts from the server's messages, web/src/words/ from each game's words.
 
-Run `python tools/make_types.py` after changing a message; `--check` only says whether the file is up to date.
+Run `python -m tools.make_types` after changing a message or a word; `--check` only says whether they are up to date.
 """
 
 from __future__ import annotations
@@ -13,8 +13,10 @@ from typing import Any, get_args
 import msgspec
 
 from deckhall.server import messages
+from deckhall.shelf import boxes
+from tools.word_types import word_types
 
-PLACE = Path(__file__).parent.parent / "web" / "src" / "protocol.ts"
+CLIENT = Path(__file__).parent.parent / "web" / "src"
 HEAD = "// Written by tools/make_types.py from src/deckhall/server/messages.py: change that, not this.\n"
 UNIONS = {"FromBrowser": messages.FROM_BROWSER, "ToBrowser": messages.TO_BROWSER}
 OPEN = {"GameView"}  # games add parts of their own
@@ -98,9 +100,23 @@ def _type(schema: dict[str, Any]) -> str:
     }.get(str(kind), "unknown")
 
 
-def is_up_to_date() -> bool:
-    """Whether the file says the same. Its layout is the business of the client's formatter."""
-    return PLACE.exists() and _bare(PLACE.read_text(encoding="utf-8")) == _bare(types())
+def files() -> dict[Path, str]:
+    """Everything that is generated, by where it belongs."""
+    written = {CLIENT / "protocol.ts": types()}
+    for box in boxes():
+        words = box.vocabulary()
+        if words is not None:
+            written[CLIENT / "words" / f"{box.name}.ts"] = word_types(box.name, words)
+    return written
+
+
+def out_of_date() -> list[Path]:
+    """The files that say something else. Their layout is the business of the client's formatter."""
+    return [
+        path
+        for path, text in files().items()
+        if not path.exists() or _bare(path.read_text(encoding="utf-8")) != _bare(text)
+    ]
 
 
 def _bare(text: str) -> str:
@@ -108,13 +124,14 @@ def _bare(text: str) -> str:
 
 
 def main() -> int:
-    if is_up_to_date():
-        return 0
+    old = out_of_date()
     if "--check" in sys.argv:
-        print(f"{PLACE.name} is out of date: run python tools/make_types.py")
-        return 1
-    PLACE.parent.mkdir(parents=True, exist_ok=True)
-    PLACE.write_text(types(), encoding="utf-8")
+        for path in old:
+            print(f"{path.name} is out of date: run python -m tools.make_types")
+        return 1 if old else 0
+    for path in old:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(files()[path], encoding="utf-8")
     return 0
 
 

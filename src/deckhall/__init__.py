@@ -17,6 +17,7 @@ from deckhall.kernel import game as _game
 from deckhall.kernel.box import Box
 from deckhall.kernel.build import compiled
 from deckhall.kernel.errors import (
+    Endless,
     GameError,
     IllegalOption,
     InvalidDeck,
@@ -36,6 +37,7 @@ __version__ = "0.1.0"
 __all__ = [
     "Box",
     "Decision",
+    "Endless",
     "Game",
     "GameError",
     "IllegalOption",

@@ -17,7 +17,7 @@ DOCUMENT = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 
 
 def test_the_types_of_the_browser_are_up_to_date() -> None:
-    assert make_types.is_up_to_date(), "run python tools/make_types.py"
+    assert make_types.out_of_date() == [], "run python -m tools.make_types"
 
 
 def test_every_message_is_in_a_union() -> None:

@@ -239,17 +239,18 @@ def test_nothing_outside_the_client_is_served(tmp_path: Path, server: RunningSer
         assert "root:" not in answer.text
     (tmp_path / "static").mkdir()
     (tmp_path / "secret.txt").write_text("x")
-    assert Pages(tmp_path / "static")._page("../secret.txt") is None
+    assert Pages(server.tables.guests, tmp_path / "static")._page("../secret.txt") is None
 
 
-def test_pages_are_compressed_and_known_again(tmp_path: Path) -> None:
+def test_pages_are_compressed_and_known_again(server: RunningServer, tmp_path: Path) -> None:
     from starlette.applications import Starlette
     from starlette.routing import Route
     from starlette.testclient import TestClient
 
     (tmp_path / "index.html").write_text("<!doctype html>" + "x" * 2_000)
     (tmp_path / "main.js").write_text("1")
-    client = TestClient(Starlette(routes=[Route("/{path:path}", Pages(tmp_path).answer)]))
+    pages = Pages(server.tables.guests, tmp_path)
+    client = TestClient(Starlette(routes=[Route("/{path:path}", pages.answer)]))
     front = client.get("/")
     assert front.headers["content-encoding"] == "gzip"
     assert client.get("/table/abc").text == front.text, "a place within the client"

@@ -80,6 +80,15 @@ export class Connection {
     this.socket?.close();
   }
 
+  /** We have taken a seat. A socket that still looks on was opened before the server knew us: open another. */
+  sitDown(): void {
+    if (this.ended || this.seen.get().you >= 0) return;
+    clearTimeout(this.timer);
+    this.socket?.close();
+    this.seen.update({ seq: -1, log: [], news: [] }); // a seat counts, and is told, from the beginning
+    this.open();
+  }
+
   send(message: FromBrowser): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));

@@ -269,7 +269,7 @@ export interface Resign {
   t: "resign";
 }
 
-/** How it ended. `reason` is the game's key, or `resigned`, `clock`, `rules_changed` or `abandoned`. */
+/** How it ended. `reason` is the game's key, or `endless`, `resigned`, `clock`, `rules_changed` or `abandoned`. */
 export interface Result {
   reason: string;
   winners: number[];

@@ -42,10 +42,9 @@ class DiceSense:
 
     def pay(self, state: Ashes, decision: Decision) -> Option:
         """The die to pay with: what keeps power faces, then class faces, then scarce magics."""
-        task = decision.task
-        effect = task.effect
-        assert isinstance(effect, PayDice)
-        kinds = cheapest_payment(state, decision.player, effect.demands, task.amount // 16)
+        payment = decision.task.effect
+        assert isinstance(payment, PayDice)
+        kinds = cheapest_payment(state, decision.player, payment.demands, payment.step)
         for option in decision.options:
             if option.what == KIND_NAMES[kinds[0]]:
                 return option

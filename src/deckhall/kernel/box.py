@@ -6,9 +6,11 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from deckhall.kernel.errors import GameError, InvalidPosition, InvalidSetup
+from deckhall.kernel.errors import Endless, GameError, InvalidPosition, InvalidSetup
+from deckhall.kernel.outcome import ENDLESS
 from deckhall.kernel.packing import pack, pack_task, unpack_task, words
 from deckhall.kernel.state import State, Task
+from deckhall.kernel.vocabulary import Vocabulary
 
 KERNEL_PARTS: Final = ("game", "rules", "luck", "seed", "todo", "asked", "outcome", "revelations", "windows")
 
@@ -27,6 +29,10 @@ class Box:
     def about(self) -> dict[str, Any]:
         """What can be played: variants, player counts and options with their choices and defaults."""
         raise NotImplementedError
+
+    def vocabulary(self) -> Vocabulary | None:
+        """Every word this game says to the outside; None when it does not declare them."""
+        return None
 
     def cells(self) -> list[dict[str, Any]]:
         """The setups that the laws are checked on: every variant, edition and number of players."""
@@ -136,6 +142,8 @@ class Box:
             state.perform(asked)
             state.insisting = False
         state.advance()
+        if state.outcome is not None and state.outcome.reason == ENDLESS:
+            raise Endless("the effects of this position never come to a decision")
         return state
 
     def refuse_unknown(self, setup: dict[str, Any], known: tuple[str, ...]) -> None:

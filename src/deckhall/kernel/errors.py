@@ -30,6 +30,10 @@ class InvalidPosition(GameError):
     """A position cannot be set up; the message names the part that does not fit."""
 
 
+class Endless(GameError):
+    """A position, or a move in a game that started at one, leads to effects that never end."""
+
+
 class InvalidDeck(GameError):
     """A deck breaks the rules of deck building; the message names every broken rule."""
 

@@ -6,11 +6,11 @@ import copy
 from typing import Any, Final
 
 from deckhall.kernel.box import Box
-from deckhall.kernel.errors import GameError, InvalidPosition, InvalidRecord
+from deckhall.kernel.errors import Endless, GameError, InvalidPosition, InvalidRecord
 from deckhall.kernel.happenings import Happening
 from deckhall.kernel.luck import key_of
 from deckhall.kernel.options import Option
-from deckhall.kernel.outcome import Outcome
+from deckhall.kernel.outcome import ENDLESS, Outcome
 from deckhall.kernel.packing import digest
 from deckhall.kernel.state import Decision, State
 
@@ -170,7 +170,7 @@ def replay(box: Box, record: dict[str, Any]) -> Game:
             game = begin(box, record["setup"])
         else:
             raise InvalidRecord("a record needs a 'setup' with its seed, or a 'position'")
-    except InvalidRecord:
+    except (Endless, InvalidRecord):
         raise
     except GameError as error:
         raise InvalidRecord(f"the record cannot be set up: {error}") from error
@@ -179,4 +179,12 @@ def replay(box: Box, record: dict[str, Any]) -> Game:
             game.apply(code)
         except GameError as error:
             raise InvalidRecord(f"move {number} of {len(moves)}: {error}") from error
+        refuse_endless(game, number)
     return game
+
+
+def refuse_endless(game: Game, number: int) -> None:
+    """Raise Endless when move `number` has ended a game that started at a position because nothing else would."""
+    outcome = game.state.outcome
+    if game.start is not None and outcome is not None and outcome.reason == ENDLESS:
+        raise Endless(f"the effects of move {number} never come to a decision")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+ENDLESS: Final = "endless"  # the reason of a game that would never have asked anybody again
+
 
 class Outcome:
     """The end of a game. `winners` and `scores` are by seat; a draw has no winners."""

@@ -15,9 +15,10 @@ from deckhall.kernel.errors import IllegalOption
 from deckhall.kernel.happenings import EVERYBODY, Happening
 from deckhall.kernel.luck import NUMBERS, block
 from deckhall.kernel.options import NO_AMOUNT, NO_CARD, NO_INDEX, NO_SEAT, PASS, Option
-from deckhall.kernel.outcome import Outcome
+from deckhall.kernel.outcome import ENDLESS, Outcome
 
 SPECTATOR: Final = -1
+MOST_TASKS: Final = 10_000  # between two decisions; games played at random stay below 100
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -136,10 +137,14 @@ class State:
         self.advance()
 
     def advance(self) -> None:
-        """Perform tasks until somebody must decide."""
+        """Perform tasks until somebody must decide. A game that never gets there ends without a winner."""
         todo = self.todo
-        while self.decision is None and todo:
+        for _ in range(MOST_TASKS):
+            if self.decision is not None or not todo:
+                return
             self.perform(todo.pop())
+        if self.decision is None and todo:
+            self.end(ENDLESS, (), (0,) * self.seats())
 
     # -- what effects use ------------------------------------------------------------
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -16,7 +15,7 @@ from starlette.routing import Route
 import deckhall
 from deckhall.server import decks, openapi, replays
 from deckhall.server import messages as m
-from deckhall.server.guests import COOKIE, COOKIE_SECONDS, Guest
+from deckhall.server.guests import Guest
 from deckhall.server.limits import Limit
 from deckhall.server.opponents import levels
 from deckhall.server.origins import is_from_elsewhere
@@ -43,8 +42,9 @@ class Entry:
 
     @property
     def greets(self) -> bool:
-        """Whether a newcomer gets a cookie. Mere looking around gives none: a browser that asks for several things
-        at once would get several, and lose the seat it took with the first."""
+        """Whether a newcomer gets a cookie: a browser has had one with its first page, but other clients have not.
+        Mere looking around gives none: whoever asks for several things at once would get several cookies, and lose
+        the seat taken with the first."""
         return self.method == "POST" or self.answer in (Api.me, Api.recovery)
 
 
@@ -60,7 +60,6 @@ class Api:
         self._joining = Limit(30, 1, generosity)
         self._replaying = Limit(60, 6, generosity)
         self._changing = Limit(20, 1, generosity)
-        self._replays = asyncio.Semaphore(2)  # at a time: each keeps a processor busy
 
     def routes(self) -> list[Route]:
         listed = [Route(entry.path, self._endpoint(entry), methods=[entry.method]) for entry in ROUTES]
@@ -86,24 +85,14 @@ class Api:
             except Refuse as refusal:
                 response = refused(refusal)
             if is_new and entry.greets:
-                self._set_cookie(response, request, guest)
+                self.tables.guests.give_cookie(guest, request, response)
             return response
 
         return endpoint
 
     async def _guest(self, request: Request) -> tuple[Guest, bool]:
-        guest = await self.tables.guests.by_cookie(request.cookies.get(COOKIE))
+        guest = await self.tables.guests.who_asks(request)
         return (self.tables.guests.newcomer(), True) if guest is None else (guest, False)
-
-    def _set_cookie(self, response: Response, request: Request, guest: Guest) -> None:
-        response.set_cookie(
-            COOKIE,
-            self.tables.guests.cookie(guest),
-            max_age=COOKIE_SECONDS,
-            httponly=True,
-            samesite="lax",
-            secure=request.url.scheme == "https",
-        )
 
     # -- people ------------------------------------------------------------------------------------
 
@@ -130,7 +119,7 @@ class Api:
                 return RedirectResponse(f"/?refused={refusal.reason}", status_code=303)
             return refused(refusal)
         response = RedirectResponse("/", status_code=303)
-        self._set_cookie(response, request, guest)
+        self.tables.guests.give_cookie(guest, request, response)
         return response
 
     # -- tables ------------------------------------------------------------------------------------
@@ -186,20 +175,16 @@ class Api:
         self._replaying.check(_address(request))
         return await replays.finished(self.tables, request.path_params["id"])
 
-    async def replay(self, request: Request, guest: Guest, wish: None) -> m.Replay:
+    async def replay(self, request: Request, guest: Guest, wish: None) -> msgspec.Raw:
         self._replaying.check(_address(request))
         finished = await replays.finished(self.tables, request.path_params["id"])
         part = replays.part_of(request.query_params)
-        async with self._replays:
-            replay = await asyncio.to_thread(replays.play, finished.record, part)
-        replay.result = finished.table.result
-        return replay
+        return await replays.told(self.tables.services.workers, finished.record, part, finished.table.result)
 
-    async def open_record(self, request: Request, guest: Guest, wish: m.OpenRecord) -> m.Replay:
+    async def open_record(self, request: Request, guest: Guest, wish: m.OpenRecord) -> msgspec.Raw:
         self._replaying.check(_address(request))
         part = replays.Part(wish.seat, wish.start, wish.count)
-        async with self._replays:
-            return await asyncio.to_thread(replays.play, wish.record, part)
+        return await replays.told(self.tables.services.workers, wish.record, part)
 
     async def check_deck(self, request: Request, guest: Guest, wish: m.DeckWish) -> m.CheckedDeck:
         return decks.check(wish.deck)

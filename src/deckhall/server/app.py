@@ -18,13 +18,14 @@ from deckhall.server.config import Config
 from deckhall.server.guests import Guests
 from deckhall.server.maintenance import migrate
 from deckhall.server.metrics import Metrics
-from deckhall.server.opponents import Opponents, put_on_shelf
+from deckhall.server.opponents import Opponents
 from deckhall.server.pages import Pages, SafeHeaders
 from deckhall.server.refusals import Refuse
 from deckhall.server.services import Services
 from deckhall.server.socket import Sockets
 from deckhall.server.store import Store
 from deckhall.server.tables import Tables
+from deckhall.server.workers import Workers, put_on_shelf
 
 log = logging.getLogger("deckhall.server")
 
@@ -37,8 +38,11 @@ def application(config: Config) -> Starlette:
         log.info("migrated", extra={"backup": str(saved)})
     metrics = Metrics()
     store = Store(config.database, metrics)
-    services = Services(config, store, Opponents(config.bot_processes, config.games), metrics)
-    tables = Tables(services, Guests(store, config.secret()))
+    opponents = Opponents(config.bot_processes, config.games)
+    workers = Workers(config.worker_processes, config.games)
+    services = Services(config, store, opponents, workers, metrics)
+    guests = Guests(store, config.secret())
+    tables = Tables(services, guests)
     sockets = Sockets(tables)
     api = Api(tables, sockets)
 
@@ -55,6 +59,7 @@ def application(config: Config) -> Starlette:
                     await task
             await tables.close()
             services.opponents.close()
+            services.workers.close()
             await asyncio.to_thread(store.close)
 
     async def failed(request: Request, error: Exception) -> Response:
@@ -69,7 +74,7 @@ def application(config: Config) -> Starlette:
         routes=[
             *api.routes(),
             WebSocketRoute("/ws/tables/{id}", sockets.open),
-            Route("/{path:path}", Pages().answer, methods=["GET"]),
+            Route("/{path:path}", Pages(guests).answer, methods=["GET"]),
         ],
         middleware=[Middleware(SafeHeaders)],
         exception_handlers={405: wrong_method, Exception: failed},

@@ -26,6 +26,7 @@ class Config:
     origins: tuple[str, ...] = ()  # other sites whose pages may use this server
     games: tuple[str, ...] = ()  # modules with a BOX each: games of your own
     bot_processes: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
+    worker_processes: int = 2  # for records from outside
     idle_after: float = 600.0  # a table nobody looks at leaves the memory
     forget_open_after: float = 86_400.0  # an open table nobody starts is closed
     away_after: float = 30.0  # then others may let a bot play for a player who is not connected

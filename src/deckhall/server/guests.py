@@ -9,6 +9,9 @@ import time
 import unicodedata
 from collections import OrderedDict
 
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
 from deckhall.server.messages import Colour, Language, Me, MyWishes
 from deckhall.server.refusals import Refuse
 from deckhall.server.store import Store
@@ -48,19 +51,33 @@ class Guests:
 
     # -- cookies ---------------------------------------------------------------------------------
 
-    def cookie(self, guest: Guest) -> str:
-        return f"{guest.id}.{self._sign('cookie', guest.id)}"
-
     def newcomer(self) -> Guest:
         """Somebody without a cookie."""
         return self._remember(Guest(secrets.token_urlsafe(12)))
 
-    async def by_cookie(self, cookie: str | None) -> Guest | None:
-        """Whose cookie this is; None when it is not ours."""
-        guest_id, _, signature = (cookie or "").partition(".")
-        if not guest_id or not _same(signature, self._sign("cookie", guest_id)):
-            return None
-        return await self.by_id(guest_id)
+    def is_known(self, request: HTTPConnection) -> bool:
+        """Whether a request carries a cookie of ours."""
+        return self._id_in_cookie(request) is not None
+
+    async def who_asks(self, request: HTTPConnection) -> Guest | None:
+        """Whose cookie a request carries; None when it is not ours."""
+        guest_id = self._id_in_cookie(request)
+        return None if guest_id is None else await self.by_id(guest_id)
+
+    def give_cookie(self, guest: Guest, request: HTTPConnection, response: Response) -> None:
+        """Let the browser be this guest from now on."""
+        response.set_cookie(
+            COOKIE,
+            f"{guest.id}.{self._sign('cookie', guest.id)}",
+            max_age=COOKIE_SECONDS,
+            httponly=True,
+            samesite="lax",
+            secure=request.url.scheme == "https",
+        )
+
+    def _id_in_cookie(self, request: HTTPConnection) -> str | None:
+        guest_id, _, signature = request.cookies.get(COOKIE, "").partition(".")
+        return guest_id if guest_id and _same(signature, self._sign("cookie", guest_id)) else None
 
     def _sign(self, purpose: str, content: str) -> str:
         return hmac.new(self._secret, f"{purpose}:{content}".encode(), hashlib.sha256).hexdigest()

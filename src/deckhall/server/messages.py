@@ -139,7 +139,7 @@ class SeatInfo(Struct):
 
 
 class Result(Struct):
-    """How it ended. `reason` is the game's key, or `resigned`, `clock`, `rules_changed` or `abandoned`."""
+    """How it ended. `reason` is the game's key, or `endless`, `resigned`, `clock`, `rules_changed` or `abandoned`."""
 
     reason: str
     winners: list[int]

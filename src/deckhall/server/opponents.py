@@ -8,17 +8,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
-import os
 import secrets
-import signal
-import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from importlib import import_module
 from typing import Any
 
-import deckhall
 from deckhall import bots
+from deckhall.server import workers
 
 log = logging.getLogger("deckhall.server")
 
@@ -39,12 +35,6 @@ def usual_level(game: str) -> str:
     """The level of a bot that nobody chose."""
     known = levels(game)
     return "normal" if "normal" in known else known[-1]
-
-
-def put_on_shelf(modules: tuple[str, ...]) -> None:
-    """Register the games of these modules (the host's own), each with a BOX."""
-    for module in modules:
-        deckhall.register(import_module(module).BOX)
 
 
 def choose_for(position: dict[str, Any], level: str, seed: int) -> str:
@@ -98,7 +88,7 @@ class Opponents:
             self._pool = ProcessPoolExecutor(
                 self._processes,
                 mp_context=multiprocessing.get_context("spawn"),
-                initializer=_begin,
+                initializer=workers.begin,
                 initargs=(self._games,),
             )
         return self._pool
@@ -107,19 +97,3 @@ class Opponents:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
-
-
-def _begin(games: tuple[str, ...]) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends us
-    threading.Thread(target=_end_with_server, daemon=True).start()
-    if hasattr(os, "nice"):
-        os.nice(5)  # sockets come first
-    put_on_shelf(games)
-
-
-def _end_with_server() -> None:
-    """A server that was killed cannot end its processes: they end themselves."""
-    server = multiprocessing.parent_process()
-    if server is not None:
-        server.join()
-        os._exit(0)

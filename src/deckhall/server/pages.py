@@ -12,7 +12,10 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from deckhall.server.guests import Guests
+
 FOLDER = Path(__file__).parent / "static"
+FRONT = "index.html"
 _WORTH_COMPRESSING = (
     "text/",
     "application/json",
@@ -52,29 +55,31 @@ class Page:
 
 
 class Pages:
-    """The folder of the client. A path that is no file is a place in the client: it gets the front page."""
+    """The folder of the client. A path that is no file is a place in the client: it gets the front page.
 
-    def __init__(self, folder: Path = FOLDER) -> None:
+    With the front page a newcomer gets a cookie, so that whatever the page asks for next comes from one guest.
+    """
+
+    def __init__(self, guests: Guests, folder: Path = FOLDER) -> None:
+        self.guests = guests
         self.folder = folder
         self._pages: dict[str, Page] = {}
 
     async def answer(self, request: Request) -> Response:
-        name = request.path_params.get("path", "") or "index.html"
+        name = request.path_params.get("path", "") or FRONT
         page = self._page(name)
         if page is None and "." not in name.rpartition("/")[2]:
-            page = self._page("index.html")
+            name = FRONT
+            page = self._page(name)
             if page is None:
                 return PlainTextResponse("The client has not been built: run python3 run.py play\n", 404)
         if page is None:
             return PlainTextResponse("not found\n", 404)
-        headers = {"etag": page.etag, "cache-control": "no-cache", "vary": "accept-encoding"}
-        if page.etag in request.headers.get("if-none-match", ""):
-            return Response(status_code=304, headers=headers)
-        body = page.plain
-        if page.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-            headers["content-encoding"] = "gzip"
-            body = page.packed
-        return Response(body, headers=headers, media_type=page.kind)
+        response = _sent(page, request)
+        if name == FRONT and not self.guests.is_known(request):
+            self.guests.give_cookie(self.guests.newcomer(), request, response)
+            response.headers["cache-control"] = "private, no-cache"  # a cookie is nobody else's
+        return response
 
     def _page(self, name: str) -> Page | None:
         try:
@@ -88,6 +93,18 @@ class Pages:
         if page is None or page.stamp != (stat.st_mtime_ns, stat.st_size):
             page = self._pages[name] = Page(path)
         return page
+
+
+def _sent(page: Page, request: Request) -> Response:
+    """A page as this browser takes it: packed or plain, or only the word that it has it already."""
+    headers = {"etag": page.etag, "cache-control": "no-cache", "vary": "accept-encoding"}
+    if page.etag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    body = page.plain
+    if page.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        body = page.packed
+    return Response(body, headers=headers, media_type=page.kind)
 
 
 class SafeHeaders:

@@ -6,14 +6,17 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
+from msgspec import Raw
+
 import deckhall
 from deckhall.kernel.errors import GameError
-from deckhall.kernel.game import Game
+from deckhall.kernel.game import Game, refuse_endless
 from deckhall.kernel.happenings import Happening
 from deckhall.server import history
 from deckhall.server.history import rules_of
-from deckhall.server.messages import FinishedGame, Frame, Replay, Result
+from deckhall.server.messages import FinishedGame, Frame, Replay, Result, encode
 from deckhall.server.refusals import Refuse
+from deckhall.server.workers import Lost, Overrun, Workers
 
 if TYPE_CHECKING:
     from deckhall.server.tables import Tables
@@ -56,17 +59,40 @@ async def finished(tables: Tables, table_id: str) -> FinishedGame:
     return FinishedGame(table.info(), told, fits, "" if fits else "rules_changed")
 
 
-def play(record: dict[str, Any], part: Part) -> Replay:
-    """Play a record and show a part of it."""
+async def told(workers: Workers, record: dict[str, Any], part: Part, result: Result | None = None) -> Raw:
+    """A part of a record, as JSON, played where it can harm nobody."""
+    _check(record)
+    try:
+        return Raw(await workers.run(tell, record, part, result))
+    except (Overrun, Lost) as error:
+        raise Refuse("wrong_record", status=422, detail=str(error)) from error
+    except RecursionError as error:
+        raise Refuse("wrong_record", status=422, detail="it is nested too deeply") from error
+
+
+def tell(record: dict[str, Any], part: Part, result: Result | None) -> bytes:
+    """A part of a record as JSON; `result` is how it ended when the record alone cannot tell. Runs in a worker."""
+    replay = play(record, part)
+    if result is not None:
+        replay.result = result
+    return encode(replay)
+
+
+def _check(record: dict[str, Any]) -> None:
+    """Refuse what can be seen to be no record of these rules without playing it."""
     moves = record.get("moves")
     if not isinstance(moves, list) or len(moves) > MOST_MOVES:
         raise Refuse("wrong_record", status=422, detail=f"a record has at most {MOST_MOVES} moves")
     current = rules_of(record.get("game"))
     if current is not None and current != record.get("rules"):
         raise Refuse("rules_changed", recorded=record.get("rules"), current=current)
+
+
+def play(record: dict[str, Any], part: Part) -> Replay:
+    """Play a record and show a part of it."""
     try:
-        return _show(deckhall.replay({**record, "moves": []}), moves, part)
-    except (GameError, TypeError, ValueError, KeyError, AttributeError) as error:
+        return _show(deckhall.replay({**record, "moves": []}), record["moves"], part)
+    except (GameError, TypeError, ValueError, KeyError, AttributeError, RecursionError) as error:
         raise Refuse("wrong_record", status=422, detail=str(error)) from error
 
 
@@ -88,6 +114,7 @@ def _show(game: Game, moves: list[Any], part: Part) -> Replay:
         secret = game.decision.secret and part.seat not in ("all", player)
         option = game.state.describe(game.decision.option(code)) if wanted and not secret else None
         game.apply(code)
+        refuse_endless(game, number)
         if wanted:
             happenings = [
                 happening.seen_by(viewers[0]) if part.seat != "all" else _open(happening)

@@ -10,14 +10,16 @@ from deckhall.server.config import Config
 from deckhall.server.metrics import Metrics
 from deckhall.server.opponents import Opponents
 from deckhall.server.store import Store
+from deckhall.server.workers import Workers
 
 
 @dataclass
 class Services:
-    """Configuration, storage, bots and figures."""
+    """Configuration, storage, bots, workers and figures."""
 
     config: Config
     store: Store
     opponents: Opponents
+    workers: Workers
     metrics: Metrics
     now: Callable[[], float] = time.monotonic

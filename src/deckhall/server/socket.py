@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from deckhall.server import absence, undoing
 from deckhall.server import messages as m
 from deckhall.server.connection import TRY_AGAIN_LATER, Connection
-from deckhall.server.guests import COOKIE, Guest
+from deckhall.server.guests import Guest
 from deckhall.server.limits import Bucket, Limit
 from deckhall.server.opponents import levels
 from deckhall.server.origins import is_from_elsewhere
@@ -53,9 +53,9 @@ class Sockets:
         if is_from_elsewhere(socket, config.origins):
             await socket.close(NOT_ALLOWED)
             return
-        guest = (
-            await self.tables.guests.by_cookie(socket.cookies.get(COOKIE)) or self.tables.guests.newcomer()
-        )
+        # Whoever comes without a cookie looks on. They get none here: an answer that is late would overwrite the
+        # cookie with which the same browser has sat down meanwhile.
+        guest = await self.tables.guests.who_asks(socket) or self.tables.guests.newcomer()
         since = socket.query_params.get("from", "")
         await socket.accept()
         try:

@@ -1,51 +1,9 @@
-// What a viewer of Ascension sees, as `src/deckhall/games/ascension/view.py` tells it.
-import type { GameView, Happening } from "../protocol";
+// What a viewer of Ascension sees, and the piles its cards travel between.
+import type { Happening } from "../protocol";
 import type { Journey } from "../table/motion";
+import type { AscensionView } from "../words/ascension";
 
-export interface Lying {
-  n: number;
-  id: string;
-}
-
-export interface Seat {
-  hand_count: number;
-  hand: Lying[];
-  deck_count: number;
-  deck_top: Lying[];
-  deck_contents?: string[];
-  discard: Lying[];
-  constructs: Lying[];
-  honor: number;
-  score: number;
-}
-
-export interface AscensionView extends GameView {
-  edition: string;
-  variant: "individual" | "solo" | "teams";
-  seats: Seat[];
-  first: number;
-  turn: number;
-  player: number;
-  played: Lying[];
-  row: Lying[];
-  prices: Record<string, number>;
-  center_count: number;
-  void: Lying[];
-  mystics: number;
-  infantry: number;
-  always: Lying[];
-  limbo: Lying[];
-  pool: number;
-  last_round: boolean;
-  runes: number;
-  power: number;
-  mechana_runes: number;
-  discount: number;
-  used: number[];
-  extra_turns: number;
-  samael?: { cards: Lying[]; honor: number; score: number };
-  teams?: number[][];
-}
+export type { AscensionView, Seat, SeenCard as Lying } from "../words/ascension";
 
 /** Where the options of the always available stacks are. */
 export const STACKS: Record<string, string> = {

@@ -1,6 +1,17 @@
-// What a viewer of Ashes sees, as `src/deckhall/games/ashes/view.py` tells it.
-import type { GameView, Happening } from "../protocol";
+// What a viewer of Ashes sees: dice and cards as the page sorts and finds them.
+import type { Happening } from "../protocol";
 import type { Journey } from "../table/motion";
+import type { AshesView, CardInPlay as InPlay, SeenCard as Lying } from "../words/ashes";
+
+export type {
+  AshesView,
+  Attack,
+  CardInPlay as InPlay,
+  Draft,
+  Event as Going,
+  Seat as Player,
+  SeenCard as Lying,
+} from "../words/ashes";
 
 export const MAGICS = ["ceremonial", "charm", "illusion", "natural"] as const;
 export const FACES = ["basic", "class", "power"] as const;
@@ -10,100 +21,7 @@ export type Face = (typeof FACES)[number];
 /** All kinds of dice in the order in which the rules ask for them: face by face, cheap faces first. */
 export const KINDS: string[] = FACES.flatMap((face) => MAGICS.map((magic) => `${magic}_${face}`));
 
-export interface Lying {
-  n: number;
-  id: string;
-}
-
-/** A card in play with everything that lies on it. */
-export interface InPlay extends Lying {
-  owner: number;
-  attack?: number;
-  life?: number;
-  recover?: number;
-  wounds?: number;
-  exhaustion?: number;
-  status?: number;
-  charms?: number;
-  bypass?: boolean;
-  cancelled?: boolean;
-  destroyed?: boolean;
-  attached?: InPlay[];
-}
-
 export type Counts = Record<string, number>;
-
-export interface Player {
-  alive: boolean;
-  phoenixborn: InPlay | null;
-  battlefield: InPlay[];
-  spellboard: InPlay[];
-  discard: Lying[];
-  draw_count: number;
-  hand_count: number;
-  hand: Lying[];
-  chosen?: number[];
-  dice: { active: Counts; exhausted: Counts };
-  reacted: boolean;
-  slots?: number;
-  pages?: number;
-  conjuration_count: number;
-  conjurations?: Counts;
-  deck?: Counts;
-}
-
-export interface Going {
-  event: string;
-  player: number;
-  card?: number;
-  text?: number;
-  targets?: number[];
-  cancelled?: boolean;
-  amount?: number;
-  source?: number;
-  by?: number;
-  left?: number;
-  cards?: number;
-}
-
-export interface Attack {
-  player: number;
-  on_unit: boolean;
-  attackers: number[];
-  blockers: number[];
-  defender: number;
-  target: number;
-  now: number;
-  countering: number;
-  split: number[];
-  step: number;
-}
-
-export interface Draft {
-  stock: number[];
-  face_up: Lying[];
-  picks: number[];
-  known_picks: Lying[][];
-  pack?: Lying[];
-  mine?: Lying[];
-}
-
-export interface AshesView extends GameView {
-  round: number;
-  phase: "draft" | "setup" | "prepare" | "turns" | "recovery";
-  token: number;
-  player: number | null;
-  main_done: boolean;
-  sides: number;
-  passes: number;
-  seats: Player[];
-  removed: Lying[];
-  played: Lying[];
-  events: Going[];
-  attack: Attack | null;
-  payment: { demands: string[]; cheapest: string[] } | null;
-  draft?: Draft;
-}
 
 /** The places of a card that are drawn for each player; cards elsewhere are nowhere to be seen. */
 const PILES = ["hand", "draw_pile", "discard", "conjurations", "battlefield", "spellboard"];

@@ -15,7 +15,14 @@ const because = (reason: string): Refusal => ({ reason, args: {}, detail: "" });
 
 type Decks = typeof import("./deck_choice");
 
-export function Lobby({ table, you }: { table: TableInfo; you: number }) {
+interface LobbyProps {
+  table: TableInfo;
+  you: number;
+  /** Called when we have taken a seat. */
+  seated: () => void;
+}
+
+export function Lobby({ table, you, seated }: LobbyProps) {
   useTitle(say(`game-${table.game}`));
   const [refused, setRefused] = useState<Refusal | null>(null);
   const [decks, setDecks] = useState<Decks | null>(null);
@@ -53,7 +60,9 @@ export function Lobby({ table, you }: { table: TableInfo; you: number }) {
                       type="button"
                       class="primary"
                       disabled={withDecks && decks === null}
-                      onClick={() => attempt(server.join(table.id, { seat: index, ...choices() }))}
+                      onClick={() =>
+                        attempt(server.join(table.id, { seat: index, ...choices() }).then(seated))
+                      }
                     >
                       {say("sit-here")}
                     </button>

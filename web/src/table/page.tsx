@@ -52,7 +52,8 @@ export function TablePage({ id }: { id: string }) {
         {say(seen.line === "lost" ? "reconnecting" : "loading")}
       </Loading>
     );
-  if (seen.table.state === "open") return <Lobby table={seen.table} you={seen.you} />;
+  if (seen.table.state === "open")
+    return <Lobby table={seen.table} you={seen.you} seated={() => connection.sitDown()} />;
   const play = playOf(seen, connection);
   if (play === null || game === null) return <Loading />;
   return <Game seen={seen} play={play} game={game} connection={connection} />;

@@ -11,10 +11,12 @@ from deckhall.games.ascension.position_check import check_table
 from deckhall.games.ascension.state import HAND_SIZE, INDIVIDUAL, SOLO, TEAMS, Ascension, Match
 from deckhall.games.ascension.turn import TAKE_TURN
 from deckhall.games.ascension.view import AscensionTable
+from deckhall.games.ascension.words import VOCABULARY
 from deckhall.kernel.box import KERNEL_PARTS, Box
 from deckhall.kernel.errors import InvalidPosition, InvalidSetup, UnknownCard
 from deckhall.kernel.packing import pack_task, unpack_task, words
 from deckhall.kernel.state import State, Task
+from deckhall.kernel.vocabulary import Vocabulary
 
 RULES = 2
 VARIANTS = {INDIVIDUAL: (2, 3, 4, 5, 6), SOLO: (1,), TEAMS: (4, 6)}
@@ -74,6 +76,9 @@ class AscensionBox(Box):
                 "stalemate": {"least": 0, "most": 1000, "default": STALEMATE_ROUNDS},
             },
         }
+
+    def vocabulary(self) -> Vocabulary:
+        return VOCABULARY
 
     def cells(self) -> list[dict[str, Any]]:
         return [

@@ -90,7 +90,9 @@ def table_for(state: Ascension, viewer: int) -> dict[str, object]:
         "player": state.player,
         "played": named(state, state.played),
         "row": named(state, state.row),
-        "prices": {card: price(state, card) for card in state.row if state.cards[card].cost_in == "runes"},
+        "prices": {
+            str(card): price(state, card) for card in state.row if state.cards[card].cost_in == "runes"
+        },
         "center_count": len(state.center),
         "void": named(state, state.void),
         "mystics": len(state.mystics),

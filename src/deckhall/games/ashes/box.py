@@ -8,6 +8,7 @@ from deckhall.games.ashes.card import Card, Cost
 from deckhall.games.ashes.cards import ILLUSION_POWERS, WORDINGS
 from deckhall.games.ashes.definition import Definition
 from deckhall.games.ashes.library import definitions
+from deckhall.games.ashes.outside.older_positions import renew
 from deckhall.games.ashes.outside.position import lay_out
 from deckhall.games.ashes.outside.reading import check_table, set_table
 from deckhall.games.ashes.setup import start as setting
@@ -17,9 +18,11 @@ from deckhall.games.ashes.setup.precons import PRECONS
 from deckhall.games.ashes.setup.random_decks import random_deck
 from deckhall.games.ashes.table.state import Ashes
 from deckhall.games.ashes.terms import CONJURATION, PHOENIXBORN, REFERENCE, X
+from deckhall.games.ashes.words import VOCABULARY
 from deckhall.kernel.box import Box
 from deckhall.kernel.errors import InvalidSetup, UnknownCard
 from deckhall.kernel.state import State, Task
+from deckhall.kernel.vocabulary import Vocabulary
 
 _CHOICES = (
     "decks",
@@ -70,6 +73,9 @@ class AshesBox(Box):
                 "stalemate": {"least": 0, "most": 1000, "default": STALEMATE_ROUNDS},
             },
         }
+
+    def vocabulary(self) -> Vocabulary:
+        return VOCABULARY
 
     def cells(self) -> list[dict[str, Any]]:
         """All pairings of precons, three and four players, random legal decks, drafts, and each option once."""
@@ -175,6 +181,9 @@ class AshesBox(Box):
 
     def set_table(self, position: dict[str, Any], key: str) -> State:
         return set_table(position, key, self.package)
+
+    def load(self, position: dict[str, Any], key: str) -> State:
+        return super().load(renew(position), key)
 
     def check(self, state: State, asked: Task | None) -> None:
         assert isinstance(state, Ashes)

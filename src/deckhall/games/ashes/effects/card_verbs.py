@@ -18,7 +18,7 @@ from deckhall.games.ashes.terms import (
     TARGET_PLAYER,
     YOU,
 )
-from deckhall.games.ashes.timing import damage, turns
+from deckhall.games.ashes.timing import damage, in_play, turns
 from deckhall.kernel.options import Option, Verb
 from deckhall.kernel.state import Task
 
@@ -48,16 +48,18 @@ class DiscardFromHand(AshesEffect):
     def resolve(self, state: Ashes, task: Task) -> None:
         use = state.use()
         player = player_meant(state, use, self.whose)
-        if player == NOBODY or task.it >= count(state, use, self.amount):
+        if player == NOBODY:
             return
         cards = state.distinct(state.hands[player])
-        if cards:
+        if cards and count(state, use, self.amount):
             state.ask(task, "discard", [DISCARD_CARD.on(card) for card in cards], player)
 
     def answered(self, state: Ashes, task: Task, option: Option) -> None:
         moves.put_away(state, option.card)
         state.reveal()
-        state.push(self, task.player, task.source, max(0, task.it) + 1, task.amount)
+        left = count(state, state.use(), self.amount) - 1
+        if left > 0:
+            state.push(DiscardFromHand(left, self.whose), task.player, task.source)
 
 
 @dataclass(frozen=True)
@@ -92,15 +94,14 @@ class Summon(AshesEffect):
         player = player_meant(state, use, self.onto)
         if player == NOBODY:
             return
-        done = max(0, task.it)
         possible = self._possible(state, task.player, player)
-        if done >= self.amount or not possible:
+        if not possible:
             return
-        if self.up_to and done == 0:
+        if self.up_to:
             most = min(possible, self.amount)
             state.ask(task, "summon", [Option("summon", amount=number) for number in range(most, -1, -1)])
             return
-        self._summon(state, task, player, self.amount)
+        self._summon(state, task, player)
 
     def answered(self, state: Ashes, task: Task, option: Option) -> None:
         if option.amount:
@@ -111,14 +112,13 @@ class Summon(AshesEffect):
         pile = [card for card in state.conjurations[owner] if state.definitions[card].id == self.conjuration]
         return min(room, len(pile))
 
-    def _summon(self, state: Ashes, task: Task, player: int, amount: int) -> None:
+    def _summon(self, state: Ashes, task: Task, player: int) -> None:
         pile = state.conjurations[task.player]
         card = min([card for card in pile if state.definitions[card].id == self.conjuration])
-        done = max(0, task.it) + 1
-        if done < amount:
-            state.push(self, task.player, task.source, done, task.amount)
+        if self.amount > 1:
+            state.push(Summon(self.conjuration, self.amount - 1, self.onto), task.player, task.source)
         state.events[-1] = state.use().summoning(card)
-        moves.arrive(state, card, player)
+        in_play.arrive(state, card, player)
 
 
 @dataclass(frozen=True)
@@ -159,9 +159,9 @@ def discard_from_play(state: Ashes, card: int, by: int) -> None:
     """Discard a unit or an alteration from play."""
     if state.place_of[card] == ATTACHED:
         damage.settle(state, by)
-        moves.detach(state, card)
+        in_play.detach(state, card)
     elif state.place_of[card] == BATTLEFIELD:
-        moves.leave_play(state, card, CONJURATIONS if state.definitions[card].is_conjuration else DISCARD)
+        in_play.leave_play(state, card, CONJURATIONS if state.definitions[card].is_conjuration else DISCARD)
 
 
 @dataclass(frozen=True)
@@ -173,4 +173,4 @@ class ReturnToOwner(AshesEffect):
     def resolve(self, state: Ashes, task: Task) -> None:
         for card in cards_of(state, state.use(), self.what):
             place = CONJURATIONS if state.definitions[card].is_conjuration else HAND
-            moves.leave_play(state, card, place)
+            in_play.leave_play(state, card, place)

@@ -30,7 +30,7 @@ class May(AshesEffect):
 
     def answered(self, state: Ashes, task: Task, option: Option) -> None:
         if option.verb == "yes":
-            state.push_all(self.do, task.player, task.source, amount=task.amount)
+            state.push_all(self.do, task.player, task.source)
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ class IfDone(AshesEffect):
 
     def resolve(self, state: Ashes, task: Task) -> None:
         if state.result:
-            state.push_all(self.do, task.player, task.source, amount=task.amount)
+            state.push_all(self.do, task.player, task.source)
 
 
 @dataclass(frozen=True)
@@ -54,7 +54,7 @@ class Focus(AshesEffect):
 
     def resolve(self, state: Ashes, task: Task) -> None:
         done = self.do if focus(state, task.source) >= self.level else self.otherwise
-        state.push_all(done, task.player, task.source, amount=task.amount)
+        state.push_all(done, task.player, task.source)
 
 
 @dataclass(frozen=True)
@@ -65,7 +65,7 @@ class IfExtra(AshesEffect):
 
     def resolve(self, state: Ashes, task: Task) -> None:
         if state.use().extra:
-            state.push_all(self.do, task.player, task.source, amount=task.amount)
+            state.push_all(self.do, task.player, task.source)
 
 
 @dataclass(frozen=True)
@@ -84,7 +84,7 @@ class MayPay(AshesEffect):
 
     def answered(self, state: Ashes, task: Task, option: Option) -> None:
         if option.verb == "yes":
-            state.push_all(self.do, task.player, task.source, amount=task.amount)
+            state.push_all(self.do, task.player, task.source)
             dice.pay(state, task.player, Price(self.cost.dice), task.source)
 
 
@@ -101,8 +101,8 @@ class MayIfTargetsReady(AshesEffect):
         if len(targets) == 2 and all([is_ready(state, card) for card in targets]):
             state.ask(task, "instead", [YES, NO])
         else:
-            state.push_all(self.otherwise, task.player, task.source, amount=task.amount)
+            state.push_all(self.otherwise, task.player, task.source)
 
     def answered(self, state: Ashes, task: Task, option: Option) -> None:
         done = self.do if option.verb == "yes" else self.otherwise
-        state.push_all(done, task.player, task.source, amount=task.amount)
+        state.push_all(done, task.player, task.source)

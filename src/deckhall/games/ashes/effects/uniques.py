@@ -257,47 +257,59 @@ class SealSpells(AshesEffect):
 
 @dataclass(frozen=True)
 class MoveToken(AshesEffect):
-    """Move a token of any kind from one card of the target player's to another; Phoenixborn excepted.
-
-    The task's `it` is the card that gave, its amount the kind of token.
-    """
+    """Move a token of any kind from one card of the target player's to another; Phoenixborn excepted."""
 
     def resolve(self, state: Ashes, task: Task) -> None:
-        use = state.use()
-        player = player_meant(state, use, TARGET_PLAYER)
-        if player < 0:
-            return
-        cards = [*state.battlefields[player], *state.spellboards[player]]
-        cards.extend([card for card in state.alterations if state.holder[card] == player])
-        spell = is_spell(state, use.card)
-        cards = [card for card in cards if not is_shielded(state, card, use.player, spell)]
-        if task.it >= 0:
-            state.ask(task, "give_token", [GIVE.on(card) for card in cards if card != task.it])
-            return
+        cards = _with_tokens(state)
         options = []
         if len(cards) > 1:
             for card in cards:
-                for kind in range(3):
-                    if _tokens(state, kind)[card]:
-                        options.append(Option("take", card, what=TOKENS[kind]))
+                for token in TOKENS:
+                    if _tokens(state, token)[card]:
+                        options.append(Option("take", card, what=token))
         if options:
             state.ask(task, "take_token", options)
 
     def answered(self, state: Ashes, task: Task, option: Option) -> None:
-        if task.it < 0:
-            kind = TOKENS.index(option.what)
-            state.push(self, task.player, task.source, option.card, kind)
-            return
-        tokens = _tokens(state, task.amount)
+        state.push(GiveToken(option.what), task.player, task.source, option.card)
+
+
+@dataclass(frozen=True)
+class GiveToken(AshesEffect):
+    """Choose the card that gets a token of this kind; the task's `it` is the card that gives it."""
+
+    token: str
+
+    def resolve(self, state: Ashes, task: Task) -> None:
+        cards = [card for card in _with_tokens(state) if card != task.it]
+        if cards:
+            state.ask(task, "give_token", [GIVE.on(card) for card in cards])
+
+    def answered(self, state: Ashes, task: Task, option: Option) -> None:
+        tokens = _tokens(state, self.token)
         tokens[task.it] -= 1
         tokens[option.card] += 1
         if state.listener is not None:
-            state.tell("token_moved", task.player, task.it, option.card, what=TOKENS[task.amount])
+            state.tell("token_moved", task.player, task.it, option.card, what=self.token)
         damage.settle(state, task.player)
 
 
-def _tokens(state: Ashes, kind: int) -> list[int]:
-    return state.wounds if kind == 0 else state.exhaustion if kind == 1 else state.status
+def _with_tokens(state: Ashes) -> list[int]:
+    """The cards of the target player's between which this use may move a token."""
+    use = state.use()
+    player = player_meant(state, use, TARGET_PLAYER)
+    if player < 0:
+        return []
+    cards = [*state.battlefields[player], *state.spellboards[player]]
+    cards.extend([card for card in state.alterations if state.holder[card] == player])
+    spell = is_spell(state, use.card)
+    return [card for card in cards if not is_shielded(state, card, use.player, spell)]
+
+
+def _tokens(state: Ashes, token: str) -> list[int]:
+    if token == WOUND:
+        return state.wounds
+    return state.exhaustion if token == EXHAUSTION else state.status
 
 
 @dataclass(frozen=True)

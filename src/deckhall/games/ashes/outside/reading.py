@@ -42,10 +42,9 @@ from deckhall.games.ashes.terms import (
     TABLE,
     TURNS,
 )
-from deckhall.games.ashes.timing import turns
+from deckhall.games.ashes.timing import rounds, turns
 from deckhall.kernel.box import KERNEL_PARTS
 from deckhall.kernel.errors import InvalidDeck, InvalidPosition
-from deckhall.kernel.options import NO_CARD
 from deckhall.kernel.packing import unpack, words
 from deckhall.kernel.state import Task
 
@@ -65,6 +64,10 @@ _PARTS = (
     "attack",
     "draft",
 )
+# Far above what play can bring about: a position may be odd, but must not keep a machine busy.
+_MOST_CARDS, _MOST_DICE, _MOST_TOKENS = 1_000, 100, 100
+_MOST_NUMBER, _MOST_VALUES = 1_000, 10_000  # in the effects of tasks, events and the attack
+_MOST_COUNTED = 1_000_000  # rounds, turns, ...
 _PLAYER_PARTS = (
     "phoenixborn",
     "dice",
@@ -96,6 +99,7 @@ class _Reader:
 
     def __init__(self, position: dict[str, Any]) -> None:
         _refuse_unknown(position, _PARTS, "position")
+        _check_numbers([position.get(part) for part in ("todo", "asked", "events", "attack")])
         self.position = position
         options = _object(position, "options")
         _refuse_unknown(options, ("wording", "illusion_power", "deck_lists", "stalemate"), "options")
@@ -130,6 +134,8 @@ class _Reader:
         owner = _int(parts.get("owner", seat), where + " owner")
         entry = _Entry(definition, int(number) if number else -1, place, seat, owner, parts)
         self.entries.append(entry)
+        if len(self.entries) > _MOST_CARDS:
+            raise InvalidPosition(f"a table has at most {_MOST_CARDS} cards")
         for alteration in _list(parts, "attached", where):
             attached = self.read_card(alteration, ATTACHED, seat, where)
             attached.host = entry
@@ -199,6 +205,7 @@ def set_table(position: dict[str, Any], key: str, package: str) -> Ashes:
         turn = state.turn
         if state.phase != TURNS or not 0 <= turn < len(players) or not state.alive[turn]:
             raise InvalidPosition("a position without to-do stack is the turn of a living player")
+        state.push(rounds.RECOVER, NOBODY)
         state.push(turns.END_TURN, NOBODY)
         state.push(turns.TAKE_TURN, turn)
     return state
@@ -361,8 +368,9 @@ def check_table(state: Ashes, asked: Task | None) -> None:
             raise InvalidPosition(f"{type(task.effect).__name__} does not happen in Ashes")
         if not NOBODY <= task.player < seats:
             raise InvalidPosition(f"a task is for player {task.player}; there are {seats}")
-        if not NO_CARD <= task.source < cards or task.it >= max(cards, 64):
-            raise InvalidPosition(f"a task speaks of card {max(task.source, task.it)}; there are {cards}")
+        for card in (task.source, task.it):
+            if not GONE <= card < cards:
+                raise InvalidPosition(f"a task speaks of card {card}; there are {cards}")
     for event in state.events:
         if not NOBODY <= event.player < seats or not GONE <= event.card < cards:
             raise InvalidPosition("an event happens to a player or card that is not there")
@@ -371,10 +379,12 @@ def check_table(state: Ashes, asked: Task | None) -> None:
             if not 0 <= thing < cards:
                 raise InvalidPosition(f"player {seat} has chosen {thing}, which is not there")
     for card, wounds in enumerate(state.wounds):
-        if min(wounds, state.exhaustion[card], state.status[card], state.charms[card]) < 0:
-            raise InvalidPosition(f"{state.definitions[card].id}: numbers of tokens are 0 or more")
-    if min([*state.active_dice, *state.exhausted_dice, *state.stock, 0]) < 0:
-        raise InvalidPosition("numbers of dice are 0 or more")
+        tokens = (wounds, state.exhaustion[card], state.status[card], state.charms[card])
+        if min(tokens) < 0 or max(tokens) > _MOST_TOKENS or abs(state.boost[card]) > _MOST_TOKENS:
+            raise InvalidPosition(f"{state.definitions[card].id}: numbers of tokens are 0 to {_MOST_TOKENS}")
+    dice = [*state.active_dice, *state.exhausted_dice, *state.stock, 0]
+    if min(dice) < 0 or max(dice) > _MOST_DICE:
+        raise InvalidPosition(f"numbers of dice are 0 to {_MOST_DICE}")
     if state.phase != DRAFT and len([1 for alive in state.alive if alive]) < 2 and state.outcome is None:
         raise InvalidPosition("a game that goes on has at least two living players")
 
@@ -403,6 +413,26 @@ def _list(told: dict[str, Any], part: str, where: str) -> list[Any]:
 
 
 def _int(value: Any, part: str) -> int:
-    if type(value) is not int:
-        raise InvalidPosition(f"{part!r} is a number, not {value!r}")
+    if type(value) is not int or abs(value) > _MOST_COUNTED:
+        raise InvalidPosition(f"{part!r} is a number up to {_MOST_COUNTED}, not {str(value)[:80]}")
     return value
+
+
+def _check_numbers(effects: list[Any]) -> None:
+    """Refuse effects with a number that no card could bring about, or too many of them.
+
+    What an Offer has `used` is only looked up, never counted with.
+    """
+    waiting = effects.copy()
+    count = 0
+    while waiting:
+        value = waiting.pop()
+        count += 1
+        if isinstance(value, dict):
+            waiting.extend([value[name] for name in value if name != "used"])
+        elif isinstance(value, list):
+            waiting.extend(value)
+        elif isinstance(value, float) or (isinstance(value, int) and abs(value) > _MOST_NUMBER):
+            raise InvalidPosition(f"an effect speaks of the number {str(value)[:80]}")
+        if count > _MOST_VALUES:
+            raise InvalidPosition("there are more effects than a game can have at a time")

@@ -21,6 +21,7 @@ from deckhall.games.ashes.terms import (
     MAGICS,
     PHASES,
 )
+from deckhall.games.ashes.timing import windows
 
 
 class AshesTable(Ashes):
@@ -28,6 +29,9 @@ class AshesTable(Ashes):
 
     def clone(self) -> AshesTable:
         return AshesTable(self.key, self.match, self)
+
+    def open_window(self, moment: int) -> None:
+        windows.open_window(self, moment)
 
     def table(self, player: int) -> dict[str, object]:
         return table_for(self, player)
@@ -188,11 +192,12 @@ def _payment(state: Ashes) -> dict[str, object] | None:
     decision = state.decision
     if decision is None or not isinstance(decision.task.effect, dice.PayDice):
         return None
-    task, demands = decision.task, decision.task.effect.demands
-    step, least = task.amount // 16, task.amount % 16
-    cheapest = dice.cheapest_payment(state, task.player, demands, step, least)
+    payment = decision.task.effect
+    cheapest = dice.cheapest_payment(state, decision.player, payment.demands, payment.step, payment.least)
     return {
-        "demands": ["any" if demand == ANY_DIE else KIND_NAMES[demand] for demand in demands[step:]],
+        "demands": [
+            "any" if demand == ANY_DIE else KIND_NAMES[demand] for demand in payment.demands[payment.step :]
+        ],
         "cheapest": [KIND_NAMES[kind] for kind in cheapest],
     }
 

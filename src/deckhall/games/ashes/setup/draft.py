@@ -73,9 +73,9 @@ def new_draft(key: str, players: int, boxes: int, then_play: bool, rules: start.
     state.push(SWAP_CARDS, NOBODY)
     state.push(TAKE_DICE, NOBODY)
     for pick in range(PACK_SIZE - 1, -1, -1):
-        state.push(KEEP_PICKS, NOBODY, amount=pick)
+        state.push(KeepPicks(pick), NOBODY)
         for seat in range(players - 1, -1, -1):
-            state.push(PICK_CARD, seat, amount=pick)
+            state.push(PickCard(pick), seat)
     state.push(CHOOSE_PHOENIXBORNS, NOBODY)
     return state
 
@@ -177,13 +177,15 @@ class PassDraftToken(AshesEffect):
 
 @dataclass(frozen=True)
 class PickCard(AshesEffect):
-    """Choose one card of the pack in hand, secretly. The task's amount is the number of the pick.
+    """Choose one card of the pack in hand, secretly. `pick` counts from 0.
 
     A card that the player has already is there to choose only when the pack holds nothing else.
     """
 
+    pick: int
+
     def resolve(self, state: Ashes, task: Task) -> None:
-        pack = state.distinct(state.packs[pack_of(state, task.player, task.amount)])
+        pack = state.distinct(state.packs[pack_of(state, task.player, self.pick)])
         new = [card for card in pack if not _has_picked(state, task.player, card)]
         state.ask(task, "draft", [PICK.on(card) for card in new or pack], secret=True)
 
@@ -201,14 +203,16 @@ def _has_picked(state: Ashes, seat: int, card: int) -> bool:
 class KeepPicks(AshesEffect):
     """All have chosen: the cards are kept, face down, and the packs go to the left."""
 
+    pick: int
+
     def resolve(self, state: Ashes, task: Task) -> None:
         for seat in range(len(state.alive)):
             card = state.chosen[seat].pop()
-            state.packs[pack_of(state, seat, task.amount)].remove(card)
+            state.packs[pack_of(state, seat, self.pick)].remove(card)
             start.put(state, card, PICKED, seat)
         state.reveal()
         if state.listener is not None:
-            state.tell("picked", NOBODY, amount=task.amount + 1)
+            state.tell("picked", NOBODY, amount=self.pick + 1)
 
 
 # -- 3: dice --------------------------------------------------------------------
@@ -222,29 +226,31 @@ class TakeDice(AshesEffect):
         state.push(PASS_DRAFT_TOKEN, NOBODY)
         for _ in range(DICE // 2):
             for seat in reversed(from_token(state)):
-                state.push(TAKE_DIE_OF_STOCK, seat, amount=2)
+                state.push(TAKE_TWO_DICE, seat)
 
 
 @dataclass(frozen=True)
 class TakeDieOfStock(AshesEffect):
-    """Take a die of any magic that is still there. The task's amount is how many are to be taken.
+    """Take so many dice, each of any magic that is still there.
 
     Where one magic is left nothing is asked; but whoever chose the first die is asked for the second, so that no
     answer takes two dice.
     """
 
+    count: int
+
     def resolve(self, state: Ashes, task: Task) -> None:
         magics = [magic for magic in range(4) if state.stock[magic]]
-        if len(magics) == 1 and task.amount > 1:
-            for _ in range(task.amount):
+        if len(magics) == 1 and self.count > 1:
+            for _ in range(self.count):
                 _take_die(state, task.player, magics[0])
         else:
             state.ask(task, "draft_dice", [TAKE_DIE[magic] for magic in magics], always=True)
 
     def answered(self, state: Ashes, task: Task, option: Option) -> None:
         _take_die(state, task.player, MAGICS.index(option.what))
-        if task.amount > 1:
-            state.push(self, task.player, amount=task.amount - 1)
+        if self.count > 1:
+            state.push(TakeDieOfStock(self.count - 1), task.player)
 
 
 def _take_die(state: Ashes, seat: int, magic: int) -> None:
@@ -391,9 +397,7 @@ KEEP_DECKS = BuildDecks(False)
 CHOOSE_PHOENIXBORNS = ChoosePhoenixborns()
 CHOOSE_PHOENIXBORN = ChoosePhoenixborn()
 PASS_DRAFT_TOKEN = PassDraftToken()
-PICK_CARD = PickCard()
-KEEP_PICKS = KeepPicks()
 TAKE_DICE = TakeDice()
-TAKE_DIE_OF_STOCK = TakeDieOfStock()
+TAKE_TWO_DICE = TakeDieOfStock(2)
 SWAP_CARDS = SwapCards()
 SWAP_CARD = SwapCard()

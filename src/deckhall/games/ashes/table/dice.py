@@ -149,32 +149,31 @@ def cheapest_option(state: Ashes) -> Option | None:
     decision = state.decision
     if decision is None or not isinstance(decision.task.effect, PayDice):
         return None
-    task = decision.task
     payment = decision.task.effect
-    assert isinstance(payment, PayDice)
-    kinds = cheapest_payment(state, task.player, payment.demands, task.amount // 16, task.amount % 16)
-    return PAY[kinds[0]]
+    return PAY[cheapest_payment(state, decision.player, payment.demands, payment.step, payment.least)[0]]
 
 
 @dataclass(frozen=True)
 class PayDice(AshesEffect):
-    """Pay die by die. The task's amount holds the number of the demand and the least kind that may pay it."""
+    """Pay die by die: `step` is the number of the demand, `least` the least kind that may pay it."""
 
     demands: tuple[int, ...]
+    step: int = 0
+    least: int = 0
 
     def resolve(self, state: Ashes, task: Task) -> None:
         base = task.player * KINDS
         pool = state.active_dice[base : base + KINDS]
-        kinds = payable(pool, self.demands, task.amount // 16, task.amount % 16)
+        kinds = payable(pool, self.demands, self.step, self.least)
         state.ask(task, "pay", [PAY[kind] for kind in kinds])
 
     def answered(self, state: Ashes, task: Task, option: Option) -> None:
         kind = KIND_NAMES.index(option.what)
         exhaust(state, task.player, kind, "paid")
-        step = task.amount // 16 + 1
+        step = self.step + 1
         if step < len(self.demands):
             least = kind if self.demands[step] == self.demands[step - 1] else 0
-            state.push(self, task.player, task.source, amount=step * 16 + least)
+            state.push(PayDice(self.demands, step, least), task.player, task.source)
 
 
 # -- turning, readying, rerolling -----------------------------------------------
@@ -182,13 +181,12 @@ class PayDice(AshesEffect):
 
 @dataclass(frozen=True)
 class TurnDice(AshesEffect):
-    """Turn up to so many of your active dice to faces of your choice; 0 stands for "that many"."""
+    """Turn up to so many of your active dice to faces of your choice."""
 
-    count: int = 0
+    count: int
 
     def resolve(self, state: Ashes, task: Task) -> None:
-        count = self.count if self.count else task.amount
-        state.events.append(Turning(task.source, task.player, count))
+        state.events.append(Turning(task.source, task.player, self.count))
         state.push(TURN_NEXT, task.player, task.source)
 
 
@@ -257,8 +255,8 @@ class RerollDice(AshesEffect):
 
     def answered(self, state: Ashes, task: Task, option: Option) -> None:
         roll(state, task.player, MAGICS.index(option.what))
-        if task.amount + 1 < self.count:
-            state.push(self, task.player, task.source, amount=task.amount + 1)
+        if self.count > 1:
+            state.push(RerollDice(self.count - 1), task.player, task.source)
 
     def can_happen(self, state: Ashes, task: Task) -> bool:
         return bool(exhausted_options(state, task.player))
@@ -271,24 +269,31 @@ class ReadyDice(AshesEffect):
     count: int = 1
 
     def resolve(self, state: Ashes, task: Task) -> None:
-        if task.it >= 0:  # the magic of the die that waits for its face
-            state.ask(task, "face", list(FACE))
-            return
         options = exhausted_options(state, task.player)
         if options:
             state.ask(task, "ready_die", options)
 
     def answered(self, state: Ashes, task: Task, option: Option) -> None:
-        if task.it < 0:
-            state.push(self, task.player, task.source, MAGICS.index(option.what), task.amount)
-            return
-        kind = FACES.index(option.what) * 4 + task.it
-        state.exhausted_dice[task.player * 4 + task.it] -= 1
+        if self.count > 1:
+            state.push(ReadyDice(self.count - 1), task.player, task.source)
+        state.push(ReadyDie(MAGICS.index(option.what)), task.player, task.source)
+
+
+@dataclass(frozen=True)
+class ReadyDie(AshesEffect):
+    """Move one die of this magic from your exhausted pool to your active pool, on a face of your choice."""
+
+    magic: int
+
+    def resolve(self, state: Ashes, task: Task) -> None:
+        state.ask(task, "face", list(FACE))
+
+    def answered(self, state: Ashes, task: Task, option: Option) -> None:
+        kind = FACES.index(option.what) * 4 + self.magic
+        state.exhausted_dice[task.player * 4 + self.magic] -= 1
         state.active_dice[task.player * KINDS + kind] += 1
         if state.listener is not None:
             state.tell("readied", task.player, what=KIND_NAMES[kind])
-        if task.amount + 1 < self.count:
-            state.push(self, task.player, task.source, amount=task.amount + 1)
 
 
 def exhausted_options(state: Ashes, player: int) -> list[Option]:

@@ -80,7 +80,7 @@ class Match:
 class Ashes(State):
     """A game of Ashes in progress. Cards are numbers; lists are by card, by player, or by player and kind of die.
 
-    `view.AshesTable` adds what players see of it.
+    `view.AshesTable` adds what players see of it, and the windows in which cards answer.
     """
 
     PARTS: ClassVar[tuple[str, ...]] = (
@@ -292,6 +292,10 @@ class Ashes(State):
         return player
 
     # -- events -----------------------------------------------------------------
+
+    def open_window(self, moment: int) -> None:
+        """Let cards answer the event on top of the stack, at this moment of it (`timing.windows`)."""
+        raise NotImplementedError
 
     def use(self) -> Use:
         """What is being used now."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from deckhall.games.ashes.table import moves
 from deckhall.games.ashes.table.events import Attack, Event
 from deckhall.games.ashes.table.state import Ashes, AshesEffect
 from deckhall.games.ashes.table.values import has, is_ready, opponents
@@ -16,8 +15,9 @@ from deckhall.games.ashes.terms import (
     NOBODY,
     UNIT_GUARD,
 )
-from deckhall.games.ashes.timing import fights, uses, windows
+from deckhall.games.ashes.timing import fights, uses
 from deckhall.games.ashes.timing.fights import attackers_left, going
+from deckhall.games.ashes.timing.moments import CLOSE_EVENT, OPEN
 from deckhall.kernel.options import DONE, NO_CARD, PASS, Option, Verb
 from deckhall.kernel.state import Task
 
@@ -42,23 +42,24 @@ def begin(state: Ashes, player: int, on_unit: bool) -> None:
     state.attack = Attack(player, on_unit)
     state.push(fights.END_ATTACK, NOBODY)
     state.push(fights.FIGHT_GROUP if on_unit else fights.FIGHT_ONE, NOBODY)
-    state.push(FREE_MOMENT, player, amount=3)
+    state.push(FREE_MOMENT, player)
     state.push(GUARD_TARGET if on_unit else BLOCK_ATTACKERS, NOBODY)
-    state.push(FREE_MOMENT, player, amount=2)
+    state.push(FREE_MOMENT, player)
     state.push(CHOOSE_ATTACKED, player)
-    state.push(FREE_MOMENT, player, amount=1)
+    state.push(FREE_MOMENT, player)
     state.push(DECLARE, player)
 
 
 @dataclass(frozen=True)
 class Declare(AshesEffect):
-    """Step 1: choose attackers, one after the other. The task's `it` is the last one chosen."""
+    """Step 1: choose attackers, one after the other, in canonical order."""
 
     def resolve(self, state: Ashes, task: Task) -> None:
         now = going(state)
+        last = now.attackers[-1] if now.attackers else NO_CARD
         options = []
         for unit in sorted(state.battlefields[task.player]):
-            if unit > task.it and is_ready(state, unit):
+            if unit > last and is_ready(state, unit):
                 options.append(ATTACKER.on(unit))
         if now.attackers:
             options.append(DONE)
@@ -71,15 +72,15 @@ class Declare(AshesEffect):
             now.attackers = (*now.attackers, option.card)
             now.blockers = (*now.blockers, NO_CARD)
             state.attack = now
-            state.push(self, task.player, it=option.card)
+            state.push(self, task.player)
             return
         if state.listener is not None:
             for unit in now.attackers:
                 state.tell("attacked", task.player, unit)
         state.events.append(Event(NO_CARD, task.player))
-        state.push(moves.CLOSE_EVENT, NOBODY)
-        state.push(windows.OPEN[AT_DECLARED], NOBODY)
-        windows.open_window(state, AT_DECLARING)
+        state.push(CLOSE_EVENT, NOBODY)
+        state.push(OPEN[AT_DECLARED], NOBODY)
+        state.open_window(AT_DECLARING)
 
 
 @dataclass(frozen=True)
@@ -94,7 +95,7 @@ class FreeMoment(AshesEffect):
 
     def answered(self, state: Ashes, task: Task, option: Option) -> None:
         if option.verb != "pass":
-            state.push(self, task.player, amount=task.amount)
+            state.push(self, task.player)
             use_free(state, task.player, option)
 
 
@@ -152,11 +153,13 @@ class ChooseAttacked(AshesEffect):
 
 @dataclass(frozen=True)
 class BlockAttackers(AshesEffect):
-    """Step 3 against a Phoenixborn: the defender names at most one blocker for each attacker."""
+    """Step 3 against a Phoenixborn: the defender names at most one blocker for each attacker, `index` is the next."""
+
+    index: int = 0
 
     def resolve(self, state: Ashes, task: Task) -> None:
         now = going(state)
-        index = task.amount
+        index = self.index
         if now.defender < 0 or index >= len(now.attackers) or not state.alive[now.defender]:
             return
         attacker = now.attackers[index]
@@ -169,11 +172,11 @@ class BlockAttackers(AshesEffect):
             options.append(PASS)
             state.ask(task, "block", options, now.defender, always=True)
         else:
-            state.push(self, NOBODY, amount=index + 1)
+            state.push(BlockAttackers(index + 1), NOBODY)
 
     def answered(self, state: Ashes, task: Task, option: Option) -> None:
-        index = task.amount
-        state.push(self, NOBODY, amount=index + 1)
+        index = self.index
+        state.push(BlockAttackers(index + 1), NOBODY)
         if option.verb == "pass":
             return
         now = going(state).copy()

@@ -20,7 +20,8 @@ from deckhall.games.ashes.terms import (
     NOBODY,
     REMOVED,
 )
-from deckhall.games.ashes.timing import windows
+from deckhall.games.ashes.timing import in_play
+from deckhall.games.ashes.timing.moments import CLOSE_EVENT
 from deckhall.kernel.options import Option, Verb
 from deckhall.kernel.state import Task
 
@@ -37,13 +38,13 @@ def begin(state: Ashes, packets: tuple[Damage, ...]) -> None:
         return
     listening = state.match.listening
     state.events.append(Salvo(real))
-    state.push(moves.CLOSE_EVENT, NOBODY)
+    state.push(CLOSE_EVENT, NOBODY)
     state.push(RECEIVE_ALL, NOBODY)
     state.push(DEAL_ALL, NOBODY)
     if listening >> AT_WOULD_BE_DEALT & 1:
         for index in range(len(real) - 1, -1, -1):
             if state.is_phoenixborn(real[index].card):
-                state.push(CONSIDER, NOBODY, amount=index)
+                state.push(Consider(index), NOBODY)
 
 
 def _is_there(state: Ashes, packet: Damage) -> bool:
@@ -56,19 +57,23 @@ def _is_there(state: Ashes, packet: Damage) -> bool:
 
 @dataclass(frozen=True)
 class Consider(AshesEffect):
-    """One packet would be dealt: it may still go to somebody else."""
+    """One packet of the salvo would be dealt: it may still go to somebody else."""
+
+    index: int
 
     def resolve(self, state: Ashes, task: Task) -> None:
         salvo = state.events[-1]
         assert isinstance(salvo, Salvo)
-        state.events.append(salvo.packets[task.amount])
-        state.push(WRITE_BACK, NOBODY, amount=task.amount)
-        windows.open_window(state, AT_WOULD_BE_DEALT)
+        state.events.append(salvo.packets[self.index])
+        state.push(WriteBack(self.index), NOBODY)
+        state.open_window(AT_WOULD_BE_DEALT)
 
 
 @dataclass(frozen=True)
 class WriteBack(AshesEffect):
     """The packet has been considered and takes its place in the salvo again."""
+
+    index: int
 
     def resolve(self, state: Ashes, task: Task) -> None:
         packet = state.events.pop()
@@ -76,7 +81,7 @@ class WriteBack(AshesEffect):
         assert isinstance(packet, Damage)
         assert isinstance(salvo, Salvo)
         packets = list(salvo.packets)
-        packets[task.amount] = packet
+        packets[self.index] = packet
         state.events[-1] = Salvo(tuple(packets))
 
 
@@ -93,7 +98,7 @@ class DealAll(AshesEffect):
                     state.tell(
                         "dealt", packet.by, packet.source, packet.card, packet.amount, what=packet.cause
                     )
-        windows.open_window(state, AT_DEALT)
+        state.open_window(AT_DEALT)
 
 
 @dataclass(frozen=True)
@@ -133,9 +138,9 @@ class ReceiveAll(AshesEffect):
         state.events[-1] = Salvo(tuple(rest))
         state.push(self, NOBODY)
         state.events.append(chosen)
-        state.push(moves.CLOSE_EVENT, NOBODY)
+        state.push(CLOSE_EVENT, NOBODY)
         state.push(RECEIVE, NOBODY)
-        windows.open_window(state, AT_WOULD_RECEIVE)
+        state.open_window(AT_WOULD_RECEIVE)
 
 
 def _all_equal(state: Ashes, packets: list[Damage]) -> bool:
@@ -159,7 +164,7 @@ class Receive(AshesEffect):
                     "damaged", packet.player, packet.card, packet.source, packet.amount, what=packet.cause
                 )
             state.push(WOUND, NOBODY)
-            windows.open_window(state, AT_RECEIVED)
+            state.open_window(AT_RECEIVED)
 
 
 @dataclass(frozen=True)
@@ -190,7 +195,7 @@ def destroy(state: Ashes, card: int, by: int, removed: bool) -> None:
     if state.is_phoenixborn(card):
         player = state.player_of(card)
         if state.alive[player]:
-            moves.eliminate(state, player)
+            in_play.eliminate(state, player)
         return
     if state.marks[card] & DYING:
         return
@@ -198,9 +203,9 @@ def destroy(state: Ashes, card: int, by: int, removed: bool) -> None:
     if state.listener is not None:
         state.tell("destroyed", state.holder[card], card)
     state.events.append(Destruction(card, state.holder[card], by, removed))
-    state.push(moves.CLOSE_EVENT, NOBODY)
+    state.push(CLOSE_EVENT, NOBODY)
     state.push(BURY, NOBODY)
-    windows.open_window(state, AT_DESTROYED)
+    state.open_window(AT_DESTROYED)
 
 
 @dataclass(frozen=True)
@@ -219,7 +224,7 @@ class Bury(AshesEffect):
             place = CONJURATIONS
         else:
             place = DISCARD
-        moves.leave_play(state, card, place)
+        in_play.leave_play(state, card, place)
 
 
 # -- destroyed because a value changed ------------------------------------------
@@ -227,12 +232,17 @@ class Bury(AshesEffect):
 
 def settle(state: Ashes, by: int) -> None:
     """Push the look at what no longer has enough life or tokens to stay; `by` is the player who brought it about."""
-    state.push(SETTLE, NOBODY, amount=by)
+    state.push(SETTLE[by + 1], NOBODY)
 
 
 @dataclass(frozen=True)
 class Settle(AshesEffect):
-    """Units whose life has fallen to their wounds are destroyed, spells that ran out of tokens discarded."""
+    """Units whose life has fallen to their wounds are destroyed, spells that ran out of tokens discarded.
+
+    `by` is the player who brought it about.
+    """
+
+    by: int
 
     def resolve(self, state: Ashes, task: Task) -> None:
         failing: list[int] = []
@@ -248,26 +258,24 @@ class Settle(AshesEffect):
         if len(failing) > 1 and not all([are_equal(state, failing[0], card) for card in failing]):
             state.ask(task, "order", [RESOLVE.on(card) for card in failing], state.orderer())
         else:
-            self._fall(state, task, failing[0])
+            self._fall(state, failing[0])
 
     def answered(self, state: Ashes, task: Task, option: Option) -> None:
-        self._fall(state, task, option.card)
+        self._fall(state, option.card)
 
-    def _fall(self, state: Ashes, task: Task, card: int) -> None:
-        state.push(self, NOBODY, amount=task.amount)
+    def _fall(self, state: Ashes, card: int) -> None:
+        state.push(self, NOBODY)
         if state.definitions[card].discards_when_empty:
             moves.clear(state, card)
             state.forget(card)
             moves.put_away(state, card)
         else:
-            destroy(state, card, task.amount, False)
+            destroy(state, card, self.by, False)
 
 
-CONSIDER = Consider()
-WRITE_BACK = WriteBack()
 DEAL_ALL = DealAll()
 RECEIVE_ALL = ReceiveAll()
 RECEIVE = Receive()
 WOUND = Wound()
 BURY = Bury()
-SETTLE = Settle()
+SETTLE = [Settle(by) for by in range(NOBODY, 4)]

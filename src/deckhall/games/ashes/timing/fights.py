@@ -21,9 +21,6 @@ from deckhall.kernel.state import Task
 RESOLVE = Verb("resolve")
 COUNTER = Verb("counter")
 
-TOGETHER = 0
-COUNTER_ONLY = 1
-
 
 def going(state: Ashes) -> Attack:
     """The attack now going on."""
@@ -113,53 +110,55 @@ class CounterOrNot(AshesEffect):
         fast = all([has(state, attacker, BATTLE_ADVANTAGE) for attacker in attackers])
         counter_fast = has(state, unit, BATTLE_ADVANTAGE)
         if fast == counter_fast:
-            state.push(SPLIT, NOBODY, amount=TOGETHER)
+            state.push(SPLIT_TOGETHER, NOBODY)
         elif fast:
-            state.push(SPLIT, NOBODY, amount=COUNTER_ONLY)
+            state.push(SPLIT_ALONE, NOBODY)
             damage.begin(state, (_strike(state, attackers, unit, now.defender, now.player),))
         else:
             state.push(STRIKE_BACK, NOBODY)
-            state.push(SPLIT, NOBODY, amount=COUNTER_ONLY)
+            state.push(SPLIT_ALONE, NOBODY)
 
 
 @dataclass(frozen=True)
 class Split(AshesEffect):
     """The countering unit deals its damage, split among the attackers as its player wishes (rule U3).
 
-    The task's amount says whether the attackers deal theirs at the same time.
+    `together` says whether the attackers deal theirs at the same time.
     """
+
+    together: bool
 
     def resolve(self, state: Ashes, task: Task) -> None:
         now = going(state)
         if now.countering < 0:
-            self._deal(state, task, now)
+            self._deal(state, now)
             return
         fighters = now.fighters()
         if len(now.split) >= len(fighters):
-            self._deal(state, task, now)
+            self._deal(state, now)
             return
         left = attack(state, now.countering) - sum(now.split)
         unit = fighters[len(now.split)]
         if len(now.split) == len(fighters) - 1 or left <= 0:
-            self._give(state, task, max(0, left))
+            self._give(state, max(0, left))
         else:
             options = [Option("split", unit, amount=amount) for amount in range(left + 1)]
             state.ask(task, "split", options, now.defender)
 
     def answered(self, state: Ashes, task: Task, option: Option) -> None:
-        self._give(state, task, option.amount)
+        self._give(state, option.amount)
 
-    def _give(self, state: Ashes, task: Task, amount: int) -> None:
+    def _give(self, state: Ashes, amount: int) -> None:
         now = going(state).copy()
         now.split = (*now.split, amount)
         state.attack = now
-        state.push(self, NOBODY, amount=task.amount)
+        state.push(self, NOBODY)
 
-    def _deal(self, state: Ashes, task: Task, now: Attack) -> None:
+    def _deal(self, state: Ashes, now: Attack) -> None:
         packets: list[Damage] = []
         fighters = now.fighters()
         unit = now.countering
-        if task.amount == TOGETHER and fighters and unit >= 0:
+        if self.together and fighters and unit >= 0:
             packets.append(_strike(state, tuple(fighters), unit, now.defender, now.player))
         if unit >= 0:
             for index in range(min(len(fighters), len(now.split))):
@@ -256,7 +255,8 @@ class EndAttack(AshesEffect):
 FIGHT_ONE = FightOne()
 FIGHT_GROUP = FightGroup()
 COUNTER_OR_NOT = CounterOrNot()
-SPLIT = Split()
+SPLIT_TOGETHER = Split(True)
+SPLIT_ALONE = Split(False)
 STRIKE_BACK = StrikeBack()
 TIRE = Tire()
 END_ATTACK = EndAttack()

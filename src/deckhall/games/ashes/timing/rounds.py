@@ -21,11 +21,12 @@ from deckhall.games.ashes.terms import (
     RECOVERY,
     TURNS,
 )
-from deckhall.games.ashes.timing import damage, turns, windows
+from deckhall.games.ashes.timing import damage, in_play, turns
 from deckhall.kernel.options import DONE, NO_CARD, Option, Verb
 from deckhall.kernel.state import Task
 
 HAND_SIZE = 5
+REROLLS = 100  # with any dice at all, a tie never lasts that long
 
 DISCARD_CARD = Verb("discard")
 
@@ -67,22 +68,37 @@ def _roll_all(state: Ashes, player: int) -> int:
 
 
 def _find_first_player(state: Ashes, basics: list[int]) -> None:
-    """Most basic symbols take the token; those who tie for most roll again until it is broken (rules R3, Q7)."""
-    while True:
-        most = max(basics)
-        tied = [player for player in range(len(basics)) if basics[player] == most]
+    """Most basic symbols take the token; those who tie for most roll again until it is broken (rules R3, Q7).
+
+    Whom no dice can tell apart, chance does.
+    """
+    tied = _most(basics)
+    for _ in range(REROLLS):
         if len(tied) == 1:
-            state.token = tied[0]
-            if state.listener is not None:
-                state.tell("took_token", tied[0])
-            return
+            break
         basics = [-1] * len(basics)
         for player in tied:
-            for kind in range(KINDS):
-                count = state.active_dice[player * KINDS + kind]
-                state.active_dice[player * KINDS + kind] = 0
-                state.exhausted_dice[player * 4 + kind % 4] += count
+            _take_back_dice(state, player)
             basics[player] = _roll_all(state, player)
+        tied = _most(basics)
+    first = tied[0] if len(tied) == 1 else tied[state.random(len(tied))]
+    state.token = first
+    if state.listener is not None:
+        state.tell("took_token", first)
+
+
+def _most(basics: list[int]) -> list[int]:
+    """The players with the most basic symbols."""
+    most = max(basics)
+    return [player for player in range(len(basics)) if basics[player] == most]
+
+
+def _take_back_dice(state: Ashes, player: int) -> None:
+    """Put all active dice of a player back among those to be rolled."""
+    for kind in range(KINDS):
+        count = state.active_dice[player * KINDS + kind]
+        state.active_dice[player * KINDS + kind] = 0
+        state.exhausted_dice[player * 4 + kind % 4] += count
 
 
 @dataclass(frozen=True)
@@ -134,14 +150,15 @@ class DrawUp(AshesEffect):
 
 @dataclass(frozen=True)
 class BeginTurns(AshesEffect):
-    """The player-turns phase begins with the token holder."""
+    """The player-turns phase begins with the token holder; when all have passed, recovery follows (rule R6)."""
 
     def resolve(self, state: Ashes, task: Task) -> None:
         state.phase = TURNS
         if state.listener is not None:
             state.tell("phase_began", NOBODY, what="turns")
+        state.push(RECOVER, NOBODY)
         state.push(FIRST_TURN, NOBODY)
-        windows.open_window(state, AT_TURNS_BEGIN)
+        state.open_window(AT_TURNS_BEGIN)
 
 
 @dataclass(frozen=True)
@@ -226,7 +243,7 @@ class PassToken(AshesEffect):
         state.token = state.next_alive(state.token)
         if state.listener is not None:
             state.tell("took_token", state.token)
-        windows.open_window(state, AT_ROUND_ENDS)
+        state.open_window(AT_ROUND_ENDS)
 
 
 @dataclass(frozen=True)
@@ -236,7 +253,7 @@ class EndRound(AshesEffect):
     def resolve(self, state: Ashes, task: Task) -> None:
         state.idle_rounds = 0 if state.acted else state.idle_rounds + 1
         if state.match.stalemate and state.idle_rounds >= state.match.stalemate:
-            state.end("stalemate", (), moves.scores(state))
+            state.end("stalemate", (), in_play.scores(state))
             return
         state.push(BEGIN_ROUND, NOBODY)
 

@@ -19,7 +19,8 @@ from deckhall.games.ashes.terms import (
     NOBODY,
     SPELLBOARD,
 )
-from deckhall.games.ashes.timing import battle, damage, rounds, uses, windows
+from deckhall.games.ashes.timing import battle, damage, uses
+from deckhall.games.ashes.timing.moments import CLOSE_EVENT
 from deckhall.kernel.options import DONE, NO_CARD, PASS, Option, Verb
 from deckhall.kernel.state import Task
 
@@ -33,7 +34,7 @@ class BeginTurn(AshesEffect):
     """A player's turn: one main action, at most one side action (rule R5)."""
 
     def resolve(self, state: Ashes, task: Task) -> None:
-        begin_turn(state, task.amount)
+        begin_turn(state, task.player)
 
 
 def begin_turn(state: Ashes, player: int) -> None:
@@ -126,7 +127,7 @@ def _activations(state: Ashes, player: int, card: int, options: list[Option]) ->
 
 @dataclass(frozen=True)
 class EndTurn(AshesEffect):
-    """What lasted until the end of the turn is over; the next player's turn, or recovery when all passed (rule R6)."""
+    """What lasted until the end of the turn is over; the next player's turn, unless all have passed (rule R6)."""
 
     def resolve(self, state: Ashes, task: Task) -> None:
         for cards in state.battlefields:
@@ -135,9 +136,8 @@ class EndTurn(AshesEffect):
                 state.marks[card] &= ~BYPASSING
         if state.passes >= len([seat for seat in state.alive if seat]):
             state.turn = NOBODY
-            state.push(rounds.RECOVER, NOBODY)
         else:
-            state.push(BEGIN_TURN, NOBODY, amount=state.next_alive(state.turn))
+            state.push(BEGIN_TURN, state.next_alive(state.turn))
 
 
 # -- meditation -----------------------------------------------------------------
@@ -171,9 +171,9 @@ class MeditateNext(AshesEffect):
             state.events.pop()
             if state.listener is not None:
                 state.tell("meditated", player, amount=event.cards)
-            state.push(TURN_DICE, player, amount=event.cards)
+            state.push(dice.TurnDice(event.cards), player)
             for _ in range(event.from_pile):
-                state.push(ANNOUNCE_DISCARD, NOBODY, amount=player)
+                state.push(AnnounceDiscard(player), NOBODY)
             damage.settle(state, player)
             return
         from_pile = event.from_pile
@@ -191,23 +191,23 @@ class MeditateNext(AshesEffect):
 
 @dataclass(frozen=True)
 class AnnounceDiscard(AshesEffect):
-    """A player has discarded from their draw pile: it may be answered."""
+    """The player in this seat has discarded from their draw pile: it may be answered."""
+
+    seat: int
 
     def resolve(self, state: Ashes, task: Task) -> None:
-        announce_discard(state, task.amount)
+        announce_discard(state, self.seat)
 
 
 def announce_discard(state: Ashes, player: int) -> None:
     """Open the window for one discard event from a player's draw pile."""
     if state.match.listening >> AT_PILE_DISCARDED & 1:
         state.events.append(Event(NO_CARD, player))
-        state.push(moves.CLOSE_EVENT, NOBODY)
-        windows.open_window(state, AT_PILE_DISCARDED)
+        state.push(CLOSE_EVENT, NOBODY)
+        state.open_window(AT_PILE_DISCARDED)
 
 
 BEGIN_TURN = BeginTurn()
 TAKE_TURN = TakeTurn()
 END_TURN = EndTurn()
 MEDITATE_NEXT = MeditateNext()
-ANNOUNCE_DISCARD = AnnounceDiscard()
-TURN_DICE = dice.TurnDice()

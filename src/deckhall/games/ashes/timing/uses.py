@@ -29,7 +29,7 @@ from deckhall.games.ashes.terms import (
     PLAYER,
     PLAYER_WITH_ROOM,
 )
-from deckhall.games.ashes.timing import damage, windows
+from deckhall.games.ashes.timing import damage, in_play
 from deckhall.kernel.options import NO, NO_CARD, YES, Option, Verb
 from deckhall.kernel.state import Effect, Task
 
@@ -133,7 +133,7 @@ def begin(state: Ashes, player: int, card: int, text: int, way: int, index: int,
         dice.pay(state, player, price, card)
     if cost is not FREE:
         if cost.discard:
-            state.push(PAY_CARDS, player, card, amount=cost.discard)
+            state.push(PayCards(cost.discard), player, card)
         if cost.main:
             state.main_done = True
         if cost.side:
@@ -168,6 +168,8 @@ def targets_of(state: Ashes, use: Use) -> tuple[Target, ...]:
 class PayCards(AshesEffect):
     """Discard so many cards from hand as a cost (rule C1)."""
 
+    count: int
+
     def resolve(self, state: Ashes, task: Task) -> None:
         cards = state.distinct(state.hands[task.player])
         if cards:
@@ -175,8 +177,8 @@ class PayCards(AshesEffect):
 
     def answered(self, state: Ashes, task: Task, option: Option) -> None:
         moves.put_away(state, option.card)
-        if task.amount > 1:
-            state.push(self, task.player, task.source, amount=task.amount - 1)
+        if self.count > 1:
+            state.push(PayCards(self.count - 1), task.player, task.source)
 
 
 @dataclass(frozen=True)
@@ -229,7 +231,7 @@ class Aim(AshesEffect):
         if len(use.targets) < len(targets_of(state, use)):
             state.push(self, task.player, task.source)
         elif any([target >= 0 and state.place_of[target] == BATTLEFIELD for target in use.targets]):
-            windows.open_window(state, AT_TARGETS_CHOSEN)
+            state.open_window(AT_TARGETS_CHOSEN)
 
 
 @dataclass(frozen=True)
@@ -260,7 +262,7 @@ class Place(AshesEffect):
         elif definition.is_spell and not definition.is_ready_spell:
             moves.put_away(state, card)
         elif has_page(state, player, card) if definition.is_ready_spell else has_room(state, player):
-            moves.arrive(state, card, player)
+            in_play.arrive(state, card, player)
         else:
             moves.put_away(state, card)
 
@@ -269,7 +271,7 @@ class Place(AshesEffect):
             moves.attach(state, task.source, option.card)
             return
         tokens = attack(state, option.card)
-        moves.arrive(state, task.source, task.player)
+        in_play.arrive(state, task.source, task.player)
         state.status[task.source] = tokens
         if state.listener is not None:
             state.tell("copied", task.player, task.source, option.card, tokens)
@@ -284,7 +286,7 @@ class Resolve(AshesEffect):
         use = state.use()
         if not use.cancelled:
             state.result = 0
-            state.push_all(text_of(state, use), task.player, task.source, amount=use.number)
+            state.push_all(text_of(state, use), task.player, task.source)
 
 
 @dataclass(frozen=True)
@@ -298,7 +300,6 @@ class Finish(AshesEffect):
             damage.begin(state, use.packets)
 
 
-PAY_CARDS = PayCards()
 PAY_EXTRA = PayExtra()
 AIM = Aim()
 PLACE = Place()

@@ -72,16 +72,6 @@ def open_window(state: Ashes, moment: int) -> None:
         state.push(FORCE[moment], NOBODY)
 
 
-@dataclass(frozen=True)
-class OpenWindow(AshesEffect):
-    """Open a window later, when what comes first is done."""
-
-    moment: int
-
-    def resolve(self, state: Ashes, task: Task) -> None:
-        open_window(state, self.moment)
-
-
 # -- forced triggers ------------------------------------------------------------
 
 
@@ -90,13 +80,13 @@ class Force(AshesEffect):
     """What must happen now, one after the other, in the order that the active player wishes."""
 
     moment: int
-    used: tuple[int, ...] = ()
+    used: tuple[Waiting, ...] = ()
 
     def resolve(self, state: Ashes, task: Task) -> None:
         waiting: list[Waiting] = []
         for player in state.players():
             for trigger in triggers(state, player, self.moment, False):
-                if key(trigger) not in self.used:
+                if trigger not in self.used:
                     waiting.append(trigger)
         if not waiting:
             if state.insisting:
@@ -112,7 +102,7 @@ class Force(AshesEffect):
             self._start(state, _trigger(option))
 
     def _start(self, state: Ashes, trigger: Waiting) -> None:
-        state.push(Force(self.moment, (*self.used, key(trigger))), NOBODY)
+        state.push(Force(self.moment, (*self.used, trigger)), NOBODY)
         card, text, index = trigger
         uses.begin(
             state, state.holder[card], card, text, uses.TRIGGER, index, _number(state, card, text, index)
@@ -137,13 +127,13 @@ class Offer(AshesEffect):
     """A player may use what they have for this moment, one thing after the other, or pass."""
 
     moment: int
-    used: tuple[int, ...] = ()
+    used: tuple[Waiting, ...] = ()
 
     def resolve(self, state: Ashes, task: Task) -> None:
         player = task.player
         options: list[Option] = []
         for trigger in triggers(state, player, self.moment, True):
-            if key(trigger) not in self.used:
+            if trigger not in self.used:
                 options.append(_option("use", trigger))
         secret = not options
         if state.phase == TURNS and not state.reacted[player]:
@@ -170,7 +160,7 @@ class Offer(AshesEffect):
             uses.begin(state, player, option.card, option.card, uses.REACT, index, 0)
             return
         card, text, index = _trigger(option)
-        state.push(Offer(self.moment, (*self.used, key((card, text, index)))), player)
+        state.push(Offer(self.moment, (*self.used, (card, text, index))), player)
         uses.begin(state, player, card, text, uses.TRIGGER, index, _number(state, card, text, index))
 
     def _passed(self, state: Ashes, player: int) -> None:
@@ -180,7 +170,7 @@ class Offer(AshesEffect):
     def _could_answer(self, state: Ashes, player: int) -> bool:
         """Whether the player could have answered, judged from what everybody sees."""
         for trigger in triggers(state, player, self.moment, True):
-            if key(trigger) not in self.used:
+            if trigger not in self.used:
                 return True
         if state.phase != TURNS or state.reacted[player] or not state.hands[player]:
             return False
@@ -353,12 +343,6 @@ def _is_aimed_at(state: Ashes, use: Use, player: int) -> bool:
 # -- options --------------------------------------------------------------------
 
 
-def key(trigger: Waiting) -> int:
-    """A trigger as one number."""
-    card, text, index = trigger
-    return (card * 1000 + text) * 10 + index
-
-
 def _option(verb: str, trigger: Waiting) -> Option:
     card, text, index = trigger
     return Option(verb, card, NO_CARD if text == card else text, index=index if index else NO_INDEX)
@@ -369,6 +353,5 @@ def _trigger(option: Option) -> Waiting:
     return (option.card, text, max(0, option.index))
 
 
-OPEN = [OpenWindow(moment) for moment in range(len(MOMENTS))]
 FORCE = [Force(moment) for moment in range(len(MOMENTS))]
 OFFER = [Offer(moment) for moment in range(len(MOMENTS))]

@@ -166,6 +166,7 @@ outcome-resigned = Jemand hat aufgegeben.
 outcome-clock = Die Zeit ist abgelaufen.
 outcome-rules-changed = Die Regeln dieses Programms haben sich seit Spielbeginn geändert.
 outcome-abandoned = Das Spiel wurde abgebrochen.
+outcome-endless = Die Effekte hätten nie ein Ende genommen.
 
 ## The table's menu and settings
 

@@ -166,6 +166,7 @@ outcome-resigned = A player gave up.
 outcome-clock = Time ran out.
 outcome-rules-changed = The rules of this program have changed since the game began.
 outcome-abandoned = The game was abandoned.
+outcome-endless = The effects would never have come to an end.
 
 ## The table's menu and settings
 

@@ -168,6 +168,7 @@ outcome-resigned = Ktoś się poddał.
 outcome-clock = Skończył się czas.
 outcome-rules-changed = Od początku tej gry zmieniły się zasady programu.
 outcome-abandoned = Grę porzucono.
+outcome-endless = Efekty nigdy by się nie skończyły.
 
 ## The table's menu and settings
 

@@ -166,6 +166,7 @@ outcome-resigned = Alguém desistiu.
 outcome-clock = O tempo acabou.
 outcome-rules-changed = As regras deste programa mudaram desde o início da partida.
 outcome-abandoned = A partida foi abandonada.
+outcome-endless = Os efeitos nunca chegariam ao fim.
 
 ## The table's menu and settings
 

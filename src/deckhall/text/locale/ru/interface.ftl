@@ -168,6 +168,7 @@ outcome-resigned = Кто-то сдался.
 outcome-clock = Время вышло.
 outcome-rules-changed = С начала игры правила программы изменились.
 outcome-abandoned = Игра брошена.
+outcome-endless = Эффекты продолжались бы бесконечно.
 
 ## The table's menu and settings
 

@@ -1,0 +1,105 @@
+"""Positions saved by older versions: the only place that knows how they differ from those of today.
+
+Tasks used to keep their progress in `it` and `amount`, whatever these meant to an effect; now it is in the effect.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from deckhall.games.ashes.terms import EXHAUSTION, STATUS, WOUND
+
+Written = dict[str, Any]  # a task, or the fields of an effect, as JSON
+
+_TOKENS = (WOUND, EXHAUSTION, STATUS)
+_IT_IS_A_CARD = ("LetGo", "CounterOrNot", "SwapCard", "GiveToken")
+_BOTTOM_OF_A_TURN = ("EndTurn", "FirstTurn")
+
+
+def renew(position: Written) -> Written:
+    """The same position as it is written today. What cannot be read is left for the reader to refuse."""
+    renewed = dict(position)
+    todo: Any = position.get("todo")
+    if not isinstance(todo, list):
+        return renewed
+    renewed["todo"] = []
+    if todo and _name(todo[0]) in _BOTTOM_OF_A_TURN:  # recovery used to be pushed when all had passed
+        renewed["todo"].append({"do": {"Recover": {}}, "player": -1})
+    for task in todo:
+        renewed["todo"].extend(_renew_task(task))
+    if "asked" in position:
+        *below, renewed["asked"] = _renew_task(position["asked"])
+        renewed["todo"].extend(below)
+    return renewed
+
+
+def _name(task: Any) -> str:
+    """The effect of a written task; "" when it is not written like one."""
+    effect = task.get("do") if isinstance(task, dict) else None
+    if not isinstance(effect, dict) or len(effect) != 1:
+        return ""
+    ((name, fields),) = effect.items()
+    return str(name) if isinstance(fields, dict) else ""
+
+
+def _renew_task(task: Any) -> list[Any]:
+    """The tasks that stand for a written one today, the last to be done first."""
+    name = _name(task)
+    it, amount = (task.get("it", -1), task.get("amount", 0)) if name else ("", "")
+    if type(it) is not int or type(amount) is not int:
+        return [task]
+    renewed = []
+    for new_name, fields in _renew_effect(name, dict(task["do"][name]), it, amount):
+        written = {part: content for part, content in task.items() if part not in ("do", "it", "amount")}
+        written["do"] = {new_name: fields}
+        if new_name in _IT_IS_A_CARD and it >= 0:
+            written["it"] = it
+        renewed.append(written)
+    return renewed
+
+
+def _renew_effect(name: str, fields: Written, it: int, amount: int) -> list[tuple[str, Written]]:
+    """The effects that an effect has become, with the progress that its task kept."""
+    if name == "PayDice" and amount:
+        fields["step"], fields["least"] = divmod(amount, 16)
+    elif name == "RerollDice" and amount:
+        fields["count"] -= amount
+    elif name == "ReadyDice":
+        left = fields.get("count", 1) - amount
+        if it >= 0:
+            rest = [("ReadyDice", {"count": left - 1})] if left > 1 else []
+            return [*rest, ("ReadyDie", {"magic": it})]
+        fields["count"] = left
+    elif name == "Summon" and it > 0:
+        fields["amount"] -= it
+    elif name == "TurnDice" and amount:
+        fields["count"] = amount
+    elif name == "MoveToken" and it >= 0:
+        return [("GiveToken", {"token": _TOKENS[amount]})]
+    elif name == "TakeDieOfStock" and amount:
+        fields["count"] = amount
+    elif name == "BlockAttackers" and amount:
+        fields["index"] = amount
+    elif name == "Split":
+        fields.setdefault("together", amount == 0)
+    elif name in _NUMBER_IN_AMOUNT:
+        fields.setdefault(_NUMBER_IN_AMOUNT[name], amount)
+    elif name in ("Force", "Offer"):
+        fields["used"] = [_trigger(used) for used in fields.get("used", [])]
+    return [(name, fields)]
+
+
+_NUMBER_IN_AMOUNT = {
+    "PayCards": "count",
+    "PickCard": "pick",
+    "KeepPicks": "pick",
+    "AnnounceDiscard": "seat",
+    "Settle": "by",
+    "Consider": "index",
+    "WriteBack": "index",
+}
+
+
+def _trigger(used: Any) -> Any:
+    """A trigger that used to be written as one number: its card, the card whose text it is, its number there."""
+    return [used // 10_000, used // 10 % 1000, used % 10] if type(used) is int else used

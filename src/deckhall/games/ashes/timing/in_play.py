@@ -1,0 +1,184 @@
+"""Cards coming into play and leaving it, which may be answered; respark; and a player going out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from deckhall.games.ashes.table import dice
+from deckhall.games.ashes.table.events import Event
+from deckhall.games.ashes.table.moves import clear, move, pile, put_away, to_hand
+from deckhall.games.ashes.table.state import Ashes, AshesEffect
+from deckhall.games.ashes.terms import (
+    AT_ARRIVED,
+    AT_ARRIVES,
+    AT_DEPARTED,
+    BATTLEFIELD,
+    CONJURATIONS,
+    DISCARD,
+    DRAW_PILE,
+    HAND,
+    KINDS,
+    KNOWN,
+    NOBODY,
+    PLACES,
+    PLAYED,
+    REMOVED,
+    SPELLBOARD,
+    TURNS,
+)
+from deckhall.games.ashes.timing.moments import CLOSE_EVENT, OPEN
+from deckhall.kernel.options import PASS, Option, Verb
+from deckhall.kernel.state import Task
+
+RESPARK = Verb("respark")
+
+
+def arrive(state: Ashes, card: int, player: int) -> None:
+    """A unit or ready spell comes into play under a player's control, and its windows open."""
+    definition = state.definitions[card]
+    unit = not definition.is_ready_spell
+    move(state, card, BATTLEFIELD if unit else SPELLBOARD, player)
+    if state.listener is not None:
+        state.tell("arrived", player, card, destination=PLACES[state.place_of[card]])
+    if definition.becomes_ally:
+        return  # it arrives as a spell: nobody sees a unit come
+    listening = state.match.listening
+    if (unit and listening >> AT_ARRIVED & 1) or definition.mask >> AT_ARRIVES & 1:
+        state.events.append(Event(card, player))
+        state.push(CLOSE_EVENT, NOBODY)
+        if unit:
+            state.push(OPEN[AT_ARRIVED], NOBODY)
+        state.open_window(AT_ARRIVES)
+
+
+def leave_play(state: Ashes, card: int, place: int) -> None:
+    """A unit leaves play for a place of its owner's: its attachments are discarded, then everybody may answer."""
+    controller, owner = state.holder[card], state.owner[card]
+    attached = state.attached_to(card)
+    clear(state, card)
+    if not state.alive[owner]:
+        place = REMOVED
+    move(state, card, place, owner)
+    if place == HAND:
+        state.marks[card] |= KNOWN
+    state.forget(card)
+    if state.listener is not None:
+        state.tell("left_play", controller, card, destination=PLACES[place])
+    if state.match.listening >> AT_DEPARTED & 1:
+        state.events.append(Event(card, controller))
+        state.push(CLOSE_EVENT, NOBODY)
+        state.push(OPEN[AT_DEPARTED], NOBODY)
+    for alteration in reversed(attached):
+        detach(state, alteration)
+
+
+def detach(state: Ashes, alteration: int) -> None:
+    """An alteration comes off its unit and is discarded, unless its owner resparks it."""
+    clear(state, alteration)
+    move(state, alteration, PLAYED, state.owner[alteration])
+    state.forget(alteration)
+    state.push(LET_GO, NOBODY, alteration, alteration)
+
+
+@dataclass(frozen=True)
+class LetGo(AshesEffect):
+    """A card goes from play to the discard pile; in the player-turns phase its owner may respark it (rule Z4)."""
+
+    def resolve(self, state: Ashes, task: Task) -> None:
+        card = task.it
+        owner, price = state.owner[card], state.definitions[card].respark
+        if price is None or state.phase != TURNS or not state.alive[owner] or not state.can_pay(owner, price):
+            put_away(state, card)
+            return
+        state.ask(task, "respark", [RESPARK.on(card), PASS], owner, always=True)
+
+    def answered(self, state: Ashes, task: Task, option: Option) -> None:
+        card = task.it
+        if option.verb == "pass":
+            put_away(state, card)
+            return
+        owner, price = state.owner[card], state.definitions[card].respark
+        assert price is not None
+        to_hand(state, card, owner, True)
+        if state.listener is not None:
+            state.tell("resparked", owner, card)
+        dice.pay(state, owner, price, card)
+
+
+LET_GO = LetGo()
+
+
+# -- out of the game ------------------------------------------------------------
+
+
+def eliminate(state: Ashes, player: int) -> None:
+    """A player is out; the last one left wins (rules W1, W3, Q8, Q9)."""
+    state.alive[player] = False
+    if state.listener is not None:
+        state.tell("eliminated", player, state.phoenixborn[player])
+    left = [seat for seat in range(len(state.alive)) if state.alive[seat]]
+    if len(left) == 1:
+        state.end("last_phoenixborn", (left[0],), scores(state))
+        return
+    if state.token == player:
+        state.token = state.next_alive(player)
+    if _has_passed(state, player):
+        state.passes -= 1
+    _leave_table(state, player)
+    for place in (HAND, DRAW_PILE, DISCARD, CONJURATIONS):
+        for card in pile(state, place, player).copy():
+            move(state, card, REMOVED, player)
+    for card in state.played.copy():
+        if state.owner[card] == player:
+            move(state, card, REMOVED, player)
+    for kind in range(KINDS):
+        state.active_dice[player * KINDS + kind] = 0
+    for magic in range(4):
+        state.exhausted_dice[player * 4 + magic] = 0
+    state.chosen[player].clear()
+    attack = state.attack
+    if attack is not None:
+        state.attack = attack.without(state.phoenixborn[player])
+
+
+def _has_passed(state: Ashes, player: int) -> bool:
+    """Whether the pass of a player who goes out is one of those in a row: it counts no longer (rule W2a)."""
+    seat = state.turn if state.main_done else state.turn - 1  # who passed last
+    passes = state.passes
+    while passes > 0:
+        seat %= len(state.alive)
+        if seat == player:
+            return True
+        if state.alive[seat]:
+            passes -= 1
+        seat -= 1
+    return False
+
+
+def _leave_table(state: Ashes, player: int) -> None:
+    """What a player who goes out controls leaves play; what others own goes home, attachments with respark (Q8)."""
+    freed: list[int] = []
+    for card in [*state.battlefields[player], *state.spellboards[player]]:
+        for alteration in state.attached_to(card):
+            if state.alive[state.owner[alteration]]:
+                freed.append(alteration)
+            else:
+                _go_home(state, alteration)
+        _go_home(state, card)
+    for alteration in reversed(freed):
+        detach(state, alteration)
+
+
+def _go_home(state: Ashes, card: int) -> None:
+    clear(state, card)
+    state.forget(card)
+    put_away(state, card)
+
+
+def scores(state: Ashes) -> tuple[int, ...]:
+    """What counts in the end: the life each Phoenixborn has left."""
+    left = []
+    for seat, card in enumerate(state.phoenixborn):
+        life = state.definitions[card].life - state.wounds[card] if state.alive[seat] else 0
+        left.append(max(0, life))
+    return tuple(left)

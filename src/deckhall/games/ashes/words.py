@@ -1,0 +1,312 @@
+"""The words of Ashes: what its views hold, what it asks, what can be answered and what can happen."""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, TypedDict
+
+from deckhall.games.ashes.terms import (
+    BATTLE_ADVANTAGE,
+    BYPASS,
+    DISCARD_WHEN_EMPTY,
+    FACES,
+    KIND_NAMES,
+    MAGIC_GUARD,
+    MAGICS,
+    MOMENTS,
+    NO_ALTERATIONS,
+    PHASES,
+    PLACES,
+    SPELL_GUARD,
+    UNIT_GUARD,
+)
+from deckhall.kernel.vocabulary import SeenCard, SeenTable, Signature, Vocabulary, about, asks
+
+Counts = dict[str, int]
+
+
+class CardInPlay(SeenCard):
+    """A card in play with what lies on it; tokens that are not there are left out."""
+
+    owner: int
+    attack: NotRequired[int]
+    life: NotRequired[int]
+    recover: NotRequired[int]
+    wounds: NotRequired[int]
+    exhaustion: NotRequired[int]
+    status: NotRequired[int]
+    charms: NotRequired[int]
+    bypass: NotRequired[bool]
+    cancelled: NotRequired[bool]
+    destroyed: NotRequired[bool]
+    attached: NotRequired[list[CardInPlay]]
+
+
+class DicePools(TypedDict):
+    """Dice by kind: active ones by magic and face, exhausted ones by magic."""
+
+    active: Counts
+    exhausted: Counts
+
+
+class Seat(TypedDict):
+    """A player's side of the table. Hidden piles are counts, plus the cards the viewer knows in them."""
+
+    alive: bool
+    phoenixborn: CardInPlay | None
+    battlefield: list[CardInPlay]
+    spellboard: list[CardInPlay]
+    discard: list[SeenCard]
+    draw_count: int
+    hand_count: int
+    hand: list[SeenCard]
+    chosen: NotRequired[list[int]]  # the viewer's own secret choices so far, by card number
+    dice: DicePools
+    reacted: bool
+    slots: NotRequired[int]  # units that fit on the battlefield
+    pages: NotRequired[int]  # ready spells that fit on the spellboard
+    conjuration_count: int
+    conjurations: NotRequired[Counts]
+    deck: NotRequired[Counts]
+
+
+class Event(TypedDict):
+    """Something going on that may be answered. Cards are given by number."""
+
+    event: str
+    player: int
+    card: NotRequired[int]
+    text: NotRequired[int]
+    targets: NotRequired[list[int]]
+    cancelled: NotRequired[bool]
+    amount: NotRequired[int]
+    source: NotRequired[int]
+    by: NotRequired[int]
+    left: NotRequired[int]
+    cards: NotRequired[int]
+
+
+class Attack(TypedDict):
+    """The attack going on. Cards are given by number, -1 is none."""
+
+    player: int
+    on_unit: bool
+    attackers: list[int]
+    blockers: list[int]
+    defender: int
+    target: int
+    now: int
+    countering: int
+    split: list[int]
+    step: int
+
+
+class Payment(TypedDict):
+    """What is still to be paid, die by die, and the dice that pay it cheapest."""
+
+    demands: list[str]
+    cheapest: list[str]
+
+
+class Draft(TypedDict):
+    """The draft as a seat sees it: its own pack and picks, and what lies open."""
+
+    stock: list[int]  # dice left, magic by magic
+    face_up: list[SeenCard]
+    picks: list[int]
+    known_picks: list[list[SeenCard]]
+    pack: NotRequired[list[SeenCard]]
+    mine: NotRequired[list[SeenCard]]
+
+
+class AshesView(SeenTable):
+    """A table of Ashes as one viewer sees it."""
+
+    round: int
+    phase: Literal["draft", "setup", "prepare", "turns", "recovery"]
+    token: int  # who has the first player token
+    player: int | None  # whose turn it is
+    main_done: bool
+    sides: int
+    passes: int
+    seats: list[Seat]
+    removed: list[SeenCard]
+    played: list[SeenCard]
+    events: list[Event]
+    attack: Attack | None
+    payment: Payment | None
+    draft: NotRequired[Draft]
+
+
+CARD = about("card", "place")
+DIE = about(what=KIND_NAMES)
+TOKENS = ("wound", "exhaustion", "status")
+CAUSES = ("attack", "counter", "spell", "ability", "die", "drawing")
+
+VERBS = {
+    "activate": about("card", "place", maybe=("index",)),
+    "against": CARD,
+    "attach": CARD,
+    "attack_phoenixborn": Signature(),
+    "attack_unit": Signature(),
+    "attacker": CARD,
+    "block": about("card", "place", "target", "target_place"),
+    "choose": CARD,
+    "copy": CARD,
+    "counter": CARD,
+    "discard": about(maybe=("card", "place", "what"), what=("draw_pile",)),
+    "done": Signature(),
+    "draw": about("amount"),
+    "end": Signature(),
+    "exhaust": about(maybe=("card", "place"), what=KIND_NAMES),
+    "face": about(what=FACES),
+    "give": CARD,
+    "guard": CARD,
+    "heal": CARD,
+    "meditate": Signature(),
+    "no": Signature(),
+    "pass": Signature(),
+    "pay": DIE,
+    "pick": CARD,
+    "play": CARD,
+    "prevent": about("amount"),
+    "react": about("card", "place", maybe=("index",)),
+    "remove": about("amount"),
+    "resolve": about("card", "place", maybe=("target", "target_place", "index")),
+    "respark": CARD,
+    "seal": CARD,
+    "split": about("card", "place", "amount"),
+    "summon": about("amount"),
+    "take": about(maybe=("card", "place", "what"), what=(*MAGICS, *TOKENS)),
+    "turn": DIE,
+    "use": about("card", "place", maybe=("target", "target_place", "index")),
+    "yes": Signature(),
+}
+
+# At these moments units may answer in the open, and hands in secret.
+WINDOW = asks("use", "react", "pass", secret="maybe")
+
+PROMPTS = {
+    **dict.fromkeys(MOMENTS, WINDOW),
+    "attach": asks("attach"),
+    "attacked": asks("against"),
+    "attackers": asks("attacker", "done"),
+    "battle": asks("resolve"),
+    "block": asks("block", "pass"),
+    "copy": asks("copy"),
+    "counter": asks("counter", "pass"),
+    "discard": asks("discard"),
+    "draft": asks("pick", secret="always"),
+    "draft_dice": asks("take"),
+    "draw": asks("draw"),
+    "exhaust_dice": asks("exhaust", "done", secret="always"),
+    "exhaust_die": asks("exhaust"),
+    "face": asks("face"),
+    "first_five": asks("pick", secret="always"),
+    "free": asks("use", "pass"),
+    "give_back": asks("give"),
+    "give_token": asks("give"),
+    "guard": asks("guard", "pass"),
+    "heal": asks("heal", "pass"),
+    "instead": asks("yes", "no"),
+    "may": asks("yes", "no"),
+    "may_pay": asks("yes", "no"),
+    "meditate": asks("discard", "done"),
+    "order": asks("resolve"),
+    "overtime": asks("remove"),
+    "pay": asks("pay"),
+    "pay_extra": asks("yes", "no"),
+    "phoenixborn": asks("choose"),
+    "player": asks("choose"),
+    "prepare_discard": asks("discard", "done", secret="always"),
+    "prevent": asks("prevent"),
+    "ready_die": asks("take"),
+    "reroll_die": asks("take"),
+    "respark": asks("respark", "pass"),
+    "seal": asks("seal"),
+    "search": asks("take", "pass"),
+    "split": asks("split"),
+    "summon": asks("summon"),
+    "swap": asks("take", "pass"),
+    "take_ally": asks("take"),
+    "take_token": asks("take"),
+    "target": asks("choose"),
+    "turn": asks("play", "activate", "use", "meditate", "attack_phoenixborn", "attack_unit", "pass", "end"),
+    "turn_die": asks("turn", "done"),
+    "your_unit": asks("choose"),
+}
+
+HAPPENINGS = {
+    "activated": about("card"),
+    "arrived": about("card", "to"),
+    "attached": about("card", "target"),
+    "attack_chosen": about("target"),
+    "attacked": about("card"),
+    "blocked": about("card", "target"),
+    "bypassing": about("card"),
+    "cancelled": about("card"),
+    "copied": about("card", "target", "amount"),
+    "countered": about("card", "target"),
+    "damaged": about("card", "amount", maybe=("target",), what=CAUSES),
+    "dealt": about("target", "amount", maybe=("card",), what=CAUSES),
+    "destroyed": about("card"),
+    "dice_returned": about("card", "amount"),
+    "die_exhausted": DIE,
+    "die_placed": about("card", what=KIND_NAMES),
+    "discarded": about("card", "from", "to"),
+    "drew": about("card"),
+    "eliminated": about("card"),
+    "ended": about(what=("last_phoenixborn", "stalemate", "endless")),
+    "exhausted": about("card", "amount"),
+    "guarded": about("card", "target"),
+    "healed": about("card", "amount"),
+    "left_play": about("card", "to"),
+    "meditated": about("amount"),
+    "paid": DIE,
+    "passed": Signature(),
+    "phase_began": about(what=PHASES),
+    "phoenixborn_chosen": about("card"),
+    "picked": about("amount"),
+    "played": about("card"),
+    "prevented": about("card", "target", "amount"),
+    "reacted": about("card"),
+    "readied": DIE,
+    "recovered": about("card", maybe=("amount",)),
+    "redirected": about("card", "target", "amount"),
+    "resparked": about("card"),
+    "rolled": DIE,
+    "round_began": about("amount"),
+    "shuffled": Signature(),
+    "status_placed": about("card", "amount"),
+    "status_removed": about("card", "amount"),
+    "strengthened": about("card", "amount"),
+    "swapped": about("card", "target"),
+    "targeted": about("card", "target"),
+    "token_moved": about("card", "target", what=TOKENS),
+    "took": about("card", "from"),
+    "took_die": about(what=MAGICS),
+    "took_token": Signature(),
+    "triggered": about("card", maybe=("target",)),
+    "turn_began": Signature(),
+    "turned": about("from", what=KIND_NAMES),
+    "turned_up": about("card"),
+    "window": about(what=MOMENTS),
+    "wounded": about("card", "amount"),
+}
+
+VOCABULARY = Vocabulary(
+    view=AshesView,
+    prompts=PROMPTS,
+    verbs=VERBS,
+    happenings=HAPPENINGS,
+    places=PLACES,
+    outcomes=("last_phoenixborn", "stalemate", "endless"),
+    keywords=(
+        UNIT_GUARD,
+        BATTLE_ADVANTAGE,
+        BYPASS,
+        SPELL_GUARD,
+        MAGIC_GUARD,
+        NO_ALTERATIONS,
+        DISCARD_WHEN_EMPTY,
+    ),
+)

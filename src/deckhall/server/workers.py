@@ -1,0 +1,243 @@
+"""Workers: processes in which the server does what it must not do itself, within limits of time, memory and output.
+
+Whatever comes from outside may be made to run for ever or to grow without end. A worker that does is killed, and the
+next job gets a new one; meanwhile the server goes on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+import multiprocessing
+import os
+import signal
+import threading
+import traceback
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from importlib import import_module
+from multiprocessing.connection import Connection
+from multiprocessing.reduction import ForkingPickler
+from typing import Any
+
+import msgspec
+
+import deckhall
+from deckhall.server.messages import Refusal, encode
+from deckhall.server.refusals import Refuse
+
+log = logging.getLogger("deckhall.server")
+
+Job = Callable[..., bytes]
+
+_STARTING = 60.0  # seconds until a new process must be ready
+_DONE, _REFUSED, _OVERRUN, _FAILED = b"+", b"-", b"o", b"!"  # how a job ended: the first byte of an answer
+
+
+class Overrun(Exception):
+    """A job needed more than it may; the message says of what."""
+
+
+class Lost(Exception):
+    """A process ended before its job was done."""
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What a job may take."""
+
+    seconds: float = 5.0
+    memory: int = 1024 * 1024 * 1024  # bytes of address space, where the system can limit it
+    output: int = 64 * 1024 * 1024  # bytes
+
+
+class Workers:
+    """A few processes that do one job at a time each. They are started when they are first needed."""
+
+    def __init__(
+        self, processes: int, games: tuple[str, ...], limits: Limits | None = None, waiting: int = 30
+    ) -> None:
+        self._games = games
+        self._limits = limits or Limits()
+        self._free = asyncio.Semaphore(processes)
+        self._idle: list[_Worker] = []
+        self._busy: set[_Worker] = set()
+        self._most_waiting = waiting
+        self._waiting = 0
+        self._closed = False
+
+    async def run(self, job: Job, *arguments: Any) -> bytes:
+        """What a job answers. It may Refuse; the server refuses when too many jobs wait already."""
+        if self._waiting >= self._most_waiting:
+            raise Refuse("busy", status=503)
+        content = bytes(ForkingPickler.dumps((job, arguments)))
+        self._waiting += 1
+        try:
+            async with self._free:
+                # A thread sees the job through and keeps the worker, even if nobody waits for it any longer.
+                return await asyncio.to_thread(self._do, self._take(), content)
+        finally:
+            self._waiting -= 1
+
+    def _take(self) -> _Worker | None:
+        """An idle worker, unless a new one is needed."""
+        while self._idle:
+            worker = self._idle.pop()
+            if worker.is_alive():
+                return worker
+            worker.kill()
+        return None
+
+    def _do(self, worker: _Worker | None, content: bytes) -> bytes:
+        """Have a job done. Runs in a thread, which only waits."""
+        if worker is None:
+            worker = _Worker(self._games, self._limits)
+        self._busy.add(worker)
+        if self._closed:
+            worker.stop()
+        try:
+            answer = worker.do(content)
+        except (Overrun, Lost) as problem:
+            worker.kill()
+            log.warning("worker_replaced", extra={"problem": str(problem)})
+            raise
+        finally:
+            self._busy.discard(worker)
+        self._idle.append(worker)
+        return _read(answer)
+
+    def close(self) -> None:
+        """End all processes, also those at work."""
+        self._closed = True
+        for worker in list(self._busy):
+            worker.stop()
+        while self._idle:
+            self._idle.pop().kill()
+
+
+class _Worker:
+    """One process and the line to it."""
+
+    def __init__(self, games: tuple[str, ...], limits: Limits) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._limits = limits
+        self._line, theirs = context.Pipe()
+        self._process = context.Process(target=_work, args=(theirs, games, limits), daemon=True)
+        self._process.start()
+        theirs.close()
+        self._is_ready = False
+
+    def is_alive(self) -> bool:
+        return self._process.is_alive()
+
+    def do(self, content: bytes) -> bytes:
+        """The answer to a job, with its first byte."""
+        try:
+            if not self._is_ready:
+                self._hear(_STARTING)
+                self._is_ready = True
+            self._line.send_bytes(content)
+            answer = self._hear(self._limits.seconds)
+        except (EOFError, OSError) as error:
+            raise Lost("its process has ended") from error
+        if answer.startswith(_OVERRUN):
+            raise Overrun(answer[1:].decode())
+        return answer
+
+    def _hear(self, seconds: float) -> bytes:
+        if not self._line.poll(seconds):
+            raise Overrun(f"it takes longer than {seconds:g} seconds")
+        return self._line.recv_bytes(self._limits.output + 1)
+
+    def stop(self) -> None:
+        """End the process; whoever waits for it hears of it."""
+        self._process.kill()
+
+    def kill(self) -> None:
+        """End the process and the line."""
+        self._process.kill()
+        self._process.join()
+        self._line.close()
+
+
+def _read(answer: bytes) -> bytes:
+    """The content of an answer, or the exception it tells of."""
+    how, content = answer[:1], answer[1:]
+    if how == _DONE:
+        return content
+    if how == _REFUSED:
+        status, refusal = msgspec.json.decode(content, type=tuple[int, Refusal])
+        raise Refuse(refusal.reason, status=status, detail=refusal.detail, **refusal.args)
+    raise RuntimeError(f"a job failed in its process:\n{content.decode()}")
+
+
+# -- in the process ------------------------------------------------------------------------------
+
+
+def put_on_shelf(modules: tuple[str, ...]) -> None:
+    """Register the games of these modules (the host's own), each with a BOX."""
+    for module in modules:
+        deckhall.register(import_module(module).BOX)
+
+
+def begin(games: tuple[str, ...]) -> None:
+    """What every process of the server does first."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends us
+    threading.Thread(target=_end_with_server, daemon=True).start()
+    if hasattr(os, "nice"):
+        os.nice(5)  # sockets come first
+    put_on_shelf(games)
+
+
+def _end_with_server() -> None:
+    """A server that was killed cannot end its processes: they end themselves."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
+
+
+def _work(line: Connection, games: tuple[str, ...], limits: Limits) -> None:
+    """Do jobs until the line ends."""
+    begin(games)
+    _limit_memory(limits.memory)
+    line.send_bytes(b"")
+    while True:
+        try:
+            job, arguments = line.recv()
+        except (EOFError, OSError):
+            return
+        _set_alarm(limits.seconds)
+        answer = _answer(job, arguments)
+        if len(answer) > limits.output:
+            answer = _OVERRUN + b"its answer is too long"
+        _set_alarm(0)
+        line.send_bytes(answer)
+        if answer.startswith(_OVERRUN):
+            return  # whoever came to the end of the memory is not to be trusted with another job
+
+
+def _answer(job: Job, arguments: tuple[Any, ...]) -> bytes:
+    try:
+        return _DONE + job(*arguments)
+    except Refuse as refusal:
+        return _REFUSED + encode((refusal.status, refusal.body()))
+    except MemoryError:
+        return _OVERRUN + b"it needs too much memory"
+    except Exception:
+        return _FAILED + traceback.format_exc().encode(errors="replace")
+
+
+def _limit_memory(size: int) -> None:
+    with suppress(ImportError, OSError, ValueError):  # not every system can
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_AS, (size, size))
+
+
+def _set_alarm(seconds: float) -> None:
+    """The system itself ends a process whose server has died and which is too busy to notice. 0 takes it back."""
+    if hasattr(signal, "alarm"):
+        signal.alarm(math.ceil(seconds) + 1 if seconds else 0)

@@ -1,0 +1,71 @@
+"""Positions that the first version saved in the middle of a game are still the same questions."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import deckhall
+from deckhall.games.ashes.outside.older_positions import renew
+from tests.ashes.tables import ashes
+
+# Each with who was asked what: positions from random games of the first version, one for each way in which a task
+# kept its progress in numbers beside its effect.
+SAVED: list[dict[str, Any]] = json.loads(
+    (Path(__file__).parent / "positions_rules_1.json").read_text(encoding="utf-8")
+)
+
+
+@pytest.mark.parametrize("saved", SAVED, ids=[saved["prompt"] for saved in SAVED])
+def test_the_same_question_is_open(saved: dict[str, Any]) -> None:
+    game = deckhall.load_position(saved["position"])
+    assert game.decision is not None
+    assert (game.decision.player, game.decision.prompt) == (saved["player"], saved["prompt"])
+    assert [option.code for option in game.decision.options] == saved["options"]
+
+
+@pytest.mark.parametrize("saved", SAVED, ids=[saved["prompt"] for saved in SAVED])
+def test_the_game_goes_on_to_its_end(saved: dict[str, Any]) -> None:
+    game, random = deckhall.load_position(saved["position"]), Random(1)
+    for _ in range(20_000):
+        if game.decision is None:
+            break
+        game.apply(random.choice(game.decision.options))
+    assert game.outcome is not None
+
+
+def test_what_is_written_today_stays_as_it_is() -> None:
+    table = ashes({"hand": ["hidden_power", "transfer"], "battlefield": ["gilder"]}, {})
+    table.play("hidden_power")
+    position = table.game.position()
+    assert deckhall.load_position(position).position() == position
+
+
+def test_a_token_on_its_way() -> None:
+    """Transfer kept the kind of its token as a number, the card that gave it as `it`."""
+    table = ashes(
+        {
+            "hand": ["transfer"],
+            "battlefield": [{"card": "gilder", "wounds": 1, "exhaustion": 1}, "iron_rhino", "mist_spirit"],
+        },
+        {"battlefield": ["masked_wolf"]},
+    )
+    table.play("transfer", "player 0", "exhaustion")
+    position = table.game.position()
+    position["asked"]["do"] = {"MoveToken": {}}
+    position["asked"]["amount"] = 1
+    game = deckhall.load_position(position)
+    assert game.decision is not None
+    assert [option.code for option in game.decision.options] == table.options
+    assert game.position() == table.game.position()
+
+
+def test_the_second_of_several_units_summoned() -> None:
+    """A text that brings several units counted in `it` those that had come."""
+    old = {"do": {"Summon": {"conjuration": "sleeping_widow", "amount": 2}}, "player": 0, "it": 1}
+    new = {"do": {"Summon": {"conjuration": "sleeping_widow", "amount": 1}}, "player": 0}
+    assert renew({"todo": [old]}) == {"todo": [new]}

@@ -1,7 +1,7 @@
 """Writes what the browser needs of the Python side: the book of texts, the facts of all cards, the guides.
 
 text/<language>.ftl, text/<language>.json   what is said: see deckhall.text.book
-cards.json                                  {game: {edition: {card id: facts}}}
+cards.json                                  {game: {edition: {card id: facts}}}, and for other choices what differs
 learn/<game>.<language>.json                the learner's guides: see tools/guides.py
 """
 
@@ -32,22 +32,38 @@ def write(static: Path) -> None:
 
 
 def all_facts() -> Json:
-    """The facts of every card of every edition of every game."""
+    """The facts of every card of every edition of every game; for other wordings those of the cards that differ."""
     import deckhall
+    from deckhall.text.cards import other_wordings
 
     facts: Json = {}
     for game in deckhall.games():
+        name = game["id"]
         editions = game["options"].get("edition", {}).get("choices", [""])
-        for edition in editions:
-            choices = {"edition": edition} if edition else {}
-            cards = {card["id"]: dict(card) for card in deckhall.cards(game["id"], **choices)}
-            for card_id, card in cards.items():
-                for part in ("id", "name"):
-                    card.pop(part, None)
-                if game["id"] == "ascension":
-                    card.update(gist_of(card_id, edition))
-            facts.setdefault(game["id"], {})[edition] = cards
+        facts[name] = {
+            edition: facts_of(name, {"edition": edition} if edition else {}) for edition in editions
+        }
+        for wording, choices in other_wordings(name).items():
+            usual = facts[name][""]
+            facts[name][wording] = {
+                card: different
+                for card, different in facts_of(name, choices).items()
+                if different != usual[card]
+            }
     return facts
+
+
+def facts_of(game: str, choices: Json) -> Json:
+    """The facts of every card of a game with these choices."""
+    import deckhall
+
+    cards = {card["id"]: dict(card) for card in deckhall.cards(game, **choices)}
+    for card_id, card in cards.items():
+        for part in ("id", "name"):
+            card.pop(part, None)
+        if game == "ascension":
+            card.update(gist_of(card_id, choices["edition"]))
+    return cards
 
 
 # -- the gist of a card of Ascension: the pictures below its name -----------------------------------------

@@ -27,7 +27,14 @@ class Box:
     # -- what each game answers ------------------------------------------------------------
 
     def about(self) -> dict[str, Any]:
-        """What can be played: variants, player counts and options with their choices and defaults."""
+        """What can be played, JSON-ready.
+
+        `players`: how many can play. `variants`: each with its `id`, its `players`, the `choices` it stands for, and
+        its `team_size` where partners sit across from each other.
+        `options`: what can be chosen, by name: `choices`, or `least` and `most` of a number; the `default` (None
+        where the rules decide); `variants` if it belongs to some of them only. `texts`: the options that the texts of
+        cards depend on. `decks`: those that are ready to play, where players bring decks.
+        """
         raise NotImplementedError
 
     def vocabulary(self) -> Vocabulary | None:

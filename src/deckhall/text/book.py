@@ -3,7 +3,8 @@
 python -m deckhall.text.book FOLDER
 
 FOLDER/<language>.ftl    the messages that the browser speaks itself: options, prompts, log lines, names, words
-FOLDER/<language>.json   the cards, spoken: {game: {edition: {card id: {name, kind, lines, rulings, choices}}}}
+FOLDER/<language>.json   the cards, spoken: {game: {edition: {card id: {name, kind, lines, rulings, choices}}}}; beside
+                         the editions, those cards that read differently with a choice: {"wording=printed": {...}}
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from typing import Any, Final
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from deckhall.shelf import box
-from deckhall.text.cards import SPEAKING, editions_of, speak_card
+from deckhall.text.cards import SPEAKING, editions_of, other_wordings, speak_card
 from deckhall.text.catalogue import LANGUAGES, speaker
 
 # Catalogues that only Python speaks from; the browser gets what they say ready made, or has no use for it.
@@ -38,19 +39,33 @@ def messages(language: str) -> str:
 
 
 def sayings(language: str) -> dict[str, Any]:
-    """What every card of every game and edition says in a language."""
+    """What every card of every game and edition says in a language, and what some say with other choices."""
     said: dict[str, Any] = {}
     for game in SPEAKING:
-        for edition in editions_of(game):
-            choices = {"edition": edition} if edition else {}
-            page = said.setdefault(game, {}).setdefault(edition, {})
-            for facts in box(game).cards(**choices):
-                card = speak_card(game, facts["id"], language, **choices)
-                page[card.id] = {"name": card.name, "kind": card.kind, "lines": card.lines}
-                if card.rulings:
-                    page[card.id]["rulings"] = card.rulings
-                if offered := SPEAKING[game].choices(speaker(language), card.id, edition):
-                    page[card.id]["choices"] = offered
+        said[game] = {
+            edition: page(game, language, {"edition": edition} if edition else {})
+            for edition in editions_of(game)
+        }
+        for name, choices in other_wordings(game).items():
+            usual = said[game][""]
+            said[game][name] = {
+                card: saying
+                for card, saying in page(game, language, choices).items()
+                if saying != usual[card]
+            }
+    return said
+
+
+def page(game: str, language: str, choices: dict[str, str]) -> dict[str, Any]:
+    """What every card of a game says with these choices."""
+    said: dict[str, Any] = {}
+    for facts in box(game).cards(**choices):
+        card = speak_card(game, facts["id"], language, **choices)
+        said[card.id] = {"name": card.name, "kind": card.kind, "lines": card.lines}
+        if card.rulings:
+            said[card.id]["rulings"] = card.rulings
+        if offered := SPEAKING[game].choices(speaker(language), card.id, choices.get("edition", "")):
+            said[card.id]["choices"] = offered
     return said
 
 

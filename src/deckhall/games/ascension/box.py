@@ -59,10 +59,17 @@ class AscensionBox(Box):
     def about(self) -> dict[str, Any]:
         return {
             "variants": [
-                {"id": variant, "players": list(players), "choices": {"variant": variant}}
-                for variant, players in VARIANTS.items()
+                {"id": INDIVIDUAL, "players": list(VARIANTS[INDIVIDUAL]), "choices": {"variant": INDIVIDUAL}},
+                {"id": SOLO, "players": list(VARIANTS[SOLO]), "choices": {"variant": SOLO}},
+                {
+                    "id": TEAMS,
+                    "players": list(VARIANTS[TEAMS]),
+                    "choices": {"variant": TEAMS},
+                    "team_size": 2,
+                },
             ],
             "players": [1, 2, 3, 4, 5, 6],
+            "texts": ["edition"],
             "options": {
                 "edition": {"choices": list(EDITIONS), "default": GODSLAYER},
                 "variant": {"choices": list(VARIANTS), "default": INDIVIDUAL},

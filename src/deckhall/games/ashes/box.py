@@ -62,6 +62,7 @@ class AshesBox(Box):
                 name: {"phoenixborn": deck["phoenixborn"], "dice": deck["dice"]}
                 for name, deck in PRECONS.items()
             },
+            "texts": ["wording", "illusion_power"],
             "options": {
                 "draft": {"choices": [False, True], "default": False},
                 "boxes": {"least": 1, "most": MOST_BOXES, "default": None, "variants": ["draft"]},

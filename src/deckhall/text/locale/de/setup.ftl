@@ -1,0 +1,35 @@
+# Was sich vor einem neuen Spiel wählen lässt: jede Wahl mit einem Satz dazu und mit ihren Möglichkeiten.
+
+setup-edition = Ausgabe
+    .about = Die Ausgaben unterscheiden sich in ihren Karten und in einigen Zahlen.
+setup-honor-pool = Ehre im Vorrat
+    .about = Das Spiel endet mit der Runde, in der der Vorrat leer wird. Nach den Regeln liegen darin 30 Ehre je Spieler, im Solospiel 50.
+setup-first-player = Startspieler
+    .about = Bei Gleichstand gewinnt, wer später am Zug ist: Anfangen hat seinen Preis.
+setup-first-player-none = wird ausgelost
+setup-stalemate = Untätige Runden
+    .about = Tut so viele Runden hintereinander niemand etwas, ist das Spiel vorbei; 0 heißt nie.
+setup-boxes = Schachteln
+    .about = Eine Schachtel reicht für einen Draft zu viert, zwei reichen für acht.
+setup-boxes-none = so viele wie nötig
+setup-after-draft = Nach dem Draft
+    .about = Spielt ein gemeinsames Spiel oder behaltet die Decks für Duelle; ab fünf Spielern folgen immer Duelle.
+setup-after-draft-none = bis vier ein gemeinsames Spiel, sonst Duelle
+setup-after-draft-table = ein gemeinsames Spiel
+setup-after-draft-duels = Duelle
+setup-first-five = Erste Fünf
+    .about = Alle beginnen mit fünf verschiedenen Karten aus ihrem Deck.
+setup-first-five-chosen = wählt jeder selbst
+setup-first-five-suggested = wie vom Deck vorgeschlagen
+setup-deck-lists = Decklisten
+    .about = Ob alle sehen dürfen, welche Karten in den Decks sind.
+setup-deck-lists-open = offen
+setup-deck-lists-closed = verdeckt
+setup-wording = Kartentexte
+    .about = Einige Karten wurden nach dem ersten Druck berichtigt; spielt sie berichtigt oder wie sie waren.
+setup-wording-errata = mit Errata
+setup-wording-printed = wie zuerst gedruckt
+setup-illusion-power = Macht der Illusionswürfel
+    .about = Die Quellen sind sich uneins, welchen gegnerischen Würfel sie erschöpfen darf: jeden oder nur einen mit Machtsymbol.
+setup-illusion-power-any = jeder Würfel
+setup-illusion-power-power = nur Machtwürfel

@@ -1,0 +1,35 @@
+# What can be chosen about a new game: each choice with one sentence about it, and what there is to choose from.
+
+setup-edition = Edition
+    .about = The two editions differ in their cards and in some of their numbers.
+setup-honor-pool = Honor in the pool
+    .about = The game ends with the round in which the pool runs out. By the rules it holds 30 honor for each player, or 50 for a solo game.
+setup-first-player = First player
+    .about = Whoever plays later wins ties, so going first has its price.
+setup-first-player-none = drawn by lot
+setup-stalemate = Idle rounds
+    .about = If nobody does anything for this many rounds in a row, the game is over; 0 means never.
+setup-boxes = Boxes
+    .about = One box is enough for a draft of four players, two boxes for eight.
+setup-boxes-none = as many as needed
+setup-after-draft = After the draft
+    .about = Play one game together, or keep the decks for duels; five or more players always go on to duels.
+setup-after-draft-none = one game for up to four, otherwise duels
+setup-after-draft-table = one game together
+setup-after-draft-duels = duels
+setup-first-five = First Five
+    .about = Everyone starts with five different cards from their deck.
+setup-first-five-chosen = chosen by each player
+setup-first-five-suggested = as suggested by the deck
+setup-deck-lists = Deck lists
+    .about = Whether everyone may see which cards are in the decks.
+setup-deck-lists-open = open
+setup-deck-lists-closed = closed
+setup-wording = Card texts
+    .about = A few cards were corrected after the first printing; play them corrected or as they were.
+setup-wording-errata = with errata
+setup-wording-printed = as first printed
+setup-illusion-power = Illusion dice power
+    .about = The sources disagree about which of an opponent’s dice it may exhaust: any die, or only one that shows a power symbol.
+setup-illusion-power-any = any die
+setup-illusion-power-power = power dice only

@@ -1,0 +1,35 @@
+# Co można wybrać przed nową grą: każda opcja z jednym zdaniem objaśnienia i z możliwościami.
+
+setup-edition = Wydanie
+    .about = Wydania różnią się kartami i niektórymi liczbami.
+setup-honor-pool = Honor w puli
+    .about = Gra kończy się z rundą, w której wyczerpie się pula. Według zasad jest w niej 30 punktów honoru na gracza, a w grze solo 50.
+setup-first-player = Pierwszy gracz
+    .about = Remisy wygrywa ten, kto gra później, więc rozpoczynanie ma swoją cenę.
+setup-first-player-none = losowo
+setup-stalemate = Rundy bez działania
+    .about = Jeśli przez tyle rund z rzędu nikt nic nie zrobi, gra się kończy; 0 oznacza nigdy.
+setup-boxes = Pudełka
+    .about = Jedno pudełko wystarcza na draft dla czterech osób, dwa pudełka dla ośmiu.
+setup-boxes-none = tyle, ile trzeba
+setup-after-draft = Po drafcie
+    .about = Zagrajcie razem albo zachowajcie talie na pojedynki; od pięciu osób zawsze są to pojedynki.
+setup-after-draft-none = do czterech osób wspólna gra, w innym razie pojedynki
+setup-after-draft-table = wspólna gra
+setup-after-draft-duels = pojedynki
+setup-first-five = Pierwsza Piątka
+    .about = Każdy zaczyna z pięcioma różnymi kartami ze swojej talii.
+setup-first-five-chosen = wybiera każdy gracz
+setup-first-five-suggested = proponowana przez talię
+setup-deck-lists = Listy talii
+    .about = Czy wszyscy mogą zobaczyć, jakie karty są w taliach.
+setup-deck-lists-open = odkryte
+setup-deck-lists-closed = zakryte
+setup-wording = Teksty kart
+    .about = Kilka kart poprawiono po pierwszym wydaniu; możecie grać z poprawkami albo bez nich.
+setup-wording-errata = z erratą
+setup-wording-printed = z pierwszego wydania
+setup-illusion-power = Moc kości iluzji
+    .about = Źródła różnią się co do tego, którą kość przeciwnika może ona wyczerpać: dowolną czy tylko z symbolem mocy.
+setup-illusion-power-any = dowolna kość
+setup-illusion-power-power = tylko kości mocy

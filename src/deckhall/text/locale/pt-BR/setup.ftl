@@ -1,0 +1,35 @@
+# O que se pode escolher antes de um novo jogo: cada opção com uma frase sobre ela e com suas possibilidades.
+
+setup-edition = Edição
+    .about = As edições diferem nas cartas e em alguns números.
+setup-honor-pool = Honra na Reserva
+    .about = O jogo termina com a rodada em que a Reserva acaba. Pelas regras, ela tem 30 de Honra por jogador, ou 50 no jogo solo.
+setup-first-player = Primeiro jogador
+    .about = Nos empates vence quem joga depois; começar tem seu preço.
+setup-first-player-none = por sorteio
+setup-stalemate = Rodadas sem ação
+    .about = Se ninguém fizer nada por tantas rodadas seguidas, o jogo termina; 0 significa nunca.
+setup-boxes = Caixas
+    .about = Uma caixa basta para um draft de quatro jogadores; duas, para oito.
+setup-boxes-none = quantas forem necessárias
+setup-after-draft = Depois do draft
+    .about = Joguem uma partida juntos ou guardem os baralhos para duelos; a partir de cinco jogadores, sempre há duelos.
+setup-after-draft-none = até quatro, uma partida juntos; senão, duelos
+setup-after-draft-table = uma partida juntos
+setup-after-draft-duels = duelos
+setup-first-five = Cinco Iniciais
+    .about = Cada um começa com cinco cartas diferentes do seu baralho.
+setup-first-five-chosen = escolhidas por cada jogador
+setup-first-five-suggested = sugeridas pelo baralho
+setup-deck-lists = Listas dos baralhos
+    .about = Se todos podem ver quais cartas há nos baralhos.
+setup-deck-lists-open = abertas
+setup-deck-lists-closed = secretas
+setup-wording = Textos das cartas
+    .about = Algumas cartas foram corrigidas depois da primeira impressão; jogue com as correções ou como eram.
+setup-wording-errata = com errata
+setup-wording-printed = como na primeira edição
+setup-illusion-power = Poder dos dados de ilusão
+    .about = As fontes divergem sobre qual dado do oponente ele pode exaurir: qualquer um ou só um com símbolo de poder.
+setup-illusion-power-any = qualquer dado
+setup-illusion-power-power = só dados de poder

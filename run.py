@@ -318,6 +318,13 @@ def compile_hot_modules(arguments: list[str]) -> None:
     print("From now on `run.py play` and the deckhall command use it, until a compiled source changes.")
 
 
+def wheel(arguments: list[str]) -> None:
+    """Build all wheels and try each where nothing else is installed."""
+    set_up(DEVELOPER)
+    have_node()
+    become([str(PYTHON), "-m", "tools.wheels", *arguments])
+
+
 def docs(arguments: list[str]) -> None:
     refuse(arguments)
     makers = sorted((ROOT / "docs").glob("make_*.py"))
@@ -339,6 +346,10 @@ TASKS: dict[str, tuple[Callable[[list[str]], None], str]] = {
     "soak": (soak, "the long tests, minutes to hours; further arguments go to pytest"),
     "bench": (bench, "measure speed in both builds and write bench/results.md"),
     "compile": (compile_hot_modules, "compile the kernel and the games; needs a C compiler"),
+    "wheel": (
+        wheel,
+        "build the wheels into dist/ (or a folder you name) and try each in a clean environment",
+    ),
     "docs": (docs, "write the generated pages of docs/ anew and check every link and example"),
 }
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import secrets
+from importlib.util import find_spec
 from typing import Any
 
 import deckhall.games  # noqa: F401  # first: importing it later would put the package in the place of `games()`
@@ -25,8 +26,9 @@ from deckhall.kernel.errors import (
     InvalidRecord,
     InvalidSetup,
     UnknownCard,
+    UnknownSeat,
 )
-from deckhall.kernel.game import Game
+from deckhall.kernel.game import DifferentGame, Game
 from deckhall.kernel.options import Option
 from deckhall.kernel.outcome import Outcome
 from deckhall.kernel.state import Decision
@@ -37,6 +39,7 @@ __version__ = "0.1.0"
 __all__ = [
     "Box",
     "Decision",
+    "DifferentGame",
     "Endless",
     "Game",
     "GameError",
@@ -48,6 +51,7 @@ __all__ = [
     "Option",
     "Outcome",
     "UnknownCard",
+    "UnknownSeat",
     "cards",
     "compiled",
     "games",
@@ -80,27 +84,28 @@ def load_position(position: dict[str, Any] | str) -> Game:
 
 
 def replay(record: dict[str, Any] | str) -> Game:
-    """Play a record (a dict, or its JSON text) again."""
+    """Play a record (a dict, or its JSON text) again. Another game than the recorded one raises DifferentGame."""
     record = _parsed(record, InvalidRecord, "record")
     return _game.replay(box(record.get("game")), record)
 
 
 def cards(name: str, *, lang: str = "en", **choices: Any) -> list[dict[str, Any]]:
     """Every card of a game as a dict: id, name, type, cost, copies, ... A game of your own has no names."""
+    # A reference card tells the power of a die; nobody holds it.
+    found = [card for card in box(name).cards(**choices) if card.get("type") != "reference"]
+    if find_spec("deckhall.text") is None:
+        return found
     from deckhall.text import speaker  # here: reading a catalogue takes longer than starting a game
 
     spoken = speaker(lang)
-    found = []
-    for card in box(name).cards(**choices):
-        if card.get("type") == "reference":
-            continue  # tells the power of a die; nobody holds it
-        named = {"id": card["id"], "name": spoken.card(card["id"])} if spoken.has_card(card["id"]) else {}
-        found.append({**named, **card})
-    return found
+    names = {card["id"]: {"name": spoken.card(card["id"])} for card in found if spoken.has_card(card["id"])}
+    return [{"id": card["id"], **names.get(card["id"], {}), **card} for card in found]
 
 
 def speak(name: str, card_id: str, *, lang: str = "en", **choices: Any) -> dict[str, Any]:
     """What a card says: id, name, kind, text (also as `lines`) and rulings."""
+    if find_spec("deckhall.text") is None:
+        raise GameError("this installation has only the rules: `pip install deckhall` brings the texts, too")
     from deckhall.text import speak_card
 
     spoken = speak_card(name, card_id, lang, **choices)

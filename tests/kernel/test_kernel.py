@@ -192,6 +192,24 @@ def test_a_damaged_record_is_refused_with_a_reason(record: Any, words: str) -> N
         deckhall.replay(record)
 
 
+def test_replaying_says_when_another_game_comes_out() -> None:
+    game = deckhall.new_game("highest_card", players=2, seed=3)
+    assert game.decision is not None
+    game.apply(game.decision.options[0])
+    record = game.record()
+    assert record["digest"] == game.digest() == deckhall.replay(record).digest()
+    with pytest.raises(deckhall.DifferentGame, match="give another game than the recorded one") as raised:
+        deckhall.replay({**record, "digest": "of other rules"})
+    assert raised.value.game.codes() == game.codes()
+
+
+def test_a_record_of_before_digests_were_kept_replays_silently() -> None:
+    game = deckhall.new_game("highest_card", players=2, seed=3)
+    record = game.record()
+    del record["digest"]
+    assert deckhall.replay(record).digest() == game.digest()
+
+
 def test_a_position_brings_its_own_luck_or_a_seed() -> None:
     position = start().position()
     assert deckhall.load_position(position).digest() == start().digest()

@@ -34,7 +34,7 @@ def test_the_record_of_a_finished_game_plays_it_again(server: RunningServer) -> 
             assert game.outcome is not None
             assert list(game.outcome.scores) == told["table"]["result"]["scores"]
             assert told["replayable"]
-            assert game.digest() == server.tables.live[table].game.digest()
+            assert told["record"]["digest"] == game.digest() == server.tables.live[table].game.digest()
 
     play(script)
 
@@ -105,6 +105,9 @@ def test_a_record_file_is_opened_or_refused_with_the_reason(server: RunningServe
             told = await ola.post("/api/replays", {"record": record, "seat": "all", "start": 5, "count": 2})
             assert [frame["move"] for frame in told["frames"]] == [5, 6]
             assert told["result"]["scores"] == list(game.outcome.scores)
+            assert told["differs"] is False
+            other = {**record, "digest": "of other rules"}
+            assert (await ola.post("/api/replays", {"record": other}))["differs"] is True
 
             async def reason(change: Json, status: int) -> str:
                 body = {"record": {**record, **change}}

@@ -264,6 +264,21 @@ def test_replay_from_a_seat_hides_what_it_may_not_know(call: Any, finished: Path
     assert call(f"replay {finished} --seat 3").err == "deckhall: --seat is a seat from 1 to 2, not 3\n"
 
 
+def test_a_record_that_gives_another_game_now_says_so(call: Any, finished: Path) -> None:
+    assert "not the same game" not in call(f"replay {finished} --print").out
+    assert json.loads(call(f"replay {finished} --json").out)["differs"] is False
+    record = saves.read(finished)
+    finished.write_text(json.dumps({**record, "digest": "of other rules"}))
+    assert "This is not the same game any more" in call(f"replay {finished} --print").out
+    assert json.loads(call(f"replay {finished} --json").out)["differs"] is True
+    unfinished = {**record, "moves": record["moves"][:5]}
+    finished.write_text(json.dumps(unfinished))
+    assert "This is not the same game any more" in call(f"play --resume {finished}", typed="q\n").out
+    del unfinished["digest"]  # as records had none once
+    finished.write_text(json.dumps(unfinished))
+    assert "not the same game" not in call(f"play --resume {finished}", typed="q\n").out
+
+
 def test_stepping_through_a_record(finished: Path) -> None:
     game, _ = saves.load(finished)
     assert players_of(game) == 2
@@ -278,7 +293,7 @@ def test_stepping_through_a_record(finished: Path) -> None:
         return next(keys)
 
     screen: Screen = sitting.table.screen
-    replaying.step_through(game, screen.words, screen, None, keyboard)
+    replaying.step_through(replaying.Story(game, False), screen.words, screen, None, keyboard)
     at = [screen.split("Move ")[1].split(" ")[0] if "Move " in screen else "card" for screen in shown]
     wanted = ["0", "1", "2", "1", "0", "0", str(moves), str(moves), "card", str(moves), str(moves), "1"]
     assert at == wanted

@@ -262,6 +262,7 @@ export interface Replay {
   start: number;
   frames: Frame[];
   result: Result | null;
+  differs: boolean;
 }
 
 /** I give up. */

@@ -38,5 +38,9 @@ class InvalidDeck(GameError):
     """A deck breaks the rules of deck building; the message names every broken rule."""
 
 
+class UnknownSeat(GameError):
+    """Nobody sits there."""
+
+
 class UnknownCard(GameError):
     """No card of the game has this id."""

@@ -72,6 +72,9 @@ class Decision:
         self.task: Final = task
         self.secret: Final = secret
 
+    def __repr__(self) -> str:
+        return f"<Decision: {_possible(self)}>"
+
     def option(self, code: str) -> Option:
         """The option with this code."""
         for option in self.options:
@@ -122,6 +125,13 @@ class State:
             self.todo = like.todo.copy()
             self.decision = like.decision
             self.outcome = like.outcome
+
+    def __repr__(self) -> str:
+        if self.outcome is not None:
+            now = repr(self.outcome)
+        else:
+            now = "nobody decides" if self.decision is None else _possible(self.decision)
+        return f"<{type(self).__name__} of {self.seats()}: {now}>"
 
     # -- what players use ------------------------------------------------------------
 

@@ -285,6 +285,7 @@ class Replay(Struct):
     start: int
     frames: list[Frame]
     result: Result | None = None
+    differs: bool = False  # playing the record gave another game than the one that was recorded
 
 
 class OpenRecord(Wish):

@@ -54,7 +54,7 @@ async def finished(tables: Tables, table_id: str) -> FinishedGame:
     if saved.state != "over" or not saved.seed:
         raise Refuse("not_over", status=409)
     events, _ = await tables.services.store.past(table_id)
-    told = history.record(saved, events)
+    told = history.full_record(saved, events)
     fits = rules_of(saved.game) == saved.rules
     return FinishedGame(table.info(), told, fits, "" if fits else "rules_changed")
 
@@ -91,7 +91,10 @@ def _check(record: dict[str, Any]) -> None:
 def play(record: dict[str, Any], part: Part) -> Replay:
     """Play a record and show a part of it."""
     try:
-        return _show(deckhall.replay({**record, "moves": []}), record["moves"], part)
+        game = deckhall.replay({**record, "moves": [], "digest": None})
+        replay = _show(game, record["moves"], part)
+        replay.differs = record.get("digest") not in (None, game.digest())
+        return replay
     except (GameError, TypeError, ValueError, KeyError, AttributeError, RecursionError) as error:
         raise Refuse("wrong_record", status=422, detail=str(error)) from error
 

@@ -49,6 +49,7 @@ class SavedTable(Struct):
     base_seq: int = 0
     ended: int = 0
     result: Result | None = None
+    digest: str = ""  # of the finished game; tables of before it was kept have none
     rematch: str | None = None
 
     def setup(self) -> dict[str, Any]:

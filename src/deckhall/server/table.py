@@ -177,7 +177,9 @@ class Table:
         outcome = game.outcome
         if outcome is not None:
             result = Result(outcome.reason, list(outcome.winners), list(outcome.scores))
-            saved = replace(self.saved, state="over", result=result, ended=int(time.time()))
+            saved = replace(
+                self.saved, state="over", result=result, ended=int(time.time()), digest=game.digest()
+            )
         elif event.seq % self.services.config.snapshot_every == 0:
             snapshot = Snapshot(event.seq, len(self.movers) + 1, self.saved.rules, game.position())
         await self.write(event, saved=saved, snapshot=snapshot)
@@ -207,7 +209,9 @@ class Table:
 
     async def finish(self, saved: SavedTable, result: Result, *events: Event) -> None:
         """End the game from outside of its rules; `saved` has what these events change."""
-        await self.write(*events, saved=replace(saved, state="over", result=result, ended=int(time.time())))
+        digest = "" if self.game is None else self.game.digest()
+        ended = replace(saved, state="over", result=result, ended=int(time.time()), digest=digest)
+        await self.write(*events, saved=ended)
         self.go_on()
 
     # -- what comes next -----------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from deckhall.kernel.errors import InvalidDeck, InvalidSetup
 from deckhall.kernel.game import Game
 from deckhall.terminal import saves
 from deckhall.terminal.keyboard import usual_keyboard
-from deckhall.terminal.replaying import print_json, print_record, step_through
+from deckhall.terminal.replaying import Story, print_json, print_record, step_through
 from deckhall.terminal.screen import Screen, usual_console
 from deckhall.terminal.seats import NO_BOTS, Seat, seat_everybody, unpack_seats
 from deckhall.terminal.table import Table
@@ -86,12 +86,16 @@ def play(
         "seed": seed,
     }
     setup = {choice: value for choice, value in setup.items() if value is not None}
+    differs = False
     if resume is None:
         begun, seats, place = new_table(game, setup, bots, names, save)
     else:
-        begun, seats, place = saved_table(game, setup, bots, names, save, resume)
+        begun, seats, place, differs = saved_table(game, setup, bots, names, save, resume)
     words = Words(lang or usual_language(), begun.box.name, text_choices(begun), seats)
-    Table(begun, seats, words, Screen(usual_console(), words, plain), usual_keyboard, place).play()
+    table = Table(begun, seats, words, Screen(usual_console(), words, plain), usual_keyboard, place)
+    if differs:
+        table.notice = words.say("replay-differs")
+    table.play()
 
 
 def new_table(
@@ -120,7 +124,7 @@ def saved_table(
     names: str | None,
     save: Path | None,
     resume: str,
-) -> tuple[Game, list[Seat], Path]:
+) -> tuple[Game, list[Seat], Path, bool]:
     if setup:
         given = ", ".join(f"--{choice.replace('_', '-')}" for choice in setup)
         raise InvalidSetup(f"a saved game keeps its setup: leave out {given}")
@@ -135,7 +139,7 @@ def saved_table(
         seats = unpack_seats(record["seats"], players)
     else:
         seats = seat_everybody(players, bots, names)
-    return begun, seats, save or place
+    return begun, seats, save or place, saves.differs(begun, record)
 
 
 def decks_of(named: str) -> list[str]:
@@ -180,8 +184,9 @@ def replay(
     Stepping needs a terminal; into a file or a pipe everything is printed.
     """
     game, record = saves.load(file)
+    differs = saves.differs(game, record)
     if json:
-        print_json(game)
+        print_json(game, differs)
         return
     players = players_of(game)
     if seat is not None:
@@ -190,7 +195,8 @@ def replay(
     words = Words(lang or usual_language(), game.box.name, text_choices(game), seats)
     screen = Screen(usual_console(), words, plain, is_only_shown=True)
     viewer = None if seat is None else seat - 1
+    story = Story(game, differs)
     if whole or not screen.console.is_terminal:
-        print_record(game, words, screen, viewer)
+        print_record(story, words, screen, viewer)
     else:
-        step_through(game, words, screen, viewer, usual_keyboard)
+        step_through(story, words, screen, viewer, usual_keyboard)

@@ -263,6 +263,11 @@ function Stage({ id, source, game, query }: StageProps) {
       <game.Board play={play} />
       <aside class="rail" aria-label={say("log")}>
         <h2>{say("log")}</h2>
+        {source.differs && (
+          <p class="note" role="status">
+            {say("replay-differs")}
+          </p>
+        )}
         <Log log={log} table={source.table} you={viewer} />
       </aside>
       <section class="replay-bar" aria-label={say("replay")}>

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from deckhall.games.ascension.card import ALWAYS_AVAILABLE, CENTER, STARTER, Card
-from deckhall.games.ascension.cards import PAGES
-from deckhall.games.ascension.editions import EDITIONS, GODSLAYER, edition_cards
+from deckhall.games.ascension.editions import EDITIONS, GODSLAYER
+from deckhall.games.ascension.library import cards_of
 from deckhall.games.ascension.position_check import check_table
 from deckhall.games.ascension.state import HAND_SIZE, INDIVIDUAL, SOLO, TEAMS, Ascension, Match
 from deckhall.games.ascension.turn import TAKE_TURN
@@ -108,12 +108,12 @@ class AscensionBox(Box):
                 "honor": None if card.type == "monster" else card.honor,
                 "copies": card.copies,
             }
-            for card in edition_cards(PAGES, edition)
+            for card in cards_of(edition)
         ]
 
     def card(self, card_id: str, edition: str = GODSLAYER) -> Card:
         """The definition of a card."""
-        for card in edition_cards(PAGES, edition):
+        for card in cards_of(edition):
             if card.id == card_id:
                 return card
         raise UnknownCard(f"ascension has no card {card_id!r}")
@@ -272,7 +272,7 @@ def number_cards(edition: object, players: int) -> list[Card]:
     """Every card of the table in its fixed order: starters by seat, the stacks, the center deck."""
     if not isinstance(edition, str):
         raise InvalidSetup(f"there is no edition {edition!r}; there are: {', '.join(EDITIONS)}", "edition")
-    cards = edition_cards(PAGES, edition)
+    cards = cards_of(edition)
     starters = [card for card in cards if card.zone == STARTER for _ in range(card.copies)]
     rest = [card for card in cards if card.zone != STARTER for _ in range(card.copies)]
     return starters * players + rest

@@ -143,7 +143,7 @@ class AshesBox(Box):
         players = setup.get("players")
         if players is not None and players not in _AT_A_TABLE:
             raise InvalidSetup(f"two to four can play, not {players!r}", "players")
-        decks = setup.get("decks")
+        decks = setup.get("decks", list(PRECONS)[: players or 2])
         if not isinstance(decks, (list, tuple)) or not 2 <= len(decks) <= 4:
             raise InvalidSetup(
                 f"'decks' is a list of two to four decks; ready to play are: {', '.join(PRECONS)}", "decks"

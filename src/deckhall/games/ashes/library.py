@@ -5,6 +5,7 @@ from __future__ import annotations
 from deckhall.games.ashes.card import Card
 from deckhall.games.ashes.cards import all_cards
 from deckhall.games.ashes.definition import Definition
+from deckhall.kernel.errors import InvalidSetup, UnknownCard
 
 _made: dict[tuple[str, str], dict[str, Definition]] = {}
 _added: dict[str, Card] = {}
@@ -22,5 +23,15 @@ def definitions(wording: str = "errata", illusion_power: str = "any") -> dict[st
 
 def add_card(card: Card) -> None:
     """Put a card of your own into the library: decks and positions may name it from now on."""
+    if card.id not in _added and card.id in all_cards():
+        raise InvalidSetup(f"ashes has a card {card.id!r} already")
     _added[card.id] = card
+    _made.clear()
+
+
+def remove_card(card_id: str) -> None:
+    """Take a card that was added out of the library again."""
+    if card_id not in _added:
+        raise UnknownCard(f"no card {card_id!r} was added")
+    del _added[card_id]
     _made.clear()

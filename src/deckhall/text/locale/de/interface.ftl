@@ -263,6 +263,7 @@ open-record = Aufzeichnung aus einer Datei öffnen
 my-games-over = Meine beendeten Spiele
 my-games-over-none = Noch keine: Spiel eines zu Ende, dann ist es hier.
 no-replay = Dieses Spiel kann nicht gezeigt werden
+replay-differs = Das ist nicht mehr dasselbe Spiel: Seit der Aufzeichnung haben sich die Regeln des Programms geändert, oder sie wurde bearbeitet.
 seen-by = Blick von
 seen-by-everybody = was alle sahen
 seen-all-open = alle Karten offen

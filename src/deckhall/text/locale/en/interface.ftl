@@ -266,6 +266,7 @@ open-record = Open a record file
 my-games-over = My finished games
 my-games-over-none = None yet: finish a game, and it is here.
 no-replay = This game cannot be shown
+replay-differs = This is not the same game any more: the rules of this program have changed since it was recorded, or the record was edited.
 seen-by = Seen by
 seen-by-everybody = what everybody saw
 seen-all-open = all cards open

@@ -272,6 +272,7 @@ open-record = Otwórz plik z zapisem
 my-games-over = Moje zakończone gry
 my-games-over-none = Jeszcze żadnej: dokończ grę, a pojawi się tutaj.
 no-replay = Nie można pokazać tej gry
+replay-differs = To już nie jest ta sama gra: od jej zapisania zmieniły się zasady programu albo ktoś zmienił zapis.
 seen-by = Widok
 seen-by-everybody = to, co widzieli wszyscy
 seen-all-open = wszystkie karty odkryte

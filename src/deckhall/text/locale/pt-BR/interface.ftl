@@ -266,6 +266,7 @@ open-record = Abrir um arquivo de registro
 my-games-over = Minhas partidas terminadas
 my-games-over-none = Nenhuma ainda: termine uma partida, e ela aparece aqui.
 no-replay = Não é possível mostrar esta partida
+replay-differs = Esta já não é a mesma partida: desde a gravação, as regras do programa mudaram ou o registro foi alterado.
 seen-by = Visto por
 seen-by-everybody = o que todos viram
 seen-all-open = todas as cartas abertas

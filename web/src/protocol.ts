@@ -1,8 +1,21 @@
 // Written by tools/make_types.py from src/deckhall/server/messages.py: change that, not this.
 
-export type Colour = "red" | "orange" | "yellow" | "green" | "teal" | "blue" | "violet" | "pink";
+export type Colour =
+  | "red"
+  | "orange"
+  | "yellow"
+  | "green"
+  | "teal"
+  | "blue"
+  | "violet"
+  | "pink";
 
-export type Language = "en" | "pl" | "de" | "ru" | "pt-BR";
+export type Language =
+  | "en"
+  | "pl"
+  | "de"
+  | "ru"
+  | "pt-BR";
 
 export type Phrase =
   | "hello"
@@ -95,6 +108,12 @@ export interface FinishedGame {
   record: Record<string, unknown>;
   replayable: boolean;
   reason: string;
+}
+
+/** A game that can follow with decks made at this table: who would play it, and at which table they do. */
+export interface Following {
+  seats: number[];
+  table: string;
 }
 
 /** A moment of a finished game: after `move` moves. The first frame is 0. */
@@ -344,6 +363,7 @@ export interface TableInfo {
   watchers: number;
   result: Result | null;
   rematch: string | null;
+  following: Following[];
   undo: UndoOffer | null;
   window: OpenWindow | null;
 }
@@ -407,4 +427,10 @@ export type FromBrowser =
   | TakeBack
   | Resign;
 
-export type ToBrowser = View | Table | Refused | AutoPassed | Said | Hint;
+export type ToBrowser =
+  | View
+  | Table
+  | Refused
+  | AutoPassed
+  | Said
+  | Hint;

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from deckhall.kernel.errors import Endless, GameError, InvalidPosition, InvalidSetup
+from deckhall.kernel.errors import Endless, GameError, InvalidDeck, InvalidPosition, InvalidSetup
 from deckhall.kernel.outcome import ENDLESS
 from deckhall.kernel.packing import pack, pack_task, unpack_task, words
 from deckhall.kernel.state import State, Task
@@ -67,6 +67,14 @@ class Box:
     def made_decks(self, state: State) -> list[dict[str, Any]]:
         """The decks that the players have just made in this game, by seat: theirs to keep. Most games make none."""
         return []
+
+    def setup_with_decks(self, setup: dict[str, Any], decks: list[dict[str, Any]]) -> dict[str, Any] | None:
+        """The setup of a game with these decks, made in a game of `setup`; None where so many cannot play one."""
+        return None
+
+    def write_deck(self, deck: dict[str, Any], names: dict[str, str]) -> str:
+        """A deck as text that people exchange; `names` maps card ids to the names to write."""
+        raise InvalidDeck(f"nobody brings a deck to {self.name}")
 
     def everywhere(self, state: State) -> list[int] | None:
         """Every card number from every place, for checking that none is made or lost; None where cards are not kept."""

@@ -12,7 +12,7 @@ from deckhall.games.ashes.outside.older_positions import renew
 from deckhall.games.ashes.outside.position import lay_out
 from deckhall.games.ashes.outside.reading import check_table, set_table
 from deckhall.games.ashes.setup import start as setting
-from deckhall.games.ashes.setup.decks import read_deck
+from deckhall.games.ashes.setup.decks import read_deck, write_deck
 from deckhall.games.ashes.setup.draft import MOST_BOXES, PLAYERS_OF_A_BOX, boxes_for, drafted_decks, new_draft
 from deckhall.games.ashes.setup.precons import PRECONS
 from deckhall.games.ashes.setup.random_decks import random_deck
@@ -158,6 +158,15 @@ class AshesBox(Box):
     def made_decks(self, state: State) -> list[dict[str, Any]]:
         assert isinstance(state, Ashes)
         return drafted_decks(state)
+
+    def setup_with_decks(self, setup: dict[str, Any], decks: list[dict[str, Any]]) -> dict[str, Any] | None:
+        if len(decks) not in _AT_A_TABLE:
+            return None
+        kept = ("deck_lists", "wording", "illusion_power", "stalemate")
+        return {"decks": decks, **{name: setup[name] for name in kept if name in setup}}
+
+    def write_deck(self, deck: dict[str, Any], names: dict[str, str]) -> str:
+        return write_deck(deck, names)
 
     def cards(self, **choices: Any) -> list[dict[str, Any]]:
         known = self._library(choices)

@@ -11,10 +11,10 @@ import json
 import time
 
 from bench.rows import Row, seconds_each
-from deckhall.shelf import box
-from deckhall.text import LANGUAGES, ashes, phrases, speak_card, speaker
+from deckhall.kits import SHIPPED, box
+from deckhall.text import LANGUAGES, ashes, catalogue, phrases, speak_card, speaker
 from deckhall.text.book import messages, sayings
-from deckhall.text.cards import SPEAKING, editions_of
+from deckhall.text.cards import editions_of
 from deckhall.text.catalogue import Speaker
 from deckhall.text.speech import say_log
 
@@ -46,13 +46,13 @@ def all_first_speakings(game: str) -> list[float]:
 
 def everything_once() -> None:
     """Read a catalogue and speak every card with it."""
-    speaker.cache_clear()
+    catalogue._speaker.cache_clear()
     sayings(LANGUAGE)
 
 
 def rows() -> list[Row]:
     found: list[Row] = []
-    for game in SPEAKING:
+    for game in [kit.name for kit in SHIPPED]:
         times = all_first_speakings(game)
         found.append(Row(f"{game}: speaking a card, mean", 1e6 * sum(times) / len(times), "µs"))
         found.append(Row(f"{game}: speaking a card, slowest", 1e6 * max(times), "µs"))

@@ -12,7 +12,7 @@ import pytest
 SOURCE = Path(__file__).resolve().parent.parent / "src"
 
 # Each room with the rooms it may import besides itself. A room is a package below deckhall or a game.
-# "shelf" is the list of games; "deckhall" is the public interface in deckhall/__init__.py.
+# "kits" is the list of games; "deckhall" is the public interface in deckhall/__init__.py.
 GAMES = ("games", "games.*")
 RULES = ("kernel", *GAMES)
 MAY_IMPORT: dict[str, tuple[str, ...]] = {
@@ -21,14 +21,15 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "games.*": ("kernel",),
     "compiled_build": (),
     "places": (),
-    "shelf": RULES,
-    "text": (*RULES, "shelf"),
-    "bots": (*RULES, "shelf", "deckhall"),
-    "envs": (*RULES, "shelf", "deckhall", "bots"),
-    "lab": (*RULES, "shelf", "deckhall", "text", "bots", "envs"),
-    "terminal": (*RULES, "shelf", "deckhall", "text", "bots", "lab", "places"),
-    "server": (*RULES, "shelf", "deckhall", "text", "bots", "envs", "lab", "places"),
-    "deckhall": ("compiled_build", *RULES, "shelf", "text"),
+    "kits": ("kernel",),
+    "choices": ("kernel", "kits", "text"),
+    "text": (*RULES, "kits"),
+    "bots": (*RULES, "kits", "deckhall"),
+    "envs": (*RULES, "kits", "deckhall", "bots"),
+    "lab": (*RULES, "kits", "choices", "deckhall", "text", "bots", "envs"),
+    "terminal": (*RULES, "kits", "choices", "deckhall", "text", "bots", "lab", "places"),
+    "server": (*RULES, "kits", "deckhall", "text", "bots", "envs", "lab", "places"),
+    "deckhall": ("compiled_build", *RULES, "kits", "text"),
     "cli": ("deckhall", "kernel"),
 }
 # Everything random is in the state, and a game does not know the day or the machine it is played on.

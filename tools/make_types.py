@@ -12,8 +12,8 @@ from typing import Any, get_args
 
 import msgspec
 
+from deckhall.kits import SHIPPED, box
 from deckhall.server import messages
-from deckhall.shelf import boxes
 from tools.word_types import word_types
 
 CLIENT = Path(__file__).parent.parent / "web" / "src"
@@ -103,10 +103,10 @@ def _type(schema: dict[str, Any]) -> str:
 def files() -> dict[Path, str]:
     """Everything that is generated, by where it belongs."""
     written = {CLIENT / "protocol.ts": types()}
-    for box in boxes():
-        words = box.vocabulary()
+    for rules in [box(kit.name) for kit in SHIPPED]:
+        words = rules.vocabulary()
         if words is not None:
-            written[CLIENT / "words" / f"{box.name}.ts"] = word_types(box.name, words)
+            written[CLIENT / "words" / f"{rules.name}.ts"] = word_types(rules.name, words)
     return written
 
 

@@ -19,7 +19,7 @@ from typing import Any
 
 import deckhall
 from deckhall.kernel.box import Box
-from deckhall.shelf import box
+from deckhall.kits import box
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "pinned"
 GAMES = ("ascension", "ashes")

@@ -215,10 +215,10 @@ class Scene:
 
     def end_turn(self) -> None:
         """Pass if the main action is left, and end the turn."""
-        turn = self.state.turn
+        turn = self.state.player
         if self.prompt == "turn" and self.can("pass"):
             self.pass_()
-        if self.prompt == "turn" and self.state.turn == turn and self.can("end"):
+        if self.prompt == "turn" and self.state.player == turn and self.can("end"):
             self.end()
 
     def end_round(self) -> None:

@@ -13,7 +13,6 @@ from deckhall.games.ashes.setup.decks import (
     conjuration_pile,
     parse_deck,
     read_deck,
-    unreadable_lines,
     write_deck,
 )
 from deckhall.games.ashes.setup.precons import PRECONS
@@ -110,14 +109,14 @@ def test_broken_deck_files(text: str) -> None:
     ("text", "lines"),
     [
         ("3 x Iron Worker\nhello world\n\ndice: many natural", [(2, "hello world"), (4, "many natural")]),
-        ("# a note\n3 x Iron Worker", []),
         ('{\n"cards": 3,,\n}', [(2, '"cards": 3,,')]),
         ("{\n", [(2, "")]),
-        ("{}", []),
     ],
 )
 def test_lines_that_cannot_be_read_are_told(text: str, lines: list[tuple[int, str]]) -> None:
-    assert unreadable_lines(text) == lines
+    with pytest.raises(deckhall.InvalidDeck) as broken:
+        parse_deck(text)
+    assert broken.value.lines == lines
 
 
 def test_S3_the_pile_is_searched_for_further_producers() -> None:
@@ -139,7 +138,6 @@ def test_parse_counts_lines_of_one_card_together() -> None:
 @pytest.mark.parametrize(
     "setup",
     [
-        {},
         {"decks": ["iron_men"]},
         {"decks": ["iron_men"] * 5},
         {"decks": ["iron_men", "iron_men"], "players": 3},

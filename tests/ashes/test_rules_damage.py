@@ -207,9 +207,9 @@ def test_w3_a_player_goes_out_and_the_others_play_on() -> None:
     assert "blood_puppet" in table.conjurations(2)  # Q8: others' cards go home
     assert "blood_puppet" in table.battlefield(0)  # and what others control stays
     table.end()
-    assert table.state.turn == 2
+    assert table.state.player == 2
     table.end_turn()
-    assert table.state.turn == 0
+    assert table.state.player == 0
 
 
 def test_w3_an_eliminated_player_leaves_with_everything() -> None:

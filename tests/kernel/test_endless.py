@@ -11,9 +11,7 @@ import deckhall
 from deckhall.kernel.options import Option
 from deckhall.kernel.outcome import Outcome
 from deckhall.kernel.state import MOST_TASKS, Task
-from tests.highest_card import BOX, LayCard, Table
-
-deckhall.register(BOX)
+from tests.games.highest_card import LayCard, Table
 
 
 @dataclass(frozen=True)
@@ -45,7 +43,7 @@ def position(effect: str, **fields: Any) -> dict[str, Any]:
 def test_an_endless_game_ends_without_a_winner() -> None:
     game = deckhall.new_game("highest_card", players=2, seed=7)
     game.listen()
-    game.state.todo = [Task(Trap(), 0)]
+    game.state.top = Task(Trap(), 0)
     game.state.decision = None
     game.state.advance()
     assert game.decision is not None

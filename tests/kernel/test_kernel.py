@@ -13,9 +13,7 @@ from deckhall.kernel.happenings import EVERYBODY, Happening, only
 from deckhall.kernel.options import Option, Verb
 from deckhall.kernel.packing import pack, unpack, words
 from deckhall.kernel.state import SPECTATOR, Word
-from tests.highest_card import BOX, LayCard, Table
-
-deckhall.register(BOX)
+from tests.games.highest_card import LayCard, Table
 
 
 @dataclass(frozen=True)
@@ -68,7 +66,7 @@ def test_words_are_packed_with_what_is_not_default_and_come_back_equal() -> None
             "names": [],
         }
     }
-    assert unpack(packed, words("tests.highest_card")) == word
+    assert unpack(packed, words("tests.games.highest_card")) == word
 
 
 @pytest.mark.parametrize(
@@ -77,7 +75,7 @@ def test_words_are_packed_with_what_is_not_default_and_come_back_equal() -> None
 )
 def test_a_broken_effect_is_an_invalid_position(broken: dict[str, Any]) -> None:
     with pytest.raises(deckhall.InvalidPosition):
-        unpack(broken, words("tests.highest_card"))
+        unpack(broken, words("tests.games.highest_card"))
 
 
 def test_a_game_from_start_to_outcome() -> None:
@@ -222,16 +220,18 @@ def test_every_attribute_of_a_state_is_one_of_its_parts() -> None:
     """What is not a part is not in the digest: only caches and the listener may be left out."""
     if deckhall.compiled():
         return  # native classes do not list their attributes; the plain build checks the same source
-    caches = {"listener", "block", "insisting"}
+    caches = {"listener", "block", "insisting", "choices_row", "choices_kept"}
+    stored = {"top": "todo"}  # under another name
     settled_at_setup = {"match", "cards", "definitions", "reactions", "deck_lists"}
     not_parts = caches | settled_at_setup
     for cell in deckhall.games():
         name = cell["id"]
-        box = deckhall.shelf.box(name)
+        box = deckhall.kits.box(name)
         state = deckhall.new_game(name, seed=1, **box.cells()[0]).state
-        assert set(vars(state)) - not_parts <= set(type(state).PARTS), name
+        assert {stored.get(name, name) for name in vars(state)} - not_parts <= set(type(state).PARTS), name
         assert all(hasattr(state, part) for part in type(state).PARTS)
-    assert set(vars(Table("00" * 16, 2))) - caches == set(Table.PARTS)
+    table = Table("00" * 16, 2)
+    assert {stored.get(name, name) for name in vars(table)} - caches == set(Table.PARTS)
 
 
 def test_an_option_is_described_by_its_meaning() -> None:

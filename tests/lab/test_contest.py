@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from deckhall.kernel.errors import InvalidSetup
+from deckhall.kernel.errors import GameError, InvalidSetup
 from deckhall.lab.arena import hold, remembered, summary
 from deckhall.lab.contest import Contest, InvalidContest, contestant, play
 from deckhall.lab.odds import bradley_terry, wilson
@@ -136,11 +136,11 @@ def test_decks_are_set_against_each_other() -> None:
         ("hard:depth=4", "can be given nodes"),
         ("hard:nodes=none", "a number"),
         ("hard:nodes=0", "from 1 up"),
-        ("easy:nodes=3", "takes no nodes"),
+        ("easy:nodes=3", "easy can be given nothing"),
     ],
 )
 def test_wrong_bots_are_refused(text: str, complaint: str) -> None:
-    with pytest.raises(InvalidContest, match=complaint):
+    with pytest.raises(GameError, match=complaint):
         contestant(text)
 
 

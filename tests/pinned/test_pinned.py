@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from deckhall.shelf import box
+from deckhall.kits import box
 from tools import pin_rules
 from tools.pin_rules import FOLDER, GAMES, pin, place_of
 

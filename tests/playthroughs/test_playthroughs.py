@@ -9,7 +9,7 @@ import re
 import pytest
 
 import deckhall
-from deckhall.shelf import box
+from deckhall.kits import box
 from tools.make_playthroughs import FOLDER, SETUPS, playthrough
 
 

@@ -47,7 +47,6 @@ def config(folder: Path, **settings: Any) -> Config:
         "port": 0,
         "database": folder / "games.sqlite3",
         "secret_file": folder / "secret",
-        "games": ("tests.highest_card", "tests.server.ambush"),
         "bot_processes": 1,
         "limits": 0,
     }

@@ -54,7 +54,7 @@ def test_who_is_away_can_be_replaced_and_who_is_here_cannot(tmp_path: Path) -> N
                 await theirs.tell("take_over", seat=0)
                 assert await theirs.refused() == "present", "a short moment is no absence"
                 await theirs.quiet(0.5)
-                await theirs.tell("take_over", seat=0, level="random")
+                await theirs.tell("take_over", seat=0)
                 await theirs.until(lambda seat: seat.options)
                 back = await ola.sit(table)
                 await back.until(lambda seat: seat.view)

@@ -13,7 +13,7 @@ import deckhall
 from deckhall.server import history
 from deckhall.server.messages import Settings
 from deckhall.server.saved_table import Event, SavedTable, Seat, Snapshot
-from tests.server import ambush
+from tests.games import ambush, registered
 from tests.server.people import Json, Person, RunningServer, config, play, running
 
 
@@ -129,11 +129,8 @@ def test_a_record_file_is_opened_or_refused_with_the_reason(server: RunningServe
 @pytest.fixture
 def newer_rules() -> Iterator[None]:
     """What a later version of the program would bring."""
-    old = ambush.BOX
-    ambush.BOX = ambush.Ambush("ambush", 2, "tests.server.ambush")
-    yield
-    ambush.BOX = old
-    deckhall.register(old)
+    with registered(ambush.Ambush("ambush", 2, ambush.__name__)):
+        yield
 
 
 def test_a_live_game_is_carried_over_a_change_of_rules(
@@ -176,7 +173,6 @@ def test_a_live_game_is_carried_over_a_change_of_rules(
 
 
 def test_a_game_whose_moves_do_not_fit_the_new_rules_says_so() -> None:
-    deckhall.register(ambush.BOX)
     game = deckhall.new_game("ambush", players=2, seed=1)
     saved = SavedTable("a", "ambush", {"players": 2}, Settings(), [Seat(), Seat()], "h", 0, "playing", "1", 1)
     snapshot = Snapshot(0, 0, 1, json.loads(json.dumps(game.position())))
@@ -189,7 +185,6 @@ def test_a_game_whose_moves_do_not_fit_the_new_rules_says_so() -> None:
 
 
 def test_a_snapshot_behind_which_was_taken_back_is_not_used() -> None:
-    deckhall.register(ambush.BOX)
     saved = SavedTable("a", "ambush", {"players": 2}, Settings(), [Seat(), Seat()], "h", 0, "playing", "1", 1)
     game = deckhall.new_game("ambush", players=2, seed=1)
     start = game.digest()

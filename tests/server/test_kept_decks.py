@@ -44,7 +44,7 @@ def test_drafted_decks_are_kept_and_can_be_named_exported_and_played_again(serve
             assert named["name"] == "Mine"
             for language in ("pl", "en"):
                 text = (await ola.get(f"/api/my/decks/{mine['id']}/text?language={language}"))["text"]
-                assert read_deck(text, card_names()) == mine["deck"]
+                assert read_deck(text, card_names("ashes")) == mine["deck"]
             again = await ola.make_table(
                 "me", "bot:random", game="ashes", choices={"decks": [named["deck"], "iron_men"]}
             )

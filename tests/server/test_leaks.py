@@ -17,9 +17,9 @@ import pytest
 
 import deckhall
 from deckhall.kernel.game import Game
+from deckhall.kits import SHIPPED, box
 from deckhall.server import messages
-from deckhall.shelf import boxes
-from tests.server import ambush
+from tests.games import ambush
 from tests.server.people import Json, Person, RunningServer, Seat, name_of, number_of_seats, play
 
 IMAGINED = 3  # games to compare with, at each moment looked at
@@ -29,17 +29,16 @@ GAMES = 3  # of each variant when there is time
 
 def variants(every: bool) -> list[Any]:
     """Every variant of every game; or, for each run of the tests, of each kind one or two."""
-    deckhall.register(ambush.BOX)
     found = []
-    for box in boxes():
-        cells = box.cells()
-        if not every and box.name == "ascension":
+    for rules in [*[box(kit.name) for kit in SHIPPED], ambush.BOX]:
+        cells = rules.cells()
+        if not every and rules.name == "ascension":
             cells = [cell for cell in cells if cell["players"] <= 2 or cell["variant"] == "teams"][:7]
-        if not every and box.name == "ashes":
+        if not every and rules.name == "ashes":
             closed = [cell for cell in cells if cell.get("deck_lists") == "closed"]
             own = [cell for cell in cells if isinstance(cell.get("decks", [""])[0], dict)]
             cells = [cells[1], own[0], *closed, next(cell for cell in cells if number_of_seats(cell) == 3)]
-        found += [pytest.param(box.name, cell, id=name_of(box.name, *cell.values())) for cell in cells]
+        found += [pytest.param(rules.name, cell, id=name_of(rules.name, *cell.values())) for cell in cells]
     return found
 
 

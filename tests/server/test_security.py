@@ -13,7 +13,6 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from deckhall.server.connection import TRY_AGAIN_LATER, Connection
 from deckhall.server.logs import Lines
 from deckhall.server.pages import Pages
 from tests.server.people import Person, RunningServer, config, play, running
@@ -206,14 +205,6 @@ def test_connections_of_one_guest_are_limited(tmp_path: Path) -> None:
                     await seat.leave()
 
     play(script)
-
-
-def test_a_reader_too_slow_is_let_go() -> None:
-    connection = Connection(None, "guest", 0)  # type: ignore[arg-type]  # nothing is ever sent
-    for number in range(500):
-        connection.send(str(number))
-    assert connection.close_code == TRY_AGAIN_LATER
-    assert connection._frames.qsize() <= 64
 
 
 def test_every_answer_carries_safe_headers(server: RunningServer) -> None:

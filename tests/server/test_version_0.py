@@ -17,7 +17,7 @@ from typing import Any
 
 import pytest
 
-from deckhall.shelf import box
+from deckhall.kits import box
 from tests.server.people import Person, RunningServer, Seat, config, play, running
 
 FOLDER = Path(__file__).resolve().parent.parent / "fixtures" / "version-0"

@@ -19,7 +19,7 @@ ASHES = {"game": "ashes", "rules": 1, "moves": []}
 
 def in_workers(script: Any, processes: int = 1, waiting: int = 30) -> None:
     """Run what is asked of a few workers, and end them."""
-    workers = Workers(processes, (), SMALL, waiting)
+    workers = Workers(processes, SMALL, waiting)
 
     async def bounded() -> None:
         try:
@@ -122,7 +122,7 @@ def test_no_position_from_outside_keeps_the_server_busy(
 
 
 def test_a_record_that_takes_too_long_is_refused_while_others_go_on(server: RunningServer) -> None:
-    workers = Workers(1, (), Limits(seconds=0.0))
+    workers = Workers(1, Limits(seconds=0.0))
     server.tables.services.workers.close()
     server.tables.services.workers = workers
 

@@ -177,7 +177,7 @@ def test_a_resumed_game_goes_on_as_it_would_have(place: Path, tmp_path: Path) ->
         done = len(game.codes())
         stops.add(done)
         assert game.digest() == whole.before(len(codes) - done).digest()
-        assert unpack_seats(record["seats"], 2) == list(PEOPLE)
+        assert unpack_seats(record["seats"], "ascension", 2) == list(PEOPLE)
         for code in codes[done:]:
             game.apply(code)
         assert game.digest() == whole.digest()

@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 from deckhall.games.ascension.editions import EDITIONS
 from deckhall.games.ashes.cards import WORDINGS
-from deckhall.shelf import box
+from deckhall.kits import box
 from deckhall.text import LANGUAGES, speak_card
 from deckhall.text.catalogue import Speaker
 from deckhall.text.phrases import Phrase

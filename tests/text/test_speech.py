@@ -13,9 +13,8 @@ import pytest
 import deckhall
 from deckhall.kernel.errors import GameError
 from deckhall.kernel.game import begin
-from deckhall.shelf import box
+from deckhall.kits import SHIPPED, box
 from deckhall.text import LANGUAGES, speaker
-from deckhall.text.cards import SPEAKING
 from deckhall.text.speech import (
     Line,
     lines_of,
@@ -27,7 +26,8 @@ from deckhall.text.speech import (
     say_prompt,
 )
 
-CELLS = [(game, number) for game in SPEAKING for number in range(len(box(game).cells()))]
+GAMES = [kit.name for kit in SHIPPED]
+CELLS = [(game, number) for game in GAMES for number in range(len(box(game).cells()))]
 NAMES = ("Ola", "Jan", "Eva", "Иван", "Zé", "Max")
 LEFTOVERS = re.compile(
     r"[{}$]|  |\?\?\?|\b(?:option|prompt|log|outcome|card)-|[a-z]_[a-z]|\bNone\b| [.,;:!](?=\s|$)"

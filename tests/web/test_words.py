@@ -8,9 +8,8 @@ from typing import Any
 
 import pytest
 
-from deckhall.shelf import box
+from deckhall.kits import SHIPPED, box
 from deckhall.text import LANGUAGES, speaker
-from deckhall.text.cards import SPEAKING
 from deckhall.text.speech import say_line, say_option, say_prompt
 from tests.text.test_speech import NAMES, Heard
 from tools import carry, client
@@ -25,7 +24,7 @@ SEATS = [{"kind": "person", "name": name} for name in NAMES]
 def heard() -> Heard:
     """What is to be said in a random game of each variant, and a choice that is copied."""
     heard = Heard()
-    for game in SPEAKING:
+    for game in [kit.name for kit in SHIPPED]:
         for seed, setup in enumerate(box(game).cells()):
             heard.listen(game, setup, seed)
     for card in ("mechana_initiate", "twofold_askara"):  # the second copies the first

@@ -1,21 +1,8 @@
 // Written by tools/make_types.py from src/deckhall/server/messages.py: change that, not this.
 
-export type Colour =
-  | "red"
-  | "orange"
-  | "yellow"
-  | "green"
-  | "teal"
-  | "blue"
-  | "violet"
-  | "pink";
+export type Colour = "red" | "orange" | "yellow" | "green" | "teal" | "blue" | "violet" | "pink";
 
-export type Language =
-  | "en"
-  | "pl"
-  | "de"
-  | "ru"
-  | "pt-BR";
+export type Language = "en" | "pl" | "de" | "ru" | "pt-BR";
 
 export type Phrase =
   | "hello"
@@ -97,8 +84,9 @@ export interface DeckFault {
   count: number;
 }
 
-/** A deck of Ashes to be checked: as data, or as text that somebody pasted. */
+/** A deck to be checked by the rules of its game: as data, or as text that somebody pasted. */
 export interface DeckWish {
+  game: string;
   deck: Record<string, unknown> | string;
 }
 
@@ -130,12 +118,14 @@ export interface GameInfo {
   id: string;
   rules: number;
   about: Record<string, unknown>;
+  levels: string[];
+  client: string;
+  name: Record<string, unknown> | string;
 }
 
 /** Answer of `GET /api/games`. */
 export interface GameList {
   games: GameInfo[];
-  levels: string[];
   phrases: string[];
   languages: string[];
   colours: string[];
@@ -193,7 +183,7 @@ export interface Me {
   language: Language;
 }
 
-/** Do not show me what this guest says (or show it again), on this connection. */
+/** Do not show me what this guest says (or show it again), on this connection. `onlookers`: all who look on. */
 export interface Mute {
   t: "mute";
   guest: string;
@@ -378,11 +368,10 @@ export interface TakeBack {
   t: "back";
 }
 
-/** Let a bot play: for me, or for the seat of somebody who is away (the host or another player asks). */
+/** Let a bot of the usual level play: for me, or for the seat of another player who is away. */
 export interface TakeOver {
   t: "take_over";
   seat: number;
-  level?: string | null;
 }
 
 /** Take back my last decision: at once while nothing was revealed, else when all others agree. */
@@ -427,10 +416,4 @@ export type FromBrowser =
   | TakeBack
   | Resign;
 
-export type ToBrowser =
-  | View
-  | Table
-  | Refused
-  | AutoPassed
-  | Said
-  | Hint;
+export type ToBrowser = View | Table | Refused | AutoPassed | Said | Hint;

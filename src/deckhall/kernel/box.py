@@ -1,4 +1,4 @@
-"""A box: one game as it stands on the shelf. It knows what can be chosen, sets up games and reads positions."""
+"""A box: the rules of one game. It knows what can be chosen, sets up games and reads positions."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from deckhall.kernel.decks import CheckedDeck
 from deckhall.kernel.errors import Endless, GameError, InvalidDeck, InvalidPosition, InvalidSetup
 from deckhall.kernel.outcome import ENDLESS
 from deckhall.kernel.packing import pack, pack_task, unpack_task, words
@@ -63,6 +64,18 @@ class Box:
         When the position has no to-do stack, the state's own stack is filled for the player whose turn it is.
         """
         raise NotImplementedError
+
+    def check_deck(self, deck: dict[str, Any] | str, names: dict[str, str] | None = None) -> CheckedDeck:
+        """A deck that somebody builds: data, its text, or the id of one that is ready to play.
+
+        `names` maps card names to ids. Text that cannot be read raises InvalidDeck, and so does a game without decks.
+        """
+        raise InvalidDeck(f"nobody brings a deck to {self.name}")
+
+    def usual_setup(self, setup: dict[str, Any]) -> dict[str, Any]:
+        """A setup with whatever it needs and lacks, for people and programs that leave it open."""
+        about = self.about()
+        return setup if "players" in setup else {"players": max(2, min(about["players"])), **setup}
 
     def made_decks(self, state: State) -> list[dict[str, Any]]:
         """The decks that the players have just made in this game, by seat: theirs to keep. Most games make none."""
@@ -148,7 +161,9 @@ class Box:
         if "todo" in position:
             if not isinstance(position["todo"], list):
                 raise InvalidPosition("'todo' is a list of tasks")
-            state.todo = [unpack_task(task, known) for task in position["todo"]]
+            state.top = None
+            for task in position["todo"]:
+                state.push_again(unpack_task(task, known))
             state.decision = None
         asked = unpack_task(position["asked"], known) if "asked" in position else None
         self.check(state, asked)

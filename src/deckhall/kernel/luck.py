@@ -10,6 +10,7 @@ from hashlib import blake2b
 from typing import Final
 
 NUMBERS: Final = 16  # how many 32-bit numbers one block holds
+_numbers: Final = struct.Struct(f"<{NUMBERS}I").unpack
 
 
 def key_of(seed: int | str) -> str:
@@ -20,4 +21,4 @@ def key_of(seed: int | str) -> str:
 def block(key: str, number: int) -> tuple[int, ...]:
     """The block of luck with this number: 16 numbers below 2**32."""
     digest = blake2b(number.to_bytes(8, "little"), digest_size=64, key=bytes.fromhex(key)).digest()
-    return struct.unpack("<16I", digest)
+    return _numbers(digest)

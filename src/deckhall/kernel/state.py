@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from deckhall.kernel.errors import IllegalOption
 from deckhall.kernel.happenings import EVERYBODY, Happening
@@ -39,24 +39,34 @@ class Effect(Word):
     """
 
 
+@mypyc_attr(free_list_len=1)
 class Task:
     """An effect waiting to happen to `player` because of card `source`. Never mutated.
 
-    `it` is the card that the text calls "it", `amount` the number it calls "that much".
+    `it` is the card that the text calls "it", `amount` the number it calls "that much", `below` the task that waits
+    until this one is done.
     """
 
-    __slots__ = ("amount", "effect", "it", "player", "source")
+    __slots__ = ("amount", "below", "effect", "it", "player", "source")
 
     def __init__(
-        self, effect: Effect, player: int, source: int = NO_CARD, it: int = NO_CARD, amount: int = 0
+        self,
+        effect: Effect,
+        player: int,
+        source: int = NO_CARD,
+        it: int = NO_CARD,
+        amount: int = 0,
+        below: Task | None = None,
     ) -> None:
         self.effect: Final = effect
         self.player: Final = player
         self.source: Final = source
         self.it: Final = it
         self.amount: Final = amount
+        self.below: Final = below
 
 
+@mypyc_attr(free_list_len=1)
 class Decision:
     """The one question now open: `task` waits until `player` picks one of `options`.
 
@@ -81,6 +91,13 @@ class Decision:
             if option.code == code:
                 return option
         raise IllegalOption(f"{code!r} is not possible now; {_possible(self)}")
+
+    def offers(self, option: Option) -> bool:
+        """Whether the option can be picked. Mostly it is the very object that was offered."""
+        for offered in self.options:
+            if offered is option:
+                return True
+        return option in self.options
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -112,7 +129,7 @@ class State:
                 0  # windows in which somebody might have answered, seen from public information alone
             )
             self.insisting = False  # ask even when there is only one option (see `ask_again`)
-            self.todo: list[Task] = []
+            self.top: Task | None = None  # of the to-do stack: what will happen next
             self.decision: Decision | None = None
             self.outcome: Outcome | None = None
         else:
@@ -122,7 +139,7 @@ class State:
             self.revelations = like.revelations
             self.windows = like.windows
             self.insisting = False
-            self.todo = like.todo.copy()
+            self.top = like.top
             self.decision = like.decision
             self.outcome = like.outcome
 
@@ -140,7 +157,7 @@ class State:
         decision = self.decision
         if decision is None:
             raise IllegalOption(f"{option.code!r} is not possible: the game is over")
-        if option not in decision.options:
+        if not decision.offers(option):
             raise IllegalOption(f"{option.code!r} is not possible now; {_possible(decision)}")
         self.decision = None
         self.answer(decision.task, option)
@@ -148,20 +165,39 @@ class State:
 
     def advance(self) -> None:
         """Perform tasks until somebody must decide. A game that never gets there ends without a winner."""
-        todo = self.todo
         for _ in range(MOST_TASKS):
-            if self.decision is not None or not todo:
+            task = self.top
+            if task is None or self.decision is not None:
                 return
-            self.perform(todo.pop())
-        if self.decision is None and todo:
+            self.top = task.below
+            self.perform(task)
+        if self.top is not None and not self.is_asking():
             self.end(ENDLESS, (), (0,) * self.seats())
+
+    @property
+    def todo(self) -> list[Task]:
+        """The to-do stack; what will happen next is its last task."""
+        tasks: list[Task] = []
+        task = self.top
+        while task is not None:
+            tasks.append(task)
+            task = task.below
+        tasks.reverse()
+        return tasks
 
     # -- what effects use ------------------------------------------------------------
 
     def push(
         self, effect: Effect, player: int, source: int = NO_CARD, it: int = NO_CARD, amount: int = 0
     ) -> None:
-        self.todo.append(Task(effect, player, source, it, amount))
+        self.top = Task(effect, player, source, it, amount, self.top)
+
+    def push_again(self, task: Task) -> None:
+        """Push a task that was on the stack before."""
+        if task.below is self.top:
+            self.top = task
+        else:
+            self.top = Task(task.effect, task.player, task.source, task.it, task.amount, self.top)
 
     def push_all(
         self,
@@ -173,7 +209,7 @@ class State:
     ) -> None:
         """Push so that the first effect happens first."""
         for index in range(len(effects) - 1, -1, -1):
-            self.todo.append(Task(effects[index], player, source, it, amount))
+            self.top = Task(effects[index], player, source, it, amount, self.top)
 
     def ask(
         self,
@@ -215,18 +251,21 @@ class State:
     def end(self, reason: str, winners: tuple[int, ...], scores: tuple[int, ...]) -> None:
         """The game is over: nothing more will happen."""
         self.outcome = Outcome(reason, winners, scores)
-        self.todo.clear()
+        self.top = None
         self.decision = None
         if self.listener is not None:
             self.tell("ended", -1, what=reason)
 
     def random(self, n: int) -> int:
         """A number in range(n), each as likely as the others."""
-        place = self.count % NUMBERS
+        count: i64 = self.count
+        place = count % NUMBERS
         if place == 0 or not self.block:
-            self.block = block(self.key, self.count // NUMBERS)
-        self.count += 1
-        return self.block[place] * n >> 32
+            self.block = block(self.key, count // NUMBERS)
+        self.count = count + 1
+        number: i64 = self.block[place]  # below 2**32: the product needs no big number while n is below 2**31
+        limit: i64 = n
+        return number * limit >> 32
 
     def shuffle(self, cards: list[int]) -> None:
         for i in range(len(cards) - 1, 0, -1):

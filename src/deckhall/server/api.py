@@ -12,16 +12,20 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
-import deckhall
+from deckhall.bots import levels
+from deckhall.kits import SHIPPED, Kit, box, kits
 from deckhall.server import decks, kept_decks, openapi, replays
 from deckhall.server import messages as m
+from deckhall.server.addresses import address_of
 from deckhall.server.guests import Guest
+from deckhall.server.history import rules_of
 from deckhall.server.limits import Limit
-from deckhall.server.opponents import levels
 from deckhall.server.origins import is_from_elsewhere
 from deckhall.server.refusals import Refuse
 from deckhall.server.socket import Sockets
 from deckhall.server.tables import Tables
+from deckhall.text import speaker
+from deckhall.text.cards import game_name
 
 log = logging.getLogger("deckhall.server")
 
@@ -76,7 +80,7 @@ class Api:
         async def endpoint(request: Request) -> Response:
             guest, is_new = await self._guest(request)
             try:
-                self._every.check(_address(request))
+                self._every.check(address_of(request))
                 if is_from_elsewhere(request, self.tables.services.config.origins):
                     raise Refuse("wrong_origin", status=403)
                 wish = await _body(request, entry.takes) if entry.takes is not None else None
@@ -112,7 +116,7 @@ class Api:
 
     async def recover(self, request: Request) -> Response:
         try:
-            self._joining.check(_address(request))
+            self._joining.check(address_of(request))
             guest = await self.tables.guests.recover(request.path_params["token"])
         except Refuse as refusal:
             if "text/html" in request.headers.get("accept", ""):  # a person followed the link
@@ -125,17 +129,16 @@ class Api:
     # -- tables ------------------------------------------------------------------------------------
 
     async def games(self, request: Request, guest: Guest, wish: None) -> m.GameList:
-        games = [
-            m.GameInfo(game["id"], game["rules"], {k: v for k, v in game.items() if k not in ("id", "rules")})
-            for game in deckhall.games()
-        ]
         return m.GameList(
-            games, levels(), list(get_args(m.Phrase)), list(get_args(m.Language)), list(get_args(m.Colour))
+            [described(kit) for kit in kits()],
+            list(get_args(m.Phrase)),
+            list(get_args(m.Language)),
+            list(get_args(m.Colour)),
         )
 
     async def make_table(self, request: Request, guest: Guest, wish: m.NewTable) -> m.TableInfo:
         self._making.check(guest.id)
-        self._making.check(_address(request))
+        self._making.check(address_of(request))
         return (await self.tables.make(guest, wish)).info()
 
     async def listed(self, request: Request, guest: Guest, wish: None) -> m.TableList:
@@ -149,7 +152,7 @@ class Api:
 
     async def join(self, request: Request, guest: Guest, wish: m.Join) -> m.TableInfo:
         self._joining.check(guest.id)
-        self._joining.check(_address(request))
+        self._joining.check(address_of(request))
         table = await self.tables.table(request.path_params["id"])
         await table.carry_through(self.tables.join(table, guest, wish))
         return table.info()
@@ -195,22 +198,24 @@ class Api:
     # -- after the game ------------------------------------------------------------------------------
 
     async def record(self, request: Request, guest: Guest, wish: None) -> m.FinishedGame:
-        self._replaying.check(_address(request))
+        self._replaying.check(address_of(request))
         return await replays.finished(self.tables, request.path_params["id"])
 
     async def replay(self, request: Request, guest: Guest, wish: None) -> msgspec.Raw:
-        self._replaying.check(_address(request))
+        self._replaying.check(address_of(request))
         finished = await replays.finished(self.tables, request.path_params["id"])
         part = replays.part_of(request.query_params)
         return await replays.told(self.tables.services.workers, finished.record, part, finished.table.result)
 
     async def open_record(self, request: Request, guest: Guest, wish: m.OpenRecord) -> msgspec.Raw:
-        self._replaying.check(_address(request))
+        self._replaying.check(address_of(request))
         part = replays.Part(wish.seat, wish.start, wish.count)
         return await replays.told(self.tables.services.workers, wish.record, part)
 
     async def check_deck(self, request: Request, guest: Guest, wish: m.DeckWish) -> m.CheckedDeck:
-        return decks.check(wish.deck)
+        if rules_of(wish.game) is None:
+            raise Refuse("unknown_game", status=422, game=wish.game)
+        return decks.check(wish.game, wish.deck)
 
     # -- for hosts and machines ----------------------------------------------------------------------
 
@@ -233,6 +238,18 @@ class Api:
         return refused(Refuse("not_found", status=404))
 
 
+def described(kit: Kit) -> m.GameInfo:
+    """A game as browsers offer it."""
+    rules = box(kit.name)
+    return m.GameInfo(kit.name, rules.rules, rules.about(), levels(kit.name), kit.client or "", _name(kit))
+
+
+def _name(kit: Kit) -> dict[str, Any] | str:
+    """What a game is called: a message that the browser has, or a name that its kit brings."""
+    spoken, key = speaker("en"), f"game-{kit.name}"
+    return {"key": key, "args": {}} if kit in SHIPPED and spoken.has(key) else game_name(spoken, kit.name)
+
+
 def refused(refusal: Refuse) -> Response:
     response = _json(refusal.body(), refusal.status)
     if "seconds" in refusal.args_:
@@ -243,10 +260,6 @@ def refused(refusal: Refuse) -> Response:
 def _json(content: Any, status: int = 200) -> Response:
     headers = {"cache-control": "no-store"}
     return Response(m.encode(content), status, headers, media_type="application/json")
-
-
-def _address(request: Request) -> str:
-    return request.client.host if request.client else ""
 
 
 async def _body(request: Request, kind: Any) -> Any:

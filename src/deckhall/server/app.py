@@ -13,6 +13,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
+from deckhall.bots import levels
+from deckhall.kits import kits
 from deckhall.server.api import Api, refused
 from deckhall.server.config import Config
 from deckhall.server.guests import Guests
@@ -25,22 +27,23 @@ from deckhall.server.services import Services
 from deckhall.server.socket import Sockets
 from deckhall.server.store import Store
 from deckhall.server.tables import Tables
-from deckhall.server.workers import Workers, put_on_shelf
+from deckhall.server.workers import Workers
 
 log = logging.getLogger("deckhall.server")
 
 
 def application(config: Config) -> Starlette:
     """The whole server as an ASGI application."""
-    put_on_shelf(config.games)
+    for game in kits():
+        levels(game.name)  # a game or a bot that cannot be loaded is named now, not at the first table
     saved = migrate(config.database)
     if saved is not None:
         log.info("migrated", extra={"backup": str(saved)})
     metrics = Metrics()
     store = Store(config.database, metrics)
-    opponents = Opponents(config.bot_processes, config.games)
-    workers = Workers(config.worker_processes, config.games)
-    services = Services(config, store, opponents, workers, metrics)
+    services = Services(
+        config, store, Opponents(config.bot_processes), Workers(config.worker_processes), metrics
+    )
     guests = Guests(store, config.secret())
     tables = Tables(services, guests)
     sockets = Sockets(tables)

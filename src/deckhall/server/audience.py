@@ -14,8 +14,8 @@ from msgspec import Raw
 
 from deckhall.kernel.game import Game
 from deckhall.kernel.happenings import Happening
-from deckhall.server.connection import Connection
-from deckhall.server.messages import Json, Said, Table, View, encode
+from deckhall.server.connection import Connection, Outgoing
+from deckhall.server.messages import Json, Said, Table, View
 from deckhall.server.windows import is_reaction
 
 ONLOOKERS = -1
@@ -107,12 +107,16 @@ class Audience:
     def count(self) -> int:
         return sum(len(here) for here in self.connections.values())
 
+    def onlookers(self) -> int:
+        return len(self.connections.get(ONLOOKERS, ()))
+
     def everybody(self) -> list[Connection]:
         return [connection for here in self.connections.values() for connection in here]
 
     def say(self, said: Said) -> None:
+        frame = Outgoing(said)
         for connection in self.everybody():
-            connection.hear(said)
+            connection.hear(said, frame)
 
     # -- what is shown ---------------------------------------------------------------------------
 
@@ -177,12 +181,12 @@ class Audience:
             view["decision"] = _HIDDEN_QUESTION
         return view
 
-    def _news(self, viewer: int, table: Raw, quietly: bool) -> str | None:
+    def _news(self, viewer: int, table: Raw, quietly: bool) -> Outgoing | None:
         if self.present is None:
             if self._last.get(viewer) == (table,):
                 return None
             self._last[viewer] = (table,)
-            return encode(Table(viewer, table)).decode()  # type: ignore[arg-type]  # encoded already
+            return Outgoing(Table(viewer, table))  # type: ignore[arg-type]  # encoded already
         moment = self._shown[viewer]
         before = self._views.get(viewer, {})
         view = self._views[viewer] = self._view(viewer)
@@ -204,10 +208,10 @@ class Audience:
                 return None
             if last is not None and last[1:] == outline[1:]:
                 self._last[viewer] = outline
-                return encode(Table(viewer, table)).decode()  # type: ignore[arg-type]  # encoded already
+                return Outgoing(Table(viewer, table))  # type: ignore[arg-type]  # encoded already
         self._last[viewer] = outline
         message = View(number, viewer, whole, changed, happenings, can_undo, table)  # type: ignore[arg-type]  # encoded
-        return encode(message).decode()
+        return Outgoing(message)
 
     def _send_whole(self, connection: Connection, table: Raw, steps: list[Step]) -> None:
         viewer = connection.seat

@@ -24,7 +24,6 @@ class Config:
     database: Path = field(default_factory=lambda: data_folder() / "deckhall.sqlite3")
     secret_file: Path = field(default_factory=lambda: data_folder() / "secret")
     origins: tuple[str, ...] = ()  # other sites whose pages may use this server
-    games: tuple[str, ...] = ()  # modules with a BOX each: games of your own
     bot_processes: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     worker_processes: int = 2  # for records from outside
     idle_after: float = 600.0  # a table nobody looks at leaves the memory
@@ -33,7 +32,9 @@ class Config:
     limits: float = 1.0  # how generous rate limits are; 0 turns them off
     tables_per_guest: int = 20  # open or being played
     connections_per_guest: int = 24
-    connections_per_table: int = 200
+    connections_per_address: int = 256
+    onlookers_per_table: int = 100
+    onlookers_per_address: int = 40
     live_tables: int = 20_000
     snapshot_every: int = 50  # events
 
@@ -58,7 +59,7 @@ class Config:
 
 
 def from_environment(**flags: object) -> Config:
-    """A config from DECKHALL_HOST, _PORT, _DB, _SECRET_FILE, _ORIGINS, _GAMES, _LIMITS. Flags win."""
+    """A config from DECKHALL_HOST, _PORT, _DB, _SECRET_FILE, _ORIGINS, _LIMITS. Flags win."""
     found: dict[str, object] = {}
     environment = os.environ
     if "DECKHALL_HOST" in environment:
@@ -71,8 +72,6 @@ def from_environment(**flags: object) -> Config:
         found["secret_file"] = Path(environment["DECKHALL_SECRET_FILE"])
     if "DECKHALL_ORIGINS" in environment:
         found["origins"] = tuple(environment["DECKHALL_ORIGINS"].split())
-    if "DECKHALL_GAMES" in environment:
-        found["games"] = tuple(environment["DECKHALL_GAMES"].split())
     if "DECKHALL_LIMITS" in environment:
         found["limits"] = _number(environment["DECKHALL_LIMITS"])
     found.update({name: flag for name, flag in flags.items() if flag is not None})

@@ -12,8 +12,8 @@ from msgspec.structs import replace
 import deckhall
 from deckhall.kernel.errors import GameError
 from deckhall.kernel.game import Game
+from deckhall.kits import box
 from deckhall.server.saved_table import Event, SavedTable, Snapshot
-from deckhall.shelf import box
 
 log = logging.getLogger("deckhall.server")
 

@@ -9,12 +9,12 @@ from typing import Any
 import msgspec
 
 from deckhall.kernel.game import Game
+from deckhall.kits import box
 from deckhall.server.guests import Guest
 from deckhall.server.messages import DeckText, Following, KeptDeck, KeptDecks, encode
 from deckhall.server.refusals import Refuse
 from deckhall.server.saved_table import SavedTable
 from deckhall.server.store import Store
-from deckhall.shelf import box
 from deckhall.text import LANGUAGES, speaker
 
 _DECKS_OF_ONE = 500

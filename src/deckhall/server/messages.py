@@ -204,13 +204,15 @@ class GameInfo(Struct):
     id: str
     rules: int
     about: Json
+    levels: list[str]  # the bots that can play it: ours from the weakest on, then the host's own
+    client: str  # the browser's own table for this game; empty: the plain board
+    name: Json | str  # a message of ours as {key, args}, or a name of its own
 
 
 class GameList(Struct):
     """Answer of `GET /api/games`."""
 
     games: list[GameInfo]
-    levels: list[str]  # of bots, weakest first
     phrases: list[str]
     languages: list[str]
     colours: list[str]
@@ -340,8 +342,9 @@ class DeckText(Struct):
 
 
 class DeckWish(Wish):
-    """A deck of Ashes to be checked: as data, or as text that somebody pasted."""
+    """A deck to be checked by the rules of its game: as data, or as text that somebody pasted."""
 
+    game: str
     deck: Json | str
 
 
@@ -411,7 +414,7 @@ class SayPhrase(Wish, tag_field="t", tag="phrase"):
 
 
 class Mute(Wish, tag_field="t", tag="mute"):
-    """Do not show me what this guest says (or show it again), on this connection."""
+    """Do not show me what this guest says (or show it again), on this connection. `onlookers`: all who look on."""
 
     guest: Key
     on: bool = True
@@ -422,10 +425,9 @@ class AskHint(Wish, tag_field="t", tag="hint"):
 
 
 class TakeOver(Wish, tag_field="t", tag="take_over"):
-    """Let a bot play: for me, or for the seat of somebody who is away (the host or another player asks)."""
+    """Let a bot of the usual level play: for me, or for the seat of another player who is away."""
 
     seat: Annotated[int, Meta(ge=0, le=7)]
-    level: Key | None = None
 
 
 class TakeBack(Wish, tag_field="t", tag="back"):

@@ -20,7 +20,7 @@ from deckhall.kernel.errors import IllegalOption
 from deckhall.kernel.game import Game
 from deckhall.kernel.happenings import Happening
 from deckhall.server import absence, history, kept_decks
-from deckhall.server.audience import ONLOOKERS, Audience, Moment
+from deckhall.server.audience import Audience, Moment
 from deckhall.server.clocks import NOBODY, Clocks
 from deckhall.server.connection import Connection
 from deckhall.server.messages import AutoPassed, Result, TableInfo, UndoOffer, encode
@@ -470,5 +470,4 @@ class Table:
         )
         if not clocks.is_used() or self.saved.state != "playing":
             seen.clocks = None
-        watchers = len(self.audience.connections.get(ONLOOKERS, ()))
-        return table_info(self.saved, seen, watchers, self.offer, self._pause.shown())
+        return table_info(self.saved, seen, self.audience.onlookers(), self.offer, self._pause.shown())

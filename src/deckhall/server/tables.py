@@ -13,18 +13,18 @@ from typing import Any
 from msgspec.structs import replace
 
 import deckhall
+from deckhall.bots import levels, usual_level
 from deckhall.kernel.errors import GameError, InvalidDeck, InvalidSetup
 from deckhall.kernel.game import Game
+from deckhall.kits import box
 from deckhall.server import absence, history, kept_decks
 from deckhall.server.decks import faults_of
 from deckhall.server.guests import Guest, Guests
 from deckhall.server.messages import Following, FollowWish, Join, NewTable, Result, TableInfo
-from deckhall.server.opponents import levels, usual_level
 from deckhall.server.refusals import Refuse
 from deckhall.server.saved_table import SavedTable, Seat, Snapshot
 from deckhall.server.services import Services
 from deckhall.server.table import Table
-from deckhall.shelf import box
 
 log = logging.getLogger("deckhall.server")
 
@@ -239,7 +239,7 @@ class Tables:
                 reseat(table, guest, -1)
                 table.go_on()
         elif saved.state == "playing":
-            await absence.let_bot_play(table, number, number, None)
+            await absence.let_bot_play(table, number, number)
 
     async def start(self, table: Table, guest: Guest) -> None:
         """The host does not wait any longer: bots take the open seats."""
@@ -380,17 +380,19 @@ def set_up(saved: SavedTable, seed: int) -> Game:
         return deckhall.new_game(saved.game, seed=seed, **choices)
     except (GameError, TypeError) as error:
         raise Refuse(
-            "wrong_setup", status=422, detail=str(error), **_what_is_wrong(error, choices)
+            "wrong_setup", status=422, detail=str(error), **_what_is_wrong(saved.game, error, choices)
         ) from error
 
 
-def _what_is_wrong(error: Exception, choices: dict[str, Any]) -> dict[str, Any]:
+def _what_is_wrong(game: str, error: Exception, choices: dict[str, Any]) -> dict[str, Any]:
     """What a setup was refused for, as the browser says it: one of the choices, or decks that break rules."""
     if isinstance(error, InvalidSetup) and error.choice:
         return {"choice": error.choice}
     if not isinstance(error, InvalidDeck):
         return {}
-    found = [(seat, faults_of(deck)) for seat, deck in enumerate(choices["decks"]) if isinstance(deck, dict)]
+    found = [
+        (seat, faults_of(game, deck)) for seat, deck in enumerate(choices["decks"]) if isinstance(deck, dict)
+    ]
     return {"decks": [{"seat": seat, "faults": faults} for seat, faults in found if faults]}
 
 

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from deckhall.games.ascension import BOX
 from deckhall.games.ascension.abilities import BanishThis, OncePerTurn, OnceWhen, RedirectAcquired
-from deckhall.games.ascension.card import MONSTER, Card
+from deckhall.games.ascension.card import FACTIONS, MONSTER, Card
 from deckhall.games.ascension.effects import (
     AcquireHeroFree,
     AcquireOrDefeatFree,
@@ -52,6 +52,8 @@ class Picture(Drawing):
         "give": "give",
     }
     ENDING: ClassVar[tuple[str, ...]] = ("end",)
+    KEYS: ClassVar[str] = "terminal-keys-play-all"
+    HELP: ClassVar[tuple[str, ...]] = ("number", "all", "end", "undo", "card", "log", "save", "quit")
 
     def __init__(
         self, view: View, viewer: int, words: Words, signs: Signs, numbers: Mapping[int, str]
@@ -75,6 +77,23 @@ class Picture(Drawing):
             return option["verb"] not in Picture.ENDING
         abilities = BOX.card(option["card"], view["edition"]).abilities
         return not isinstance(abilities[option["verb"] == "use_second"], BanishThis)
+
+    @staticmethod
+    def signs_explained(words: Words, signs: Signs) -> list[str]:
+        lines = [
+            f"{sign} {words.say(f'terminal-sign-{what}')}"
+            for sign, what in (
+                (signs.runes, "runes"),
+                (signs.power, "power"),
+                (signs.honor, "honor"),
+                (signs.mechana_runes, "mechana-runes"),
+                (signs.ready, "ready"),
+                (signs.used, "used"),
+            )
+        ]
+        lines += [f"{signs.factions[faction]} {words.say(f'faction-{faction}')}" for faction in FACTIONS]
+        lines.append(f"{signs.factions['monster']} {words.say('term-monster')}")
+        return lines + [words.say(f"terminal-sign-{kind}") for kind in ("hero", "construct", "monster")]
 
     def short(self, option: Mapping[str, Any]) -> str:
         """An option under the heading of its group."""

@@ -16,7 +16,7 @@ from deckhall.kernel.state import SPECTATOR
 from deckhall.terminal import saves
 from deckhall.terminal.opponents import Opponent
 from deckhall.terminal.reading import facts_of, find_cards, help_lines
-from deckhall.terminal.screen import PICTURES, Choice, Screen
+from deckhall.terminal.screen import Choice, Screen, drawing_of
 from deckhall.terminal.seats import Seat, pack_seats
 from deckhall.terminal.words import View, Words
 
@@ -50,7 +50,7 @@ class Table:
         self.keyboard = keyboard
         self.place = place
         self.patience = patience
-        self.picture = PICTURES[game.box.name]
+        self.picture = drawing_of(game.box.name)
         self.people = [number for number, seat in enumerate(seats) if seat.is_person]
         self.at_keyboard = self.people[0] if len(self.people) == 1 else -1
         self.told: list[list[Happening]] = []  # what each move since we sat down brought about
@@ -129,7 +129,8 @@ class Table:
         if view["decision"]["prompt"] == "turn":
             options = [option for option in options if option["verb"] not in self.picture.ENDING]
             groups = list(self.picture.GROUPS.values())
-            options.sort(key=lambda option: groups.index(self.picture.GROUPS[option["verb"]]))
+            if groups:
+                options.sort(key=lambda option: groups.index(self.picture.GROUPS[option["verb"]]))
         return [Choice(number, option) for number, option in enumerate(options, 1)]
 
     # -- keys ------------------------------------------------------------------------
@@ -145,11 +146,11 @@ class Table:
         key, _, rest = typed.partition(" ")
         if typed.isdecimal():
             self.take(int(typed[:6]), player, choices)
-        elif typed == "a":
+        elif typed == "a" and "all" in self.picture.HELP:
             self.play_all(player, view)
-        elif typed == "e":
+        elif typed == "e" and "end" in self.picture.HELP:
             self.end_turn(player, view)
-        elif typed == "p":
+        elif typed == "p" and "pay" in self.picture.HELP:
             self.pay_cheapest(player, view)
         elif typed == "u":
             self.take_back(player)
@@ -163,7 +164,7 @@ class Table:
         elif typed == "q":
             raise Leaving
         elif typed in ("?", "h", "help"):
-            self.show_page("terminal-help", help_lines(self.words, self.screen.signs))
+            self.show_page("terminal-help", help_lines(self.picture, self.words, self.screen.signs))
         else:
             self.notice = self.words.say("terminal-unknown-key", typed=typed[:20])
 

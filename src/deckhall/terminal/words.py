@@ -11,7 +11,7 @@ import deckhall
 from deckhall.kernel.game import Game
 from deckhall.terminal.seats import Seat
 from deckhall.text import LANGUAGES, SpokenCard, speak_card, speaker
-from deckhall.text.cards import SPEAKING
+from deckhall.text.cards import voice_of
 from deckhall.text.speech import say_log, say_option, say_outcome, say_prompt
 
 View = dict[str, Any]
@@ -58,7 +58,7 @@ class Words:
 
     def numbers(self, card_id: str) -> list[tuple[str, str]]:
         """The numbers printed on a card, each with what it is."""
-        return SPEAKING[self.game].numbers(self.speaker, self.facts(card_id))
+        return voice_of(self.game).numbers(self.speaker, self.facts(card_id))
 
     def names(self) -> list[str]:
         return [self.name(player) for player in range(len(self.seats))]

@@ -17,8 +17,8 @@ from typing import Any, Final
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
-from deckhall.shelf import box
-from deckhall.text.cards import SPEAKING, editions_of, other_wordings, speak_card
+from deckhall.kits import SHIPPED, box
+from deckhall.text.cards import editions_of, other_wordings, speak_card, voice_of
 from deckhall.text.catalogue import LANGUAGES, speaker
 
 # Catalogues that only Python speaks from; the browser gets what they say ready made, or has no use for it.
@@ -41,7 +41,7 @@ def messages(language: str) -> str:
 def sayings(language: str) -> dict[str, Any]:
     """What every card of every game and edition says in a language, and what some say with other choices."""
     said: dict[str, Any] = {}
-    for game in SPEAKING:
+    for game in [kit.name for kit in SHIPPED]:
         said[game] = {
             edition: page(game, language, {"edition": edition} if edition else {})
             for edition in editions_of(game)
@@ -64,7 +64,7 @@ def page(game: str, language: str, choices: dict[str, str]) -> dict[str, Any]:
         said[card.id] = {"name": card.name, "kind": card.kind, "lines": card.lines}
         if card.rulings:
             said[card.id]["rulings"] = card.rulings
-        if offered := SPEAKING[game].choices(speaker(language), card.id, choices.get("edition", "")):
+        if offered := voice_of(game).choices(speaker(language), card.id, choices.get("edition", "")):
             said[card.id]["choices"] = offered
     return said
 

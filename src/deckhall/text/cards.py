@@ -8,10 +8,10 @@ from functools import cache
 from typing import Any, Protocol
 
 from deckhall.kernel.errors import UnknownCard
-from deckhall.shelf import box
-from deckhall.text import ascension, ashes
+from deckhall.kits import box, kit, resolve
+from deckhall.text import plain
 from deckhall.text.catalogue import Speaker, speaker
-from deckhall.text.phrases import kebab
+from deckhall.text.phrases import kebab, readable
 
 
 class Voice(Protocol):
@@ -30,7 +30,17 @@ class Voice(Protocol):
     def say_option(self, spoken: Speaker, view: Mapping[str, Any], option: Mapping[str, Any]) -> str: ...
 
 
-SPEAKING: dict[str, Voice] = {"ascension": ascension, "ashes": ashes}
+def voice_of(game: str) -> Voice:
+    """The voice of a game; a game without one is spoken of in plain words."""
+    named = kit(game).voice
+    voice: Voice = plain if named is None else resolve(named)
+    return voice
+
+
+def game_name(spoken: Speaker, game: str) -> str:
+    """What a game is called."""
+    key = f"game-{kebab(game)}"
+    return spoken.say(key) if spoken.has(key) else readable(game)
 
 
 @dataclass(frozen=True)
@@ -53,13 +63,13 @@ def speak_card(game: str, card_id: str, language: str = "en", **choices: str) ->
     if card_id not in known(game, **choices):
         raise UnknownCard(f"{game} has no card {card_id!r}")
     spoken = speaker(language)
-    lines = SPEAKING[game].lines(spoken, card_id, **choices)
+    voice = voice_of(game)
     return SpokenCard(
         card_id,
         spoken.card(card_id),
-        SPEAKING[game].kind(spoken, card_id, **choices),
-        tuple(lines),
-        rulings(spoken, card_id, choices.get("edition", SPEAKING[game].EDITION)),
+        voice.kind(spoken, card_id, **choices),
+        tuple(voice.lines(spoken, card_id, **choices)),
+        rulings(spoken, card_id, choices.get("edition", voice.EDITION)),
     )
 
 

@@ -13,8 +13,9 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
 from deckhall.kernel.errors import GameError
+from deckhall.kits import kits
 from deckhall.text.patterns import Patterns
-from deckhall.text.phrases import Argument, Listing, Phrase, kebab
+from deckhall.text.phrases import Argument, Listing, Phrase, kebab, readable
 
 LANGUAGES: Final = ("en", "pl", "de", "ru", "pt-BR")
 TIMES: Final = "\N{MULTIPLICATION SIGN}"
@@ -29,9 +30,9 @@ class MissingMessage(GameError):
 
 
 class Speaker:
-    """Speaks one language."""
+    """Speaks one language: with our messages, and those of `packages` that bring words of their own."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, packages: tuple[str, ...] = ()) -> None:
         self.language: Final = language
         functions: dict[str, Callable[..., str]] = {
             "CARD": self.cards,
@@ -40,11 +41,9 @@ class Speaker:
         }
         self.patterns: Final = Patterns(language, functions)
         self.messages: Final = self.patterns.messages
-        folder = files("deckhall.text") / "locale" / language
-        for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
-            if entry.name.endswith(".ftl"):
-                resource = FluentResource(entry.read_text(encoding="utf-8"))
-                for part in resource.body:
+        for package in ("deckhall.text", *packages):
+            for source in sources(package, language):
+                for part in FluentResource(source).body:
                     if isinstance(part, ast.Message):
                         self.messages.setdefault(part.id.name, part)
 
@@ -117,12 +116,14 @@ class Speaker:
         return self.say(next((f"{kind}-{key}" for kind in kinds if self.has(f"{kind}-{key}")), key))
 
     def has_card(self, card_id: str) -> bool:
-        """Whether there is a card of this id."""
+        """Whether a card of this id has a name."""
         return self.has(f"card-{kebab(card_id)}")
 
     def card(self, card_id: str, case: str = "") -> str:
-        """The name of a card, in a case the language has."""
+        """The name of a card, in a case the language has; a card without a name is called by its id."""
         key = f"card-{kebab(card_id)}"
+        if not self.has(key):
+            return readable(card_id)
         return self.say(key, case if case and self.has(key, case) else "")
 
     def cards(self, ids: Any, case: Any = "") -> str:
@@ -167,9 +168,23 @@ class Inside(dict[str, Any]):
         return said
 
 
-@cache
+def sources(package: str, language: str) -> list[str]:
+    """The texts of a package's .ftl files in a language, or in English where it does not have the language."""
+    locale = files(package) / "locale"
+    folder = next((one for one in (locale / language, locale / "en") if one.is_dir()), None)
+    if folder is None:
+        raise UnknownLanguage(f"{package} has neither a folder locale/{language} nor locale/en")
+    entries = sorted(folder.iterdir(), key=lambda entry: entry.name)
+    return [entry.read_text(encoding="utf-8") for entry in entries if entry.name.endswith(".ftl")]
+
+
 def speaker(language: str) -> Speaker:
-    """The speaker of a language."""
+    """The speaker of a language, for all games there are."""
     if language not in LANGUAGES:
         raise UnknownLanguage(f"there is no language {language!r}; there are: {', '.join(LANGUAGES)}")
-    return Speaker(language)
+    return _speaker(language, tuple(kit.locale for kit in kits() if kit.locale is not None))
+
+
+@cache
+def _speaker(language: str, packages: tuple[str, ...]) -> Speaker:
+    return Speaker(language, packages)

@@ -1,6 +1,6 @@
 """Phrases: what there is to say, before any language. Python walks the effects; every word is in the catalogues.
 
-An effect becomes a message key made of its game and class (`ascension-draw`) with its fields as arguments. A field
+An effect becomes a message key made of its game and class (`<game>-draw`) with its fields as arguments. A field
 that is itself an effect becomes a phrase inside the phrase.
 """
 
@@ -39,6 +39,12 @@ Argument: TypeAlias = int | str | Phrase | Listing
 def kebab(name: str) -> str:
     """`GainHonorPerFaction` or `wolf_shaman` as the middle of a message key."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).replace("_", "-").lower()
+
+
+def readable(name: str) -> str:
+    """An id as it can be shown where nobody brought words for it: `wolf_shaman` as "Wolf shaman"."""
+    words = kebab(name).replace("-", " ").strip()
+    return words[:1].upper() + words[1:]
 
 
 @cache

@@ -11,9 +11,10 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from deckhall.kernel.errors import GameError
-from deckhall.text.cards import SPEAKING
+from deckhall.text import plain
+from deckhall.text.cards import voice_of
 from deckhall.text.catalogue import MissingMessage, Speaker
-from deckhall.text.phrases import kebab
+from deckhall.text.phrases import kebab, readable
 
 Told = Mapping[str, Any]
 
@@ -24,11 +25,8 @@ UNTOLD: Final = ("window", "dealt")
 
 
 def first_key(spoken: Speaker, *keys: str) -> str:
-    """The first of these keys that has a message: a game may say a shared thing in its own way."""
-    for key in keys:
-        if spoken.has(key):
-            return key
-    raise MissingMessage(f"{spoken.language} has no message {keys[-1]!r}")
+    """The first of these keys that has a message: a game may say a shared thing in its own way. Empty: none has."""
+    return next((key for key in keys if spoken.has(key)), "")
 
 
 # -- options and questions ------------------------------------------------------------------------
@@ -36,14 +34,15 @@ def first_key(spoken: Speaker, *keys: str) -> str:
 
 def say_option(spoken: Speaker, game: str, view: Told, option: Told) -> str:
     """An option in words, as on a button. `option` is what `describe` tells, `view` what the player sees."""
-    return SPEAKING[game].say_option(spoken, view, option)
+    return voice_of(game).say_option(spoken, view, option)
 
 
 def say_prompt(spoken: Speaker, game: str, decision: Told) -> str:
     """What is asked. `decision` is that of the view of the player who is asked."""
     prompt = decision["prompt"]
     key = first_key(spoken, f"prompt-{game}-{prompt}", f"prompt-{prompt}")
-    return spoken.say(key, card=decision.get("card") or "")
+    card = decision.get("card") or ""
+    return spoken.say(key, card=card) if key else plain.say(spoken, readable(prompt), card)
 
 
 # -- what happened --------------------------------------------------------------------------------
@@ -86,6 +85,9 @@ def say_line(spoken: Speaker, game: str, line: Line, names: Sequence[str], you: 
     ids = [happening["card"] for happening in line.happenings if "card" in happening]
     seat = int(first.get("seat", -1))
     key = first_key(spoken, f"log-{game}-{line.kind}", f"log-{line.kind}")
+    if not key:
+        what = plain.say(spoken, readable(line.kind), ",".join(ids), str(first.get("target", "")))
+        return what if line.player < 0 else spoken.say("plain-by", name=names[line.player], what=what)
     said = spoken.say(
         key,
         who="you" if line.player == you else "nobody" if line.player < 0 else "other",
@@ -124,7 +126,8 @@ def say_outcome(spoken: Speaker, outcome: Told, names: Sequence[str], you: int =
         title = spoken.say(
             "others-won", names=spoken.join([names[seat] for seat in winners], "and"), count=len(winners)
         )
-    return [title, spoken.say(f"outcome-{kebab(outcome['reason'])}")]
+    key = f"outcome-{kebab(outcome['reason'])}"
+    return [title, spoken.say(key) if spoken.has(key) else readable(outcome["reason"])]
 
 
 def say_error(spoken: Speaker, error: GameError) -> str:

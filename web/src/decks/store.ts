@@ -51,7 +51,7 @@ export function bare(deck: Deck): Record<string, unknown> {
 }
 
 export const checkDeck = (deck: Record<string, unknown> | string): Promise<CheckedDeck> =>
-  server.checkDeck({ deck });
+  server.checkDeck({ game: "ashes", deck });
 
 /** What came from somewhere else as a deck of ours. */
 export function adopt(found: Record<string, unknown>, name: string): Deck {

@@ -21,7 +21,7 @@ export interface Variant {
 }
 
 export interface About {
-  variants?: Variant[];
+  variants?: (Partial<Variant> | string)[];
   players?: number[];
   options?: Record<string, GameOption>;
   decks?: Record<string, { phoenixborn: string; dice: Record<string, number> }>;
@@ -33,9 +33,23 @@ export type Wishes = Record<string, string>;
 const kebab = (name: string) => name.replaceAll("_", "-");
 const readable = (name: string) => name.replaceAll("_", " ");
 
+/** The variants of a game. One that does not say what it stands for is the choice of that name. */
+export function variantsOf(about: About): Variant[] {
+  return (about.variants ?? []).map((told) => {
+    const one = typeof told === "string" ? { id: told } : told;
+    const id = one.id ?? "";
+    return {
+      players: about.players ?? [2],
+      choices: about.options?.variant ? { variant: id } : {},
+      ...one,
+      id,
+    };
+  });
+}
+
 /** The options that a variant leaves open. Those that a variant stands for are chosen by choosing it. */
 export function optionsOf(about: About, variant: string): [string, GameOption][] {
-  const fixed = new Set((about.variants ?? []).flatMap((one) => Object.keys(one.choices)));
+  const fixed = new Set(variantsOf(about).flatMap((one) => Object.keys(one.choices)));
   return Object.entries(about.options ?? {}).filter(
     ([name, option]) => !fixed.has(name) && (option.variants?.includes(variant) ?? true),
   );
@@ -44,7 +58,7 @@ export function optionsOf(about: About, variant: string): [string, GameOption][]
 /** The choices as the server wants them: only what differs from the usual. */
 export function choicesOf(about: About, variant: string, wishes: Wishes): Record<string, unknown> {
   const chosen: Record<string, unknown> = {
-    ...about.variants?.find((one) => one.id === variant)?.choices,
+    ...variantsOf(about).find((one) => one.id === variant)?.choices,
   };
   for (const [name, option] of optionsOf(about, variant)) {
     const wish = wishes[name] ?? "";

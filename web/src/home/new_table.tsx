@@ -16,6 +16,7 @@ import {
   optionName,
   optionsOf,
   teamOf,
+  variantsOf,
   type Wishes,
 } from "./game_options";
 import { Notice } from "./notice";
@@ -43,11 +44,7 @@ export function Page({ words }: { words: string[] }) {
     <>
       <PageTop />
       <main class="page new-table">
-        {game && known ? (
-          <TableForm key={game.id} game={game} levels={known.levels} />
-        ) : (
-          <p class="loading">{say("loading")}</p>
-        )}
+        {game && known ? <TableForm key={game.id} game={game} /> : <p class="loading">{say("loading")}</p>}
       </main>
     </>
   );
@@ -60,10 +57,10 @@ const CLOCKS: Record<string, Settings["clock"]> = {
   move: { kind: "move", seconds: 90, increment: 0, at_zero: "bot" },
 };
 
-function TableForm({ game, levels }: { game: GameInfo; levels: string[] }) {
+function TableForm({ game }: { game: GameInfo }) {
   const about = game.about as About;
-  const variants = about.variants ?? [];
-  const level = usualLevel(levels);
+  const variants = variantsOf(about);
+  const level = usualLevel(game.id);
   const [wish, setWish] = useState<Wish>({
     variant: variants[0]?.id ?? "",
     seats: ["me", game.id === "ashes" ? `bot:${level}` : "open"],
@@ -125,7 +122,7 @@ function TableForm({ game, levels }: { game: GameInfo; levels: string[] }) {
       {variants.length > 1 && (
         <Segments
           name="variant"
-          title={say("variant")}
+          title={optionName("variant")}
           values={variants.map((one) => one.id)}
           value={wish.variant}
           words={(one) => say(`variant-${one}`)}
@@ -180,7 +177,7 @@ function TableForm({ game, levels }: { game: GameInfo; levels: string[] }) {
                   <option value="open" disabled={wish.variant === "solo"}>
                     {say("seat-open-friend")}
                   </option>
-                  {levels.map((one) => (
+                  {game.levels.map((one) => (
                     <option key={one} value={`bot:${one}`}>
                       {say("bot-name", { level: say(`level-${one}`) })}
                     </option>

@@ -10,7 +10,7 @@ const NAMES: Record<string, string> = {
   decks: "phoenix-deck",
   draft: "variant-draft",
   players: "players",
-  variant: "variant",
+  variant: "setup-variant",
 };
 
 function choiceInWords(game: string, choice: string): string {

@@ -1,4 +1,4 @@
-"""Ascension on the shelf: what can be chosen, setting up, and positions in and out."""
+"""The rules of Ascension from outside: what can be chosen, setting up, and positions in and out."""
 
 from __future__ import annotations
 
@@ -119,6 +119,9 @@ class AscensionBox(Box):
         raise UnknownCard(f"ascension has no card {card_id!r}")
 
     # -- setting up ------------------------------------------------------------------------
+
+    def usual_setup(self, setup: dict[str, Any]) -> dict[str, Any]:
+        return setup  # every choice has a default
 
     def start(self, setup: dict[str, Any], key: str) -> Ascension:
         self.refuse_unknown(setup, CHOICES)

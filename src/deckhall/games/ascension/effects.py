@@ -253,7 +253,7 @@ class BanishFromRow(AscensionEffect):
 
     def resolve(self, state: Ascension, task: Task) -> None:
         cards = state.cards
-        options = [BANISH.on(card) for card in state.row_choices(state.row) if cards[card].banishable]
+        options = [BANISH.on(card) for card in state.row_choices() if cards[card].banishable]
         if options:
             options.append(PASS)
             state.ask(task, "banish_row", options)
@@ -273,7 +273,7 @@ class DefeatFree(AscensionEffect):
         cards = state.cards
         options = [
             DEFEAT.on(card)
-            for card in state.row_choices(state.row)
+            for card in state.row_choices()
             if cards[card].type == MONSTER and cards[card].cost <= self.limit
         ]
         if cards[state.match.cultist].cost <= self.limit:
@@ -295,7 +295,7 @@ class AcquireHeroFree(AscensionEffect):
         cards = state.cards
         options = [
             ACQUIRE.on(card)
-            for card in state.row_choices(state.row)
+            for card in state.row_choices()
             if cards[card].type == HERO and cards[card].cost <= self.limit
         ]
         for stack in (state.mystics, state.infantry):
@@ -320,7 +320,7 @@ class AcquireOrDefeatFree(AscensionEffect):
 
     def resolve(self, state: Ascension, task: Task) -> None:
         options: list[Option] = []
-        for card in state.row_choices(state.row):
+        for card in state.row_choices():
             verb = DEFEAT if state.cards[card].type == MONSTER else ACQUIRE
             options.append(verb.on(card))
         if options:

@@ -19,7 +19,7 @@ def check_table(state: Ascension, asked: Task | None) -> None:
     """Raise InvalidPosition, naming the part, unless this table can come about."""
     check_piles(state)
     check_marks(state)
-    tasks = state.todo.copy()
+    tasks = state.todo
     if asked is not None:
         tasks.append(asked)
     if not tasks or not isinstance(tasks[0].effect, TakeTurn) or tasks[0].player != state.player:

@@ -136,6 +136,8 @@ class Ascension(State):
             self.quiet = 0  # complete rounds in a row without that
             self.samael: list[int] = []  # solo: what Samael has taken
             self.samael_honor = 0
+            self.choices_row: list[int] = []  # the row for which `row_choices` was answered last
+            self.choices_kept: list[int] = []  # and the answer
         else:
             self.hands = [pile.copy() for pile in like.hands]
             self.decks = [pile.copy() for pile in like.decks]
@@ -168,6 +170,8 @@ class Ascension(State):
             self.quiet = like.quiet
             self.samael = like.samael.copy()
             self.samael_honor = like.samael_honor
+            self.choices_row = like.choices_row  # both replaced, never changed
+            self.choices_kept = like.choices_kept
 
     def perform(self, task: Task) -> None:
         effect = task.effect
@@ -230,9 +234,15 @@ class Ascension(State):
                 found.append(card)
         return found
 
-    def row_choices(self, row: list[int]) -> list[int]:
-        """Row cards to choose from: equal ones once, except against Samael, where the place in the row matters."""
-        return sorted(row) if self.match.solo else self.distinct(row)
+    def row_choices(self) -> list[int]:
+        """Row cards to choose from: equal ones once, except against Samael, where the place in the row matters.
+
+        The row changes less often than somebody chooses, so the answer is kept for as long as the row stays the same.
+        """
+        if self.row != self.choices_row:
+            self.choices_row = self.row.copy()
+            self.choices_kept = sorted(self.row) if self.match.solo else self.distinct(self.row)
+        return self.choices_kept
 
     def score(self, player: int) -> int:
         """Honor tokens and the printed honor of every card the player owns (rule 40)."""
@@ -252,24 +262,31 @@ class Ascension(State):
 
     def draw(self, player: int, count: int) -> int:
         """Draw cards, rebuilding the deck from the discard pile when one is needed (rule 14); how many came."""
-        deck, hand = self.decks[player], self.hands[player]
-        for drawn in range(count):
-            if not deck:
-                discard = self.discards[player]
-                if not discard:
-                    return drawn
-                deck.extend(discard)
-                discard.clear()
-                self.shuffle(deck)
-                if self.listener is not None:
-                    self.tell("shuffled", player, amount=len(deck), origin=DISCARD, destination=DECK)
-            card = deck.pop()
-            hand.append(card)
-            self.revelations += 1
+        deck, missing = self.decks[player], count
+        while missing > 0 and (deck or self.rebuild_deck(player)):
+            drawn = deck[-missing:]
+            del deck[-missing:]
+            drawn.reverse()
+            self.hands[player].extend(drawn)
+            missing -= len(drawn)
             if self.listener is not None:
-                known = EVERYBODY if card in self.known else only(player)
-                self.tell("drew", player, card, origin=DECK, destination=HAND, known=known)
-        return count
+                for card in drawn:
+                    known = EVERYBODY if card in self.known else only(player)
+                    self.tell("drew", player, card, origin=DECK, destination=HAND, known=known)
+        self.revelations += count - missing
+        return count - missing
+
+    def rebuild_deck(self, player: int) -> bool:
+        """Shuffle the discard pile into a new deck; whether there was anything to shuffle."""
+        deck, discard = self.decks[player], self.discards[player]
+        if not discard:
+            return False
+        deck.extend(discard)
+        discard.clear()
+        self.shuffle(deck)
+        if self.listener is not None:
+            self.tell("shuffled", player, amount=len(deck), origin=DISCARD, destination=DECK)
+        return True
 
     def gain_honor(self, player: int, amount: int) -> None:
         """Honor from the pool; when it is empty, from the reserve (rule 37)."""

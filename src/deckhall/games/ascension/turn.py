@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from deckhall.games.ascension.abilities import BanishThis, OncePerTurn
-from deckhall.games.ascension.card import CONSTRUCT, LIFEBOUND, MONSTER
+from deckhall.games.ascension.card import CONSTRUCT, LIFEBOUND, MONSTER, Ability
 from deckhall.games.ascension.effects import ACQUIRE, DEFEAT, Gain, acquire, defeat, play
 from deckhall.games.ascension.state import (
     CONSTRUCTS,
@@ -63,34 +63,28 @@ class TakeTurn(AscensionEffect):
         match = state.match
         cards, kinds = state.cards, match.kinds
         options: list[Option] = []
+        hand = state.hands[player].copy()
+        hand.sort()
         seen = 0
-        for card in sorted(state.hands[player]):
+        for card in hand:
             bit = 1 << kinds[card]
             if not seen & bit:
                 seen |= bit
                 options.append(PLAY.on(card))
         if state.constructs[player]:
             self.offer_constructs(state, player, options)
-        runes, power, solo = state.runes, state.power, match.solo
+        runes, power = state.runes, state.power
         plain = not (state.mechana_runes or state.discount)
-        seen = 0
-        for card in sorted(state.row):
+        for card in state.row_choices():
             definition = cards[card]
             if definition.type == MONSTER:
-                if definition.cost > power:
-                    continue
-            elif definition.cost > runes and (plain or not can_pay(state, player, card)):
-                continue
-            if not solo:
-                bit = 1 << kinds[card]
-                if seen & bit:
-                    continue
-                seen |= bit
-            options.append(DEFEAT.on(card) if definition.type == MONSTER else ACQUIRE.on(card))
-        if runes >= 2:
-            for stack in (state.mystics, state.infantry):
-                if stack and cards[stack[-1]].cost <= runes:
-                    options.append(ACQUIRE.on(stack[-1]))
+                if definition.cost <= power:
+                    options.append(DEFEAT.on(card))
+            elif definition.cost <= runes or (not plain and can_pay(state, player, card)):
+                options.append(ACQUIRE.on(card))
+        if runes:
+            offer_stack(state, state.mystics, options)
+            offer_stack(state, state.infantry, options)
         if cards[match.cultist].cost <= power:
             options.append(DEFEAT.on(match.cultist))
         if match.teams:
@@ -100,32 +94,22 @@ class TakeTurn(AscensionEffect):
         state.ask(task, "turn", options, always=True)
 
     def offer_constructs(self, state: Ascension, player: int, options: list[Option]) -> None:
-        """Offer what the player's constructs can do now; equal ones once."""
-        cards, kinds = state.cards, state.match.kinds
-        seen = [0, 0]
+        """Offer what the player's constructs can do now; equal ones, whose numbers follow each other, once."""
+        kinds = state.match.kinds
+        offered = [-1, -1]  # the kind that each verb was offered for last
         for card in sorted(state.constructs[player]):
-            bit = 1 << kinds[card]
-            abilities = cards[card].abilities
+            abilities = state.cards[card].abilities
             for index in range(len(abilities)):
-                ability = abilities[index]
-                if seen[index] & bit:
-                    continue
-                if isinstance(ability, OncePerTurn):
-                    if ability.runes > state.runes or ability_key(card, index) in state.used:
-                        continue
-                    if ability.when and not has_come_true(state, ability.when):
-                        continue
-                elif not isinstance(ability, BanishThis):
-                    continue
-                seen[index] |= bit
-                options.append(USE[index].on(card))
+                if kinds[card] != offered[index] and can_use(state, card, index, abilities[index]):
+                    offered[index] = kinds[card]
+                    options.append(USE[index].on(card))
 
     def answered(self, state: Ascension, task: Task, option: Option) -> None:
         player, card, verb = task.player, option.card, option.verb
         if verb == "end":
             state.push(END_TURN, player)
             return
-        state.todo.append(task)
+        state.push_again(task)
         if verb == "play":
             play(state, player, card)
         elif verb == "acquire":
@@ -140,6 +124,21 @@ class TakeTurn(AscensionEffect):
             use(state, player, card, 1)
         else:
             give(state, player, card)
+
+
+def can_use(state: Ascension, card: int, index: int, ability: Ability) -> bool:
+    """Whether the player whose turn it is can use this ability of a construct in play now."""
+    if isinstance(ability, OncePerTurn):
+        if ability.runes > state.runes or (state.used and ability_key(card, index) in state.used):
+            return False
+        return not ability.when or has_come_true(state, ability.when)
+    return isinstance(ability, BanishThis)
+
+
+def offer_stack(state: Ascension, stack: list[int], options: list[Option]) -> None:
+    """Offer the top card of an always-available stack if the player can pay for it."""
+    if stack and state.cards[stack[-1]].cost <= state.runes:
+        options.append(ACQUIRE.on(stack[-1]))
 
 
 def has_come_true(state: Ascension, when: str) -> bool:

@@ -12,7 +12,7 @@ from deckhall.games.ashes.outside.older_positions import renew
 from deckhall.games.ashes.outside.position import lay_out
 from deckhall.games.ashes.outside.reading import check_table, set_table
 from deckhall.games.ashes.setup import start as setting
-from deckhall.games.ashes.setup.decks import read_deck, write_deck
+from deckhall.games.ashes.setup.decks import checked, read_deck, write_deck
 from deckhall.games.ashes.setup.draft import MOST_BOXES, PLAYERS_OF_A_BOX, boxes_for, drafted_decks, new_draft
 from deckhall.games.ashes.setup.precons import PRECONS
 from deckhall.games.ashes.setup.random_decks import random_deck
@@ -20,6 +20,7 @@ from deckhall.games.ashes.table.state import Ashes
 from deckhall.games.ashes.terms import CONJURATION, PHOENIXBORN, REFERENCE, X
 from deckhall.games.ashes.words import VOCABULARY
 from deckhall.kernel.box import Box
+from deckhall.kernel.decks import CheckedDeck
 from deckhall.kernel.errors import InvalidSetup, UnknownCard
 from deckhall.kernel.state import State, Task
 from deckhall.kernel.vocabulary import Vocabulary
@@ -45,7 +46,7 @@ RULES = 2
 
 
 class AshesBox(Box):
-    """Ashes on the shelf."""
+    """The rules of Ashes."""
 
     def __init__(self) -> None:
         super().__init__("ashes", RULES, "deckhall.games.ashes")
@@ -97,6 +98,18 @@ class AshesBox(Box):
         cells.append({"decks": [names[4], names[5]], "illusion_power": "power", "deck_lists": "closed"})
         cells.append({"draft": True, "players": 2, "deck_lists": "closed", "stalemate": 3})
         return cells
+
+    def check_deck(self, deck: dict[str, Any] | str, names: dict[str, str] | None = None) -> CheckedDeck:
+        return checked(deck, names)
+
+    def usual_setup(self, setup: dict[str, Any]) -> dict[str, Any]:
+        """Two players, with decks that are ready to play unless they draft."""
+        if "decks" in setup:
+            return setup
+        players = setup.get("players", 2)
+        if setup.get("draft"):
+            return {**setup, "players": players}
+        return {**setup, "decks": list(PRECONS)[:players]}
 
     def start(self, setup: dict[str, Any], key: str) -> State:
         self.refuse_unknown(setup, _CHOICES)

@@ -19,7 +19,7 @@ from deckhall.games.ashes.terms import (
     SPELL_GUARD,
     UNIT_GUARD,
 )
-from deckhall.kernel.vocabulary import SeenCard, SeenTable, Signature, Vocabulary, about, asks
+from deckhall.kernel.vocabulary import Prompt, SeenCard, SeenTable, Signature, Vocabulary, about, asks
 
 Counts = dict[str, int]
 
@@ -185,7 +185,7 @@ VERBS = {
 # At these moments units may answer in the open, and hands in secret.
 WINDOW = asks("use", "react", "pass", secret="maybe")
 
-PROMPTS = {
+PROMPTS: dict[str, Prompt] = {
     **dict.fromkeys(MOMENTS, WINDOW),
     "attach": asks("attach"),
     "attacked": asks("against"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from deckhall.games.ashes.effects.verbs import cards_of, count, player_meant
 from deckhall.games.ashes.table import moves
@@ -12,17 +12,20 @@ from deckhall.games.ashes.terms import (
     BATTLEFIELD,
     CONJURATIONS,
     DISCARD,
+    DISCARDING,
     HAND,
     NOBODY,
     TARGET,
     TARGET_PLAYER,
     YOU,
+    Amount,
+    Cards,
+    Player,
+    allowed,
 )
 from deckhall.games.ashes.timing import damage, in_play, turns
-from deckhall.kernel.options import Option, Verb
+from deckhall.kernel.options import Option
 from deckhall.kernel.state import Task
-
-DISCARD_CARD = Verb("discard")
 
 
 @dataclass(frozen=True)
@@ -42,8 +45,8 @@ class Draw(AshesEffect):
 class DiscardFromHand(AshesEffect):
     """A player discards cards of their choice from hand."""
 
-    amount: int | str = 1
-    whose: str = YOU
+    amount: int | Amount = field(default=1, metadata=allowed(Amount))
+    whose: Player = field(default=YOU, metadata=allowed(Player))
 
     def resolve(self, state: Ashes, task: Task) -> None:
         use = state.use()
@@ -52,7 +55,7 @@ class DiscardFromHand(AshesEffect):
             return
         cards = state.distinct(state.hands[player])
         if cards and count(state, use, self.amount):
-            state.ask(task, "discard", [DISCARD_CARD.on(card) for card in cards], player)
+            state.ask(task, "discard", [DISCARDING.on(card) for card in cards], player)
 
     def answered(self, state: Ashes, task: Task, option: Option) -> None:
         moves.put_away(state, option.card)
@@ -67,7 +70,7 @@ class DiscardFromPile(AshesEffect):
     """A player discards cards from the top of their draw pile."""
 
     amount: int = 1
-    whose: str = TARGET_PLAYER
+    whose: Player = field(default=TARGET_PLAYER, metadata=allowed(Player))
 
     def resolve(self, state: Ashes, task: Task) -> None:
         player = player_meant(state, state.use(), self.whose)
@@ -86,7 +89,7 @@ class Summon(AshesEffect):
 
     conjuration: str
     amount: int = 1
-    onto: str = YOU
+    onto: Player = field(default=YOU, metadata=allowed(Player))
     up_to: bool = False
 
     def resolve(self, state: Ashes, task: Task) -> None:
@@ -125,7 +128,7 @@ class Summon(AshesEffect):
 class Destroy(AshesEffect):
     """Destroy a unit; if `removes_allies`, an ally leaves the game instead of being discarded."""
 
-    what: str = TARGET
+    what: Cards = field(default=TARGET, metadata=allowed(Cards))
     removes_allies: bool = False
 
     def resolve(self, state: Ashes, task: Task) -> None:
@@ -168,7 +171,7 @@ def discard_from_play(state: Ashes, card: int, by: int) -> None:
 class ReturnToOwner(AshesEffect):
     """A unit leaves play: a conjuration to its owner's conjuration pile, another unit to its owner's hand."""
 
-    what: str = TARGET
+    what: Cards = field(default=TARGET, metadata=allowed(Cards))
 
     def resolve(self, state: Ashes, task: Task) -> None:
         for card in cards_of(state, state.use(), self.what):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from deckhall.games.ashes.effects.verbs import cards_of, heal, player_meant
 from deckhall.games.ashes.table import dice, moves
@@ -15,25 +15,27 @@ from deckhall.games.ashes.terms import (
     CANCELLED,
     CHARM,
     EXHAUSTION,
+    GIVING,
     KIND_NAMES,
     OPPONENT,
     POWER,
     SPELLBOARD,
-    STATUS,
+    TAKING,
     TARGET,
     TARGET_PLAYER,
+    TOKENS,
     WOUND,
+    PlayerOrOpponent,
+    Token,
+    allowed,
 )
 from deckhall.games.ashes.timing import damage
 from deckhall.kernel.happenings import only
 from deckhall.kernel.options import PASS, Option, Verb
 from deckhall.kernel.state import Task
 
-TAKE = Verb("take")
-GIVE = Verb("give")
 HEAL = Verb("heal")
 SEAL = Verb("seal")
-TOKENS = (WOUND, EXHAUSTION, STATUS)
 
 
 # -- answers to what is happening -----------------------------------------------
@@ -109,7 +111,7 @@ class RemoveInstead(AshesEffect):
 class ExhaustDie(AshesEffect):
     """Choose an active die of a player; it goes to that player's exhausted pool."""
 
-    whose: str = TARGET_PLAYER
+    whose: PlayerOrOpponent = field(default=TARGET_PLAYER, metadata=allowed(PlayerOrOpponent))
     only_power: bool = False
 
     def resolve(self, state: Ashes, task: Task) -> None:
@@ -167,7 +169,7 @@ class TakeAlly(AshesEffect):
     def resolve(self, state: Ashes, task: Task) -> None:
         allies = [card for card in state.discards[task.player] if state.definitions[card].type == ALLY]
         if allies:
-            state.ask(task, "take_ally", [TAKE.on(card) for card in state.distinct(allies)])
+            state.ask(task, "take_ally", [TAKING.on(card) for card in state.distinct(allies)])
 
     def answered(self, state: Ashes, task: Task, option: Option) -> None:
         moves.to_hand(state, option.card, task.player, True)
@@ -181,7 +183,7 @@ class SearchPile(AshesEffect):
     """You may look through your draw pile, take a card into your hand and shuffle the pile."""
 
     def resolve(self, state: Ashes, task: Task) -> None:
-        options = [TAKE.on(card) for card in state.distinct(state.draw_piles[task.player])]
+        options = [TAKING.on(card) for card in state.distinct(state.draw_piles[task.player])]
         if options:
             options.append(PASS)
             state.ask(task, "search", options, always=True)
@@ -271,19 +273,19 @@ class MoveToken(AshesEffect):
             state.ask(task, "take_token", options)
 
     def answered(self, state: Ashes, task: Task, option: Option) -> None:
-        state.push(GiveToken(option.what), task.player, task.source, option.card)
+        state.push(GIVE_TOKEN[TOKENS.index(option.what)], task.player, task.source, option.card)
 
 
 @dataclass(frozen=True)
 class GiveToken(AshesEffect):
     """Choose the card that gets a token of this kind; the task's `it` is the card that gives it."""
 
-    token: str
+    token: Token = field(metadata=allowed(Token))
 
     def resolve(self, state: Ashes, task: Task) -> None:
         cards = [card for card in _with_tokens(state) if card != task.it]
         if cards:
-            state.ask(task, "give_token", [GIVE.on(card) for card in cards])
+            state.ask(task, "give_token", [GIVING.on(card) for card in cards])
 
     def answered(self, state: Ashes, task: Task, option: Option) -> None:
         tokens = _tokens(state, self.token)
@@ -292,6 +294,9 @@ class GiveToken(AshesEffect):
         if state.listener is not None:
             state.tell("token_moved", task.player, task.it, option.card, what=self.token)
         damage.settle(state, task.player)
+
+
+GIVE_TOKEN = [GiveToken(token) for token in TOKENS]
 
 
 def _with_tokens(state: Ashes) -> list[int]:
@@ -306,7 +311,7 @@ def _with_tokens(state: Ashes) -> list[int]:
     return [card for card in cards if not is_shielded(state, card, use.player, spell)]
 
 
-def _tokens(state: Ashes, token: str) -> list[int]:
+def _tokens(state: Ashes, token: Token) -> list[int]:
     if token == WOUND:
         return state.wounds
     return state.exhaustion if token == EXHAUSTION else state.status

@@ -13,12 +13,16 @@ Written = dict[str, Any]  # a task, or the fields of an effect, as JSON
 
 _TOKENS = (WOUND, EXHAUSTION, STATUS)
 _IT_IS_A_CARD = ("LetGo", "CounterOrNot", "SwapCard", "GiveToken")
+_ATTACK = {"now": "fighting"}
 _BOTTOM_OF_A_TURN = ("EndTurn", "FirstTurn")
 
 
 def renew(position: Written) -> Written:
     """The same position as it is written today. What cannot be read is left for the reader to refuse."""
     renewed = dict(position)
+    attack: Any = position.get("attack")
+    if isinstance(attack, dict) and isinstance(attack.get("Attack"), dict):
+        renewed["attack"] = {"Attack": {_ATTACK.get(part, part): n for part, n in attack["Attack"].items()}}
     todo: Any = position.get("todo")
     if not isinstance(todo, list):
         return renewed

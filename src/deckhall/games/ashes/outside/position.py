@@ -37,7 +37,17 @@ PILES = (
     ("discard", DISCARD),
     ("conjurations", CONJURATIONS),
 )
-NUMBERS = ("round", "token", "turn", "turns", "sides", "passes", "idle_rounds", "result")
+# The parts of a position that are one number, and what the state calls them.
+NUMBERS = {
+    "round": "round",
+    "token": "token",
+    "turn": "player",
+    "turns": "turns",
+    "sides": "sides",
+    "passes": "passes",
+    "idle_rounds": "idle_rounds",
+    "result": "result",
+}
 
 
 def lay_out(state: Ashes) -> dict[str, Any]:
@@ -54,8 +64,8 @@ def lay_out(state: Ashes) -> dict[str, Any]:
         "main_done": state.main_done,
         "acted": state.acted,
     }
-    for name in NUMBERS:
-        table[name] = getattr(state, name)
+    for part, name in NUMBERS.items():
+        table[part] = getattr(state, name)
     table["players"] = [_lay_out_player(state, seat) for seat in range(len(state.alive))]
     if state.removed:
         table["removed"] = [_card(state, card, state.owner[card]) for card in state.removed]

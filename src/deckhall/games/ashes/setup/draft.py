@@ -12,11 +12,13 @@ from deckhall.games.ashes.setup import start
 from deckhall.games.ashes.setup.decks import COPIES, DICE, conjuration_pile
 from deckhall.games.ashes.table.state import Ashes, AshesEffect, Match
 from deckhall.games.ashes.terms import (
+    CHOOSING,
     CONJURATION,
     CONJURATIONS,
     DRAFT,
     DRAW_PILE,
     FACE_UP,
+    GIVING,
     IN_BOX,
     KNOWN,
     MAGICS,
@@ -24,13 +26,15 @@ from deckhall.games.ashes.terms import (
     PACK,
     PHOENIXBORN,
     PICKED,
+    PICKING,
     REFERENCE,
     SEAT,
     SETUP,
     TABLE,
     TAKE_DIE,
+    TAKING,
 )
-from deckhall.kernel.options import PASS, Option, Verb
+from deckhall.kernel.options import PASS, Option
 from deckhall.kernel.state import Task
 
 PACK_SIZE = 9
@@ -38,11 +42,6 @@ DICE_OF_A_KIND = 10
 PLAYERS_OF_A_BOX = 4
 MOST_BOXES = 2
 DRAFTED = "drafted"  # how a draft ends that no game follows
-
-CHOOSE = Verb("choose")
-PICK = Verb("pick")
-TAKE = Verb("take")
-GIVE = Verb("give")
 
 
 def new_draft(key: str, players: int, boxes: int, then_play: bool, rules: start.Rules) -> Ashes:
@@ -132,7 +131,7 @@ class ChoosePhoenixborn(AshesEffect):
 
     def resolve(self, state: Ashes, task: Task) -> None:
         cards = [card for card in state.boxed if state.definitions[card].type == PHOENIXBORN]
-        state.ask(task, "phoenixborn", [CHOOSE.on(card) for card in state.distinct(cards)])
+        state.ask(task, "phoenixborn", [CHOOSING.on(card) for card in state.distinct(cards)])
 
     def answered(self, state: Ashes, task: Task, option: Option) -> None:
         seat, name = task.player, state.definitions[option.card].id
@@ -187,7 +186,7 @@ class PickCard(AshesEffect):
     def resolve(self, state: Ashes, task: Task) -> None:
         pack = state.distinct(state.packs[pack_of(state, task.player, self.pick)])
         new = [card for card in pack if not _has_picked(state, task.player, card)]
-        state.ask(task, "draft", [PICK.on(card) for card in new or pack], secret=True)
+        state.ask(task, "draft", [PICKING.on(card) for card in new or pack], secret=True)
 
     def answered(self, state: Ashes, task: Task, option: Option) -> None:
         state.chosen[task.player].append(option.card)
@@ -285,11 +284,11 @@ class SwapCard(AshesEffect):
 
     def resolve(self, state: Ashes, task: Task) -> None:
         if task.it >= 0:
-            state.ask(task, "give_back", [GIVE.on(card) for card in sorted(state.picks[task.player])])
+            state.ask(task, "give_back", [GIVING.on(card) for card in sorted(state.picks[task.player])])
             return
         seat = task.player
         options = [
-            TAKE.on(card) for card in state.distinct(state.face_up) if not _has_picked(state, seat, card)
+            TAKING.on(card) for card in state.distinct(state.face_up) if not _has_picked(state, seat, card)
         ]
         options.append(PASS)
         state.ask(task, "swap", options)

@@ -18,15 +18,14 @@ from deckhall.games.ashes.terms import (
     MAGICS,
     NOBODY,
     PHOENIXBORN,
+    PICKING,
     SEAT,
     SETUP,
     TABLE,
 )
 from deckhall.games.ashes.timing import rounds
-from deckhall.kernel.options import Option, Verb
+from deckhall.kernel.options import Option
 from deckhall.kernel.state import Task
-
-PICK = Verb("pick")
 
 
 class Rules:
@@ -114,7 +113,7 @@ class ChooseFirstFive(AshesEffect):
         hand = state.hands[task.player]
         held = [state.definitions[card].id for card in hand]
         options = [
-            PICK.on(card)
+            PICKING.on(card)
             for card in state.distinct(state.draw_piles[task.player])
             if state.definitions[card].id not in held
         ]

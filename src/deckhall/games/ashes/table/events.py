@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from deckhall.games.ashes.terms import GONE, NOBODY
+from deckhall.games.ashes.terms import GONE, NOBODY, Cause
 from deckhall.kernel.options import NO_CARD
 from deckhall.kernel.state import Word
 
@@ -34,7 +34,7 @@ class Damage(Event):
     amount: int
     by: int
     source: int
-    cause: str
+    cause: Cause
     dealers: tuple[int, ...]
 
     def __init__(
@@ -44,7 +44,7 @@ class Damage(Event):
         amount: int,
         by: int,
         source: int,
-        cause: str,
+        cause: Cause,
         dealers: tuple[int, ...] = (),
     ) -> None:
         self.card = card
@@ -226,7 +226,7 @@ class Meditation(Event):
 class Attack(Word):
     """The attack now going on. Attackers, their blockers and the split of a counter are parallel; what left is GONE.
 
-    `now` is the attacker whose battle is being fought, `countering` the unit that counters.
+    `fighting` is the attacker whose battle is being fought, `countering` the unit that counters.
     """
 
     player: int
@@ -235,7 +235,7 @@ class Attack(Word):
     blockers: tuple[int, ...]
     defender: int
     target: int
-    now: int
+    fighting: int
     countering: int
     split: tuple[int, ...]
     step: int
@@ -248,7 +248,7 @@ class Attack(Word):
         blockers: tuple[int, ...] = (),
         defender: int = NOBODY,
         target: int = NO_CARD,
-        now: int = NO_CARD,
+        fighting: int = NO_CARD,
         countering: int = NO_CARD,
         split: tuple[int, ...] = (),
         step: int = 1,
@@ -259,7 +259,7 @@ class Attack(Word):
         self.blockers = blockers
         self.defender = defender
         self.target = target
-        self.now = now
+        self.fighting = fighting
         self.countering = countering
         self.split = split
         self.step = step
@@ -273,7 +273,7 @@ class Attack(Word):
             self.blockers,
             self.defender,
             self.target,
-            self.now,
+            self.fighting,
             self.countering,
             self.split,
             self.step,
@@ -287,7 +287,7 @@ class Attack(Word):
         left.attackers = tuple([GONE if attacker == card else attacker for attacker in self.attackers])
         left.blockers = tuple([GONE if blocker == card else blocker for blocker in self.blockers])
         left.target = GONE if self.target == card else self.target
-        left.now = GONE if self.now == card else self.now
+        left.fighting = GONE if self.fighting == card else self.fighting
         left.countering = GONE if self.countering == card else self.countering
         return left
 
@@ -295,4 +295,4 @@ class Attack(Word):
         """The attackers of the battle being fought that are still there."""
         if self.on_unit:
             return [unit for unit in self.attackers if unit >= 0]
-        return [self.now] if self.now >= 0 else []
+        return [self.fighting] if self.fighting >= 0 else []

@@ -15,7 +15,6 @@ from deckhall.games.ashes.terms import (
     NOBODY,
     PLACES,
     SETUP,
-    TURNS,
 )
 from deckhall.kernel.options import NO_CARD, Option
 from deckhall.kernel.state import Effect, State, Task
@@ -116,7 +115,7 @@ class Ashes(State):
         "round",
         "phase",
         "token",
-        "turn",
+        "player",
         "turns",
         "main_done",
         "sides",
@@ -171,7 +170,7 @@ class Ashes(State):
             self.round = 0
             self.phase = SETUP
             self.token = 0
-            self.turn = NOBODY  # whose turn it is
+            self.player = NOBODY  # whose turn it is
             self.turns = 0  # how many turns have begun
             self.main_done = False
             self.sides = 0
@@ -217,7 +216,7 @@ class Ashes(State):
             self.round = like.round
             self.phase = like.phase
             self.token = like.token
-            self.turn = like.turn
+            self.player = like.player
             self.turns = like.turns
             self.main_done = like.main_done
             self.sides = like.sides
@@ -271,7 +270,7 @@ class Ashes(State):
     def players(self) -> list[int]:
         """The players still in the game, the active one first (outside turns: the token holder), then clockwise."""
         seats = len(self.alive)
-        first = self.turn if self.turn >= 0 else self.token
+        first = self.player if self.player >= 0 else self.token
         order = []
         for step in range(seats):
             seat = (first + step) % seats
@@ -359,11 +358,3 @@ class Ashes(State):
         for kind in range(base, base + KINDS):
             have += dice[kind]
         return have >= total
-
-    def has_dice(self, player: int) -> bool:
-        """Whether a player has active dice."""
-        base = player * KINDS
-        return any([count > 0 for count in self.active_dice[base : base + KINDS]])
-
-    def is_turns_phase(self) -> bool:
-        return self.phase == TURNS

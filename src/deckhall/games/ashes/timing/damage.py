@@ -19,14 +19,12 @@ from deckhall.games.ashes.terms import (
     DYING,
     NOBODY,
     REMOVED,
+    RESOLVING,
 )
 from deckhall.games.ashes.timing import in_play
 from deckhall.games.ashes.timing.moments import CLOSE_EVENT
-from deckhall.kernel.options import Option, Verb
+from deckhall.kernel.options import Option
 from deckhall.kernel.state import Task
-
-RESOLVE = Verb("resolve")
-
 
 # -- from dealt to received -----------------------------------------------------
 
@@ -117,7 +115,7 @@ class ReceiveAll(AshesEffect):
                 if packet.card not in victims:
                     victims.append(packet.card)
             if len(victims) > 1:
-                state.ask(task, "order", [RESOLVE.on(card) for card in victims], state.orderer())
+                state.ask(task, "order", [RESOLVING.on(card) for card in victims], state.orderer())
                 return
         self._start(state, waiting[0].card)
 
@@ -163,7 +161,7 @@ class Receive(AshesEffect):
                 state.tell(
                     "damaged", packet.player, packet.card, packet.source, packet.amount, what=packet.cause
                 )
-            state.push(WOUND, NOBODY)
+            state.push(WOUND_VICTIM, NOBODY)
             state.open_window(AT_RECEIVED)
 
 
@@ -256,7 +254,7 @@ class Settle(AshesEffect):
         if not failing:
             return
         if len(failing) > 1 and not all([are_equal(state, failing[0], card) for card in failing]):
-            state.ask(task, "order", [RESOLVE.on(card) for card in failing], state.orderer())
+            state.ask(task, "order", [RESOLVING.on(card) for card in failing], state.orderer())
         else:
             self._fall(state, failing[0])
 
@@ -276,6 +274,6 @@ class Settle(AshesEffect):
 DEAL_ALL = DealAll()
 RECEIVE_ALL = ReceiveAll()
 RECEIVE = Receive()
-WOUND = Wound()
+WOUND_VICTIM = Wound()
 BURY = Bury()
 SETTLE = [Settle(by) for by in range(NOBODY, 4)]

@@ -143,7 +143,7 @@ def eliminate(state: Ashes, player: int) -> None:
 
 def _has_passed(state: Ashes, player: int) -> bool:
     """Whether the pass of a player who goes out is one of those in a row: it counts no longer (rule W2a)."""
-    seat = state.turn if state.main_done else state.turn - 1  # who passed last
+    seat = state.player if state.main_done else state.player - 1  # who passed last
     passes = state.passes
     while passes > 0:
         seat %= len(state.alive)

@@ -24,6 +24,8 @@ from deckhall.games.ashes.table.values import (
 from deckhall.games.ashes.terms import (
     AT_TARGETS_CHOSEN,
     BATTLEFIELD,
+    CHOOSING,
+    DISCARDING,
     NOBODY,
     PLAYED,
     PLAYER,
@@ -39,8 +41,6 @@ ACTIVATE: Final = 1
 TRIGGER: Final = 2
 REACT: Final = 3
 
-CHOOSE = Verb("choose")
-DISCARD_CARD = Verb("discard")
 ATTACH = Verb("attach")
 COPY = Verb("copy")
 
@@ -173,7 +173,7 @@ class PayCards(AshesEffect):
     def resolve(self, state: Ashes, task: Task) -> None:
         cards = state.distinct(state.hands[task.player])
         if cards:
-            state.ask(task, "discard", [DISCARD_CARD.on(card) for card in cards])
+            state.ask(task, "discard", [DISCARDING.on(card) for card in cards])
 
     def answered(self, state: Ashes, task: Task, option: Option) -> None:
         moves.put_away(state, option.card)
@@ -215,7 +215,7 @@ class Aim(AshesEffect):
         cards = candidates(state, target, task.player, is_spell(state, use.card))
         if cards:
             prompt = "player" if target.kind in (PLAYER, PLAYER_WITH_ROOM) else "target"
-            state.ask(task, prompt, [CHOOSE.on(card) for card in cards])
+            state.ask(task, prompt, [CHOOSING.on(card) for card in cards])
         else:
             self._aimed(state, task, NO_CARD)
 

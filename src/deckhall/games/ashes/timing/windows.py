@@ -28,6 +28,8 @@ from deckhall.games.ashes.terms import (
     YOU,
     YOUR_PHOENIXBORN,
     YOUR_UNIT,
+    AnsweredCause,
+    Whom,
 )
 from deckhall.games.ashes.timing import uses
 from deckhall.kernel.options import NO_CARD, NO_INDEX, PASS, Option
@@ -293,7 +295,7 @@ def applies(state: Ashes, ability: Triggered, player: int, card: int) -> bool:
     return concerns(state, event, whom, player, card)
 
 
-def concerns(state: Ashes, event: Event, whom: str, player: int, card: int) -> bool:
+def concerns(state: Ashes, event: Event, whom: Whom, player: int, card: int) -> bool:
     """Whether an event happened to whom a text speaks of."""
     subject = event.card
     if whom == THIS:
@@ -311,7 +313,7 @@ def concerns(state: Ashes, event: Event, whom: str, player: int, card: int) -> b
     return True
 
 
-def is_caused(damage: Damage, by: str) -> bool:
+def is_caused(damage: Damage, by: AnsweredCause) -> bool:
     """Whether damage comes from what a text asks for."""
     if by == IN_BATTLE:
         return damage.cause in (BY_ATTACK, BY_COUNTER)

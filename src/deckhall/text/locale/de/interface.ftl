@@ -59,7 +59,6 @@ about-ashes = Phönixgeborene kämpfen mit Würfeln, Zaubern und beschworenen Ei
 ## New table
 
 game = Spiel
-variant = Variante
 players = Spieler
 seats = Plätze
 seat-number = Platz { $count }

@@ -1,5 +1,7 @@
 # Was sich vor einem neuen Spiel wählen lässt: jede Wahl mit einem Satz dazu und mit ihren Möglichkeiten.
 
+setup-variant = Variante
+    .about = Wer gegen wen spielt.
 setup-edition = Ausgabe
     .about = Die Ausgaben unterscheiden sich in ihren Karten und in einigen Zahlen.
 setup-honor-pool = Ehre im Vorrat
@@ -9,6 +11,8 @@ setup-first-player = Startspieler
 setup-first-player-none = wird ausgelost
 setup-stalemate = Untätige Runden
     .about = Tut so viele Runden hintereinander niemand etwas, ist das Spiel vorbei; 0 heißt nie.
+setup-draft = Draft
+    .about = Baut vor dem Spiel gemeinsam eure Decks aus geteilten Karten.
 setup-boxes = Schachteln
     .about = Eine Schachtel reicht für einen Draft zu viert, zwei reichen für acht.
 setup-boxes-none = so viele wie nötig

@@ -59,7 +59,6 @@ about-ashes = Phoenixborn duel with dice, spells and summoned units until only o
 ## New table
 
 game = Game
-variant = Variant
 players = Players
 seats = Seats
 seat-number = Seat { $count }

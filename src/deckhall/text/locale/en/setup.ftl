@@ -1,5 +1,7 @@
 # What can be chosen about a new game: each choice with one sentence about it, and what there is to choose from.
 
+setup-variant = Variant
+    .about = Who plays against whom.
 setup-edition = Edition
     .about = The two editions differ in their cards and in some of their numbers.
 setup-honor-pool = Honor in the pool
@@ -9,6 +11,8 @@ setup-first-player = First player
 setup-first-player-none = drawn by lot
 setup-stalemate = Idle rounds
     .about = If nobody does anything for this many rounds in a row, the game is over; 0 means never.
+setup-draft = Draft
+    .about = Build your decks together from shared cards before the game.
 setup-boxes = Boxes
     .about = One box is enough for a draft of four players, two boxes for eight.
 setup-boxes-none = as many as needed

@@ -61,7 +61,6 @@ about-ashes = Odrodzeni walczą kośćmi, zaklęciami i przyzwanymi jednostkami,
 ## New table
 
 game = Gra
-variant = Wariant
 players = Gracze
 seats = Miejsca
 seat-number = Miejsce { $count }

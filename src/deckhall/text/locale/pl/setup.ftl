@@ -1,5 +1,7 @@
 # Co można wybrać przed nową grą: każda opcja z jednym zdaniem objaśnienia i z możliwościami.
 
+setup-variant = Wariant
+    .about = Kto gra przeciw komu.
 setup-edition = Wydanie
     .about = Wydania różnią się kartami i niektórymi liczbami.
 setup-honor-pool = Honor w puli
@@ -9,6 +11,8 @@ setup-first-player = Pierwszy gracz
 setup-first-player-none = losowo
 setup-stalemate = Rundy bez działania
     .about = Jeśli przez tyle rund z rzędu nikt nic nie zrobi, gra się kończy; 0 oznacza nigdy.
+setup-draft = Draft
+    .about = Przed grą zbudujcie razem talie ze wspólnych kart.
 setup-boxes = Pudełka
     .about = Jedno pudełko wystarcza na draft dla czterech osób, dwa pudełka dla ośmiu.
 setup-boxes-none = tyle, ile trzeba

@@ -59,7 +59,6 @@ about-ashes = Nascidos da Fênix duelam com dados, feitiços e unidades invocada
 ## New table
 
 game = Jogo
-variant = Variante
 players = Jogadores
 seats = Lugares
 seat-number = Lugar { $count }

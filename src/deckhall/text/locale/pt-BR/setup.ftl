@@ -1,5 +1,7 @@
 # O que se pode escolher antes de um novo jogo: cada opção com uma frase sobre ela e com suas possibilidades.
 
+setup-variant = Variante
+    .about = Quem joga contra quem.
 setup-edition = Edição
     .about = As edições diferem nas cartas e em alguns números.
 setup-honor-pool = Honra na Reserva
@@ -9,6 +11,8 @@ setup-first-player = Primeiro jogador
 setup-first-player-none = por sorteio
 setup-stalemate = Rodadas sem ação
     .about = Se ninguém fizer nada por tantas rodadas seguidas, o jogo termina; 0 significa nunca.
+setup-draft = Draft
+    .about = Antes do jogo, montem juntos os baralhos com cartas em comum.
 setup-boxes = Caixas
     .about = Uma caixa basta para um draft de quatro jogadores; duas, para oito.
 setup-boxes-none = quantas forem necessárias

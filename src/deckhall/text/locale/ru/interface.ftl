@@ -61,7 +61,6 @@ about-ashes = Фениксорождённые сражаются кубикам
 ## New table
 
 game = Игра
-variant = Вариант
 players = Игроки
 seats = Места
 seat-number = Место { $count }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from deckhall.bots.ashes_worth import LOW_LIFE, SHORT_PILE, Worth
+from deckhall.bots.ashes.worth import LOW_LIFE, SHORT_PILE, Worth
 from deckhall.games.ashes.table.state import Ashes
 from deckhall.games.ashes.table.values import attack, life
 from deckhall.games.ashes.terms import DYING, KINDS, TURNS

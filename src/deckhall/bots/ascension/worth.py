@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-from importlib.resources import files
 from typing import Any, Final
 
 from deckhall.games.ascension.abilities import BanishThis, FirstTime, OncePerTurn, OnceWhen
@@ -44,12 +42,6 @@ CHOOSES: Final = 5
 FREE: Final = 0
 PAID: Final = 1
 LAST: Final = 2  # banishes the construct: has to wait for its moment
-
-
-def load_weights(name: str) -> dict[str, Any]:
-    """The weights in a data file of this package; it says itself when and how it was fitted."""
-    weights: dict[str, Any] = json.loads(files("deckhall.bots").joinpath(name).read_text(encoding="utf-8"))
-    return weights
 
 
 def table_name(edition: str, variant: str) -> str:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-from importlib.resources import files
 from typing import Any, Final
 
 from deckhall.games.ashes.definition import Definition, Price
@@ -18,12 +16,6 @@ RESTLESS: Final = 10  # from this round on opponents' life counts more and more:
 LAST_ROUND: Final = 7  # about when games are over
 WON: Final = 100.0
 OUT: Final = 5.0  # what it is worth that one of several opponents is out
-
-
-def load_weights(name: str) -> dict[str, Any]:
-    """The weights in a data file of this package; it says itself when and how it was fitted."""
-    weights: dict[str, Any] = json.loads(files("deckhall.bots").joinpath(name).read_text(encoding="utf-8"))
-    return weights
 
 
 class Trait:
@@ -371,7 +363,7 @@ class Worth:
     def chances_left(self, state: Ashes, seat: int) -> float:
         """What a player can still do in this round, as far as it counts already."""
         worth = self.promise * self.potential(state, seat)
-        if state.turn == seat and not state.main_done:
+        if state.player == seat and not state.main_done:
             for card in state.battlefields[seat]:
                 if state.boost[card] and state.exhaustion[card] == 0:
                     worth += 0.5 * state.boost[card]

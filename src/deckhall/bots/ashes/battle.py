@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from deckhall.bots.ashes_worth import Worth
+from deckhall.bots.ashes.worth import Worth
 from deckhall.games.ashes.table.state import Ashes
 from deckhall.games.ashes.table.values import attack, has, has_ability, is_ready, life, opponents
 from deckhall.games.ashes.terms import BATTLE_ADVANTAGE, BYPASS, DYING, UNIT_GUARD
@@ -230,7 +230,7 @@ def weigh_fight(state: Ashes, worth: Worth, player: int, prompt: str, options: l
     if prompt == "block":
         return weigh_blocks(state, worth, player, options)
     if prompt == "counter":
-        attackers = [unit for unit in now.attackers if unit >= 0] if now.on_unit else [now.now]
+        attackers = [unit for unit in now.attackers if unit >= 0] if now.on_unit else [now.fighting]
         unit = options[0].card
         strength = sum([attack(state, attacker) for attacker in attackers])
         plain = -scratch(state, worth, unit, strength)

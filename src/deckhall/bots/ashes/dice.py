@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from deckhall.bots import ashes_aims as aims
-from deckhall.bots.ashes_sense import Sense
+from deckhall.bots.ashes import aims
+from deckhall.bots.ashes.sense import Sense
 from deckhall.games.ashes.definition import Price
 from deckhall.games.ashes.table.dice import PayDice, cheapest_payment
 from deckhall.games.ashes.table.events import Meditation, Turning

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from deckhall.bots.ashes_worth import Worth
+from deckhall.bots.ashes.worth import Worth
 from deckhall.games.ashes.definition import Definition
 from deckhall.games.ashes.setup.decks import DICE
 from deckhall.games.ashes.table.state import Ashes

@@ -4,7 +4,7 @@ Each round plays games in which both sides value cards a little differently, by 
 what a card in the deck, at each stage of the game, added to the final margin. The new values count half in the next
 round. At the end the new weights play the old ones; the file is written only with --write. It takes minutes:
 
-    python -m tools.fit_weights --games 2000 --rounds 3 --write
+    python -m tools.fit_weights_ascension --games 2000 --rounds 3 --write
 
 Needs numpy (it comes with the extra `report`).
 """
@@ -23,14 +23,15 @@ from typing import Any
 import numpy as np
 
 import deckhall
-from deckhall.bots.ascension import WEIGHTS, AscensionJudge
-from deckhall.bots.ascension_worth import load_weights, table_name
+from deckhall.bots.ascension.judge import WEIGHTS, AscensionJudge
+from deckhall.bots.ascension.worth import table_name
+from deckhall.bots.judge import load_weights
 from deckhall.games.ascension.card import CONSTRUCT, MONSTER
 from deckhall.games.ascension.editions import EDITIONS
 from deckhall.games.ascension.state import INDIVIDUAL, SOLO, Ascension
 from deckhall.games.ascension.turn import samael_score
 
-FILE = Path(__file__).resolve().parent.parent / "src" / "deckhall" / "bots" / WEIGHTS
+FILE = Path(__file__).resolve().parent.parent / "src" / "deckhall" / "bots" / "ascension" / "weights.json"
 MOST_DECISIONS = 5_000
 TABLES = [table_name(edition, variant) for variant in (INDIVIDUAL, SOLO) for edition in EDITIONS]
 Weights = dict[str, Any]
@@ -211,7 +212,7 @@ def main() -> None:
         weights["about"] = {
             "fitted": f"{datetime.now(UTC):%Y-%m-%d}",
             "how": (
-                f"tools/fit_weights.py --games {wish.games} --rounds {wish.rounds} --by {wish.by}"
+                f"tools/fit_weights_ascension.py --games {wish.games} --rounds {wish.rounds} --by {wish.by}"
                 f" --keep {wish.keep} --seed {wish.seed}; won against the weights before, or Samael:"
                 f" {'; '.join(results)}"
             ),

@@ -8,9 +8,9 @@ import math
 import numpy as np
 import pytest
 
-from deckhall.bots.ascension import WEIGHTS
-from deckhall.bots.ascension_worth import load_weights
-from tools.fit_weights import TABLES, doubt, duel, fit
+from deckhall.bots.ascension.judge import WEIGHTS
+from deckhall.bots.judge import load_weights
+from tools.fit_weights_ascension import TABLES, doubt, duel, fit
 
 
 @pytest.mark.parametrize("table", [TABLES[0], TABLES[-1]])

@@ -5,15 +5,15 @@ from __future__ import annotations
 import math
 from typing import Any, Final
 
-from deckhall.bots.ashes_instinct import Instinct, first_best
-from deckhall.bots.ashes_worth import Worth, load_weights
-from deckhall.bots.judge import Judge, Reason
+from deckhall.bots.ashes.instinct import Instinct, first_best
+from deckhall.bots.ashes.worth import Worth
+from deckhall.bots.judge import Judge, Reason, load_weights
 from deckhall.games.ashes.table.state import Ashes
 from deckhall.games.ashes.terms import TURNS
 from deckhall.kernel.options import Option
 from deckhall.kernel.state import State
 
-WEIGHTS: Final = "weights_ashes.json"
+WEIGHTS: Final = "deckhall.bots.ashes"  # the package with the file of weights
 MOST_STEPS: Final = 80  # decisions after which a look ahead is judged where it stands
 INERTIA: Final = 0.05  # what an action must bring at least: what changes nothing keeps a game from ending
 ENDGAME: Final = 30  # from this round on only what hurts an opposing Phoenixborn is still done

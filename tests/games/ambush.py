@@ -51,6 +51,9 @@ class Field(State):
             if seat != player:
                 hand[:] = [hidden.pop() for _ in hand]
 
+    def seats(self) -> int:
+        return len(self.hands)
+
     def card_id(self, card: int) -> str:
         return "shield" if card in SHIELDS else "stone"
 
@@ -140,4 +143,4 @@ class Ambush(Box):
         return state
 
 
-BOX = Ambush("ambush", 1, "tests.server.ambush")
+BOX = Ambush("ambush", 1, __name__)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from deckhall.bots import ashes_aims as aims
-from deckhall.bots.ashes_battle import left_of, scratch
-from deckhall.bots.ashes_worth import Worth
+from deckhall.bots.ashes import aims
+from deckhall.bots.ashes.battle import left_of, scratch
+from deckhall.bots.ashes.worth import Worth
 from deckhall.games.ashes.table.events import Use
 from deckhall.games.ashes.table.state import Ashes
 from deckhall.games.ashes.table.values import attack, has_page, is_ready, is_shielded, is_spell, opponents

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from deckhall.bots import ashes_aims as aims
-from deckhall.bots import ashes_dice, ashes_draft
-from deckhall.bots.ashes_battle import plan_raid, plan_storm, weigh_fight
-from deckhall.bots.ashes_dice import CHEAP_DIE, DiceSense
-from deckhall.bots.ashes_reactions import agree, prevent, reaction
-from deckhall.bots.ashes_sense import Sense
-from deckhall.bots.ashes_worth import Worth
+from deckhall.bots.ashes import aims, dice, draft
+from deckhall.bots.ashes.battle import plan_raid, plan_storm, weigh_fight
+from deckhall.bots.ashes.dice import CHEAP_DIE, DiceSense
+from deckhall.bots.ashes.reactions import agree, prevent, reaction
+from deckhall.bots.ashes.sense import Sense
+from deckhall.bots.ashes.worth import Worth
 from deckhall.games.ashes.table.state import Ashes
 from deckhall.games.ashes.table.values import attack
 from deckhall.games.ashes.timing.uses import ACTIVATE, PLAY
@@ -57,9 +56,9 @@ class Instinct:
             return weigh_fight(state, self.worth, player, prompt, options)
         if prompt == "target" or prompt == "player":
             return [self.sense.aim(state, player, option.card) for option in options]
-        if prompt in ashes_draft.PROMPTS:
-            return ashes_draft.weigh_before_play(state, self.worth, player, prompt, options)
-        if prompt in ashes_dice.PROMPTS:
+        if prompt in draft.PROMPTS:
+            return draft.weigh_before_play(state, self.worth, player, prompt, options)
+        if prompt in dice.PROMPTS:
             return self.dice.weigh(state, player, prompt, options)
         if prompt == "pay":
             chosen = self.dice.pay(state, decision)

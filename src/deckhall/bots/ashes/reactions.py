@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from deckhall.bots import ashes_aims as aims
-from deckhall.bots.ashes_battle import left_of, scratch
-from deckhall.bots.ashes_sense import Sense
+from deckhall.bots.ashes import aims
+from deckhall.bots.ashes.battle import left_of, scratch
+from deckhall.bots.ashes.sense import Sense
 from deckhall.games.ashes.table.events import Damage, Use
 from deckhall.games.ashes.table.state import Ashes
 from deckhall.games.ashes.terms import TARGET, UNIT_OR_PHOENIXBORN

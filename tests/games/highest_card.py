@@ -123,4 +123,4 @@ class HighestCard(Box):
         return None
 
 
-BOX = HighestCard("highest_card", 1, "tests.highest_card")
+BOX = HighestCard("highest_card", 1, __name__)

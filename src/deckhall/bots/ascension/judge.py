@@ -5,15 +5,15 @@ from __future__ import annotations
 import math
 from typing import Any, Final
 
-from deckhall.bots.ascension_offer import Offer
-from deckhall.bots.ascension_worth import FREE, LAST, PAID, Worth, load_weights
-from deckhall.bots.judge import Judge, Reason
+from deckhall.bots.ascension.offer import Offer
+from deckhall.bots.ascension.worth import FREE, LAST, PAID, Worth
+from deckhall.bots.judge import Judge, Reason, load_weights
 from deckhall.games.ascension.state import Ascension
 from deckhall.games.ascension.turn import price, samael_score
 from deckhall.kernel.options import Option
 from deckhall.kernel.state import State
 
-WEIGHTS: Final = "weights_ascension.json"
+WEIGHTS: Final = "deckhall.bots.ascension"  # the package with the file of weights
 MOST_CANDIDATES: Final = 8
 SAMAELS_PLACE: Final = 4  # from here on the cards of the row are Samael's at the end of the turn
 AVERAGE: Final = 3.0  # what a card that comes into the row is worth, roughly

@@ -31,8 +31,9 @@ CI = os.environ.get("CI", "").lower() in ("1", "true", "yes")
 PLAIN = {"DECKHALL_COMPILED": "0"}
 PLAYER, DEVELOPER, NODE = "requirements.lock", "requirements-dev.lock", "requirements-node.lock"
 SETUP = "requirements-setup.lock"
+GAMES = sorted(path.parent.name for path in (ROOT / "src" / "deckhall" / "games").glob("*/__init__.py"))
 # Tests of what is compiled: these run in both builds.
-COMPILED = ("kernel", "laws", "ascension", "ashes", "bots")
+COMPILED = ("kernel", "laws", "bots", *GAMES)
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 
 

@@ -19,10 +19,10 @@ from typing import Any
 
 import deckhall
 from deckhall.kernel.box import Box
-from deckhall.kits import box
+from deckhall.kits import SHIPPED, box
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "pinned"
-GAMES = ("ascension", "ashes")
+GAMES = [kit.name for kit in SHIPPED]
 SEEDS = (1, 3, 7)
 MOST_DECISIONS = 20_000
 

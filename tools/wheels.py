@@ -21,7 +21,7 @@ RULES = ROOT / "packaging" / "rules"
 PLAY_A_GAME = """
 import deckhall, random, sys
 assert deckhall.compiled() is (sys.argv[1] == "1"), deckhall.__file__
-for name in ("ascension", "ashes"):
+for name in [game["id"] for game in deckhall.games()]:
     game = deckhall.new_game(name, seed=1)
     while game.decision is not None:
         game.apply(random.Random(1).choice(game.decision.options))

@@ -20,7 +20,12 @@ from deckhall.games.ashes.setup.random_decks import random_deck
 from deckhall.games.ashes.table.state import Ashes
 from tests.ashes.tables import ashes
 
-NAMES = {"Iron Worker": "iron_worker", "Żelazny Rzemieślnik": "iron_worker", "Coal Roarkwin": "coal_roarkwin"}
+SPOKEN = {
+    "Iron Worker": "iron_worker",
+    "Żelazny Rzemieślnik": "iron_worker",
+    "Coal Roarkwin": "coal_roarkwin",
+}
+NAMES = {name.casefold(): card for name, card in SPOKEN.items()}
 
 
 @pytest.mark.parametrize("name", PRECONS)
@@ -35,7 +40,7 @@ def test_precons_are_legal_and_round_trip_as_text_and_json(name: str) -> None:
 def test_names_in_any_language() -> None:
     text = write_deck(PRECONS["iron_men"]).replace("iron_worker", "Żelazny Rzemieślnik")
     assert read_deck(text, NAMES) == read_deck("iron_men")
-    spoken = {card: name for name, card in NAMES.items()}
+    spoken = {card: name for name, card in SPOKEN.items()}
     assert "Żelazny Rzemieślnik" in write_deck(PRECONS["iron_men"], spoken)
     assert read_deck(write_deck(PRECONS["iron_men"], spoken), NAMES) == read_deck("iron_men")
 

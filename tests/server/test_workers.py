@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from deckhall.kits import box
 from deckhall.server.refusals import Refuse
 from deckhall.server.workers import Job, Limits, Lost, Overrun, Workers
 from tests.server.jobs import MEGABYTE, die, fail, greet, grow, loop, refuse, talk, wait
@@ -14,7 +15,7 @@ from tests.server.people import Person, RunningServer, play
 
 SMALL = Limits(seconds=1.0, memory=1024 * MEGABYTE, output=MEGABYTE)
 PLAYERS = [{"phoenixborn": "aradel_summergaard"}, {"phoenixborn": "maeoni_viper"}]
-ASHES = {"game": "ashes", "rules": 1, "moves": []}
+ASHES = {"game": "ashes", "rules": box("ashes").rules, "moves": []}
 
 
 def in_workers(script: Any, processes: int = 1, waiting: int = 30) -> None:

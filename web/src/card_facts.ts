@@ -4,7 +4,7 @@ import { alongside, language } from "./language";
 import type { Language } from "./protocol";
 
 /** One picture of a card's gist: what it is about, and how much of it. */
-export type Gist = [what: string, amount: number | string];
+export type Gist = [what: string, amount: string];
 
 /** What is printed on a card. Which parts there are depends on the game. */
 export interface Facts {
@@ -16,7 +16,8 @@ export interface Facts {
   honor?: number | null;
   copies?: number;
   gist?: Gist[];
-  abilities?: string[];
+  /** How each ability of a construct is used: "once" each turn, "for_good" (it is banished), or "" by itself. */
+  uses?: string[];
   asks?: boolean;
   [part: string]: unknown;
 }

@@ -113,6 +113,12 @@ export interface Frame {
   happenings: Happening[];
 }
 
+/** The words of a game that no client carries: its messages in Fluent, and its cards by edition and id. */
+export interface GameBook {
+  messages: string;
+  cards: Record<string, unknown>;
+}
+
 /** A game that can be played: `about` is the game's own account of its variants, players and options. */
 export interface GameInfo {
   id: string;

@@ -6,7 +6,7 @@ from typing import Any
 
 import deckhall
 from deckhall.bots.bot import Bot, Estimate, UnknownBot
-from deckhall.bots.levels import LEVELS, bot, levels, register, unregister, usual_level
+from deckhall.bots.registry import LEVELS, bot, levels, register, unregister, usual_level
 from deckhall.bots.seat import Seat
 
 __all__ = [

@@ -68,14 +68,10 @@ class Box:
     def check_deck(self, deck: dict[str, Any] | str, names: dict[str, str] | None = None) -> CheckedDeck:
         """A deck that somebody builds: data, its text, or the id of one that is ready to play.
 
-        `names` maps card names to ids. Text that cannot be read raises InvalidDeck, and so does a game without decks.
+        `names` maps card names, casefolded, to ids. Text that cannot be read raises InvalidDeck, and so does a game
+        without decks.
         """
         raise InvalidDeck(f"nobody brings a deck to {self.name}")
-
-    def usual_setup(self, setup: dict[str, Any]) -> dict[str, Any]:
-        """A setup with whatever it needs and lacks, for people and programs that leave it open."""
-        about = self.about()
-        return setup if "players" in setup else {"players": max(2, min(about["players"])), **setup}
 
     def made_decks(self, state: State) -> list[dict[str, Any]]:
         """The decks that the players have just made in this game, by seat: theirs to keep. Most games make none."""

@@ -167,13 +167,12 @@ def tables(
     chosen: list[str] | None = None,
 ) -> list[dict[str, Any]]:
     """The setups that the options ask for."""
-    rules = box(game)
     base = read_choices(game, chosen)
     if players is not None:
         base["players"] = players
     if variant is not None:
         base["variant"] = variant
-    about = rules.about()
+    about = box(game).about()
     if "edition" in about["options"]:
         editions = about["options"]["edition"]
         names = editions["choices"] if edition == "all" else [edition or editions["default"]]
@@ -183,8 +182,10 @@ def tables(
     if edition is not None:
         raise InvalidContest(f"{game} has no editions")
     ready = list(about.get("decks", {}))
+    if decks is None and ready and not base.get("draft"):
+        return [{**base, "decks": ready[: players or 2]}]
     if decks is None:
-        return [rules.usual_setup(base)]
+        return [{"players": max(2, min(about["players"])), **base}]
     if decks == "all":
         return [{**base, "decks": list(pair)} for pair in combinations_with_replacement(ready, 2)]
     return [{**base, "decks": [name.strip() for name in decks.split(",")]}]

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import deckhall
 from deckhall.bots import Bot, Seat, bot
-from deckhall.bots.levels import level
+from deckhall.bots.registry import level
 from deckhall.kernel.errors import GameError
 
 MOST_DECISIONS: Final = 100_000

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -24,7 +25,8 @@ from deckhall.server.origins import is_from_elsewhere
 from deckhall.server.refusals import Refuse
 from deckhall.server.socket import Sockets
 from deckhall.server.tables import Tables
-from deckhall.text import speaker
+from deckhall.text import LANGUAGES, speaker
+from deckhall.text.book import other_book
 from deckhall.text.cards import game_name
 
 log = logging.getLogger("deckhall.server")
@@ -136,6 +138,14 @@ class Api:
             list(get_args(m.Colour)),
         )
 
+    async def book(self, request: Request, guest: Guest, wish: None) -> m.GameBook:
+        game, language = request.path_params["game"], request.path_params["language"]
+        if rules_of(game) is None:
+            raise Refuse("unknown_game", status=404, game=game)
+        if language not in LANGUAGES:
+            raise Refuse("not_found", status=404)
+        return m.GameBook(*await asyncio.to_thread(other_book, game, language))
+
     async def make_table(self, request: Request, guest: Guest, wish: m.NewTable) -> m.TableInfo:
         self._making.check(guest.id)
         self._making.check(address_of(request))
@@ -203,9 +213,8 @@ class Api:
 
     async def replay(self, request: Request, guest: Guest, wish: None) -> msgspec.Raw:
         self._replaying.check(address_of(request))
-        finished = await replays.finished(self.tables, request.path_params["id"])
         part = replays.part_of(request.query_params)
-        return await replays.told(self.tables.services.workers, finished.record, part, finished.table.result)
+        return await replays.shown(self.tables, request.path_params["id"], part, guest)
 
     async def open_record(self, request: Request, guest: Guest, wish: m.OpenRecord) -> msgspec.Raw:
         self._replaying.check(address_of(request))
@@ -215,7 +224,9 @@ class Api:
     async def check_deck(self, request: Request, guest: Guest, wish: m.DeckWish) -> m.CheckedDeck:
         if rules_of(wish.game) is None:
             raise Refuse("unknown_game", status=422, game=wish.game)
-        return decks.check(wish.game, wish.deck)
+        self._changing.check(guest.id)
+        self._replaying.check(address_of(request))
+        return await asyncio.to_thread(decks.check, wish.game, wish.deck)
 
     # -- for hosts and machines ----------------------------------------------------------------------
 
@@ -284,6 +295,15 @@ ROUTES = (
     Entry("GET", "/api/me", "Who I am", None, m.Me, 200, Api.me),
     Entry("POST", "/api/me", "Change my name, colour or language", m.MyWishes, m.Me, 200, Api.change_me),
     Entry("GET", "/api/games", "What can be played", None, m.GameList, 200, Api.games),
+    Entry(
+        "GET",
+        "/api/games/{game}/book/{language}",
+        "The words of a game from outside",
+        None,
+        m.GameBook,
+        200,
+        Api.book,
+    ),
     Entry("POST", "/api/tables", "Make a table", m.NewTable, m.TableInfo, 201, Api.make_table),
     Entry("GET", "/api/tables", "Listed tables", None, m.TableList, 200, Api.listed),
     Entry("GET", "/api/my/tables", "Tables where I sit", None, m.TableList, 200, Api.my_tables),

@@ -218,6 +218,13 @@ class GameList(Struct):
     colours: list[str]
 
 
+class GameBook(Struct):
+    """The words of a game that no client carries: its messages in Fluent, and its cards by edition and id."""
+
+    messages: str
+    cards: Json
+
+
 # -- what the kernel writes into views; here only to be typed ---------------------------------
 
 
@@ -546,6 +553,7 @@ OVER_HTTP = (
     TableList,
     GameInfo,
     GameList,
+    GameBook,
     FinishedGame,
     Replay,
     OpenRecord,

@@ -60,7 +60,14 @@ class SavedTable(Struct):
 
     def shown_choices(self) -> dict[str, Any]:
         """The choices as everybody may see them: plain words and numbers. What is within a deck stays hidden."""
-        return {name: _plain(choice) for name, choice in self.choices.items()}
+        shown = {name: _plain(choice) for name, choice in self.choices.items()}
+        if self.has_closed_decks() and isinstance(shown.get("decks"), list):
+            shown["decks"] = [None] * len(shown["decks"])
+        return shown
+
+    def has_closed_decks(self) -> bool:
+        """Whether nobody is to know what is in the decks of others, not even after the game."""
+        return self.choices.get("deck_lists") == "closed"
 
     def seat_of(self, guest: str) -> int:
         """The seat of a guest, or -1."""

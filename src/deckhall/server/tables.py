@@ -17,9 +17,9 @@ from deckhall.bots import levels, usual_level
 from deckhall.kernel.errors import GameError, InvalidDeck, InvalidSetup
 from deckhall.kernel.game import Game
 from deckhall.kits import box
-from deckhall.server import absence, history, kept_decks
-from deckhall.server.decks import faults_of
+from deckhall.server import absence, decks, history, kept_decks
 from deckhall.server.guests import Guest, Guests
+from deckhall.server.limits import is_wild
 from deckhall.server.messages import Following, FollowWish, Join, NewTable, Result, TableInfo
 from deckhall.server.refusals import Refuse
 from deckhall.server.saved_table import SavedTable, Seat, Snapshot
@@ -131,7 +131,7 @@ class Tables:
         saved = SavedTable(
             secrets.token_urlsafe(12),
             wish.game,
-            wish.choices,
+            await read_choices(wish.game, wish.choices),
             wish.settings,
             seats,
             guest.id,
@@ -190,11 +190,12 @@ class Tables:
         saved = table.saved
         if saved.state != "open":
             raise Refuse("not_open")
+        choices = await read_choices(saved.game, wish.choices)
         present = saved.seat_of(guest.id)
         if present >= 0:
-            if not wish.choices or wish.seat not in (None, present):
+            if not choices or wish.seat not in (None, present):
                 raise Refuse("already_seated", seat=present)
-            chosen = absence.with_seat(saved, present, choices=wish.choices)
+            chosen = absence.with_seat(saved, present, choices=choices)
             set_up(chosen, secrets.randbits(128))  # whatever is wrong with the choices is said now
             await table.write(saved=chosen)
             return
@@ -208,11 +209,11 @@ class Tables:
             guest=guest.id,
             name=guest.name,
             colour=guest.colour,
-            choices=wish.choices,
+            choices=choices,
             reserved="",
         )
         if any(seat.kind == "open" for seat in saved.seats):
-            if wish.choices:
+            if choices:
                 set_up(saved, secrets.randbits(128))
             await table.write(saved=saved)
             reseat(table, guest, number)
@@ -371,6 +372,13 @@ class Tables:
         self.live.clear()
 
 
+async def read_choices(game: str, choices: dict[str, Any]) -> dict[str, Any]:
+    """What somebody chose, as it is stored: never deeper or larger than any choice has to be, decks as data."""
+    if is_wild(choices):
+        raise Refuse("wrong_setup", status=422, detail="the choices hold too much, or are nested too deeply")
+    return await asyncio.to_thread(decks.as_data, game, choices) if "decks" in choices else choices
+
+
 def set_up(saved: SavedTable, seed: int) -> Game:
     """The game of a saved table with this seed."""
     choices = with_seats(saved)
@@ -391,7 +399,9 @@ def _what_is_wrong(game: str, error: Exception, choices: dict[str, Any]) -> dict
     if not isinstance(error, InvalidDeck):
         return {}
     found = [
-        (seat, faults_of(game, deck)) for seat, deck in enumerate(choices["decks"]) if isinstance(deck, dict)
+        (seat, decks.faults_of(game, deck))
+        for seat, deck in enumerate(choices["decks"])
+        if isinstance(deck, dict)
     ]
     return {"decks": [{"seat": seat, "faults": faults} for seat, faults in found if faults]}
 

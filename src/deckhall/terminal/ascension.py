@@ -10,34 +10,13 @@ from rich.rule import Rule
 from rich.text import Text
 
 from deckhall.games.ascension import BOX
-from deckhall.games.ascension.abilities import BanishThis, OncePerTurn, OnceWhen, RedirectAcquired
-from deckhall.games.ascension.card import FACTIONS, MONSTER, Card
-from deckhall.games.ascension.effects import (
-    AcquireHeroFree,
-    AcquireOrDefeatFree,
-    Banish,
-    BanishFromRow,
-    ChooseOne,
-    CopyHero,
-    DefeatFree,
-    Discard,
-    Gain,
-)
+from deckhall.games.ascension.card import FACTIONS, FOR_GOOD, MONSTER, Card
+from deckhall.games.ascension.effects import Gain
+from deckhall.games.ascension.facts import asks
 from deckhall.games.ascension.state import ability_key
 from deckhall.terminal.drawing import MOST_DETAIL, ROOMY, CardBox, Drawing, counted
 from deckhall.terminal.signs import COLOURS, FRAMES, Signs, flow, fold
 from deckhall.terminal.words import View, Words
-
-ASKING = (
-    AcquireHeroFree,
-    AcquireOrDefeatFree,
-    Banish,
-    BanishFromRow,
-    ChooseOne,
-    CopyHero,
-    DefeatFree,
-    Discard,
-)
 
 
 class Picture(Drawing):
@@ -68,7 +47,7 @@ class Picture(Drawing):
     def plays_alone(option: Mapping[str, Any], view: View) -> bool:
         """Whether an option plays a card that asks its player nothing, so that many may be played at once."""
         card = BOX.card(option["card"], view["edition"])
-        return not any([isinstance(effect, ASKING) for effect in card.play])
+        return not asks(card)
 
     @staticmethod
     def is_worth_a_reminder(option: Mapping[str, Any], view: View) -> bool:
@@ -76,7 +55,7 @@ class Picture(Drawing):
         if option["verb"] not in ("use", "use_second"):
             return option["verb"] not in Picture.ENDING
         abilities = BOX.card(option["card"], view["edition"]).abilities
-        return not isinstance(abilities[option["verb"] == "use_second"], BanishThis)
+        return bool(abilities[option["verb"] == "use_second"].use() != FOR_GOOD)
 
     @staticmethod
     def signs_explained(words: Words, signs: Signs) -> list[str]:
@@ -239,7 +218,7 @@ class Picture(Drawing):
         return [
             ability_key(card["n"], index) in self.view["used"]
             for index, ability in enumerate(abilities)
-            if isinstance(ability, OncePerTurn | OnceWhen | RedirectAcquired | BanishThis)
+            if ability.use()
         ]
 
     def resources(self) -> Text:

@@ -109,7 +109,6 @@ def new_table(
         listed = 0 if bots in (None, NO_BOTS) else len(str(bots).split(","))
         setup["players"] = max(2, listed + (len(names.split(",")) if names else 1))
     first = setup.pop("first_player", None)
-    setup = box(game).usual_setup(setup)
     begun = deckhall.new_game(game, **setup)
     seats = seat_everybody(game, begun.state.seats(), bots, names)
     if first is not None:

@@ -44,7 +44,7 @@ class PlainDrawing(Drawing):
 
     def headline(self) -> Text:
         """The game, and what the view says in a word or a number."""
-        name = game_name(self.words.speaker, self.view["game"])
+        name = game_name(self.words.speaker, self.words.game)
         facts = [
             f"{readable(part)}: {value}"
             for part, value in self.parts(self.view)

@@ -71,7 +71,7 @@ class Screen:
         for choice in choices:
             if "card" in choice.option:
                 numbers.setdefault(choice.option["card_number"], str(choice.number))
-        picture = drawing_of(view["game"])(view, viewer, self.words, self.signs, numbers)
+        picture = drawing_of(self.words.game)(view, viewer, self.words, self.signs, numbers)
         under: list[RenderableType] = self.question(picture, choices)
         if notice:
             under.append(Text(notice, style="bold yellow"))
@@ -117,7 +117,7 @@ class Screen:
 
     def keys(self, view: View) -> str:
         """The keys that work now, in a line."""
-        of_turns = drawing_of(view["game"]).KEYS if view["decision"]["prompt"] == "turn" else ""
+        of_turns = drawing_of(self.words.game).KEYS if view["decision"]["prompt"] == "turn" else ""
         keys = [self.words.say(of_turns)] if of_turns else []
         if view.get("payment"):
             keys.append(self.words.say("terminal-keys-pay"))
@@ -133,7 +133,7 @@ class Screen:
         for line in happened:
             self.line(f"- {line}")
         if not notice:
-            for line in drawing_of(view["game"])(view, viewer, self.words, self.signs, {}).lines():
+            for line in drawing_of(self.words.game)(view, viewer, self.words, self.signs, {}).lines():
                 self.line(line)
         decision = view["decision"]
         if decision is not None and not self.is_only_shown:

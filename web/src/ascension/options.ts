@@ -34,6 +34,6 @@ export function leftOver(view: AscensionView, options: Option[]): string[] {
 
 /** A construct that is spent by using it is worth keeping: nobody needs to be reminded of it. */
 function banishesItself(view: AscensionView, option: Option): boolean {
-  const abilities = factsOf("ascension", view.edition, option.card ?? "").abilities ?? [];
-  return abilities[option.verb === "use" ? 0 : 1] === "BanishThis";
+  const uses = factsOf("ascension", view.edition, option.card ?? "").uses ?? [];
+  return uses[option.verb === "use" ? 0 : 1] === "for_good";
 }

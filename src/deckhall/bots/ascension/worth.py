@@ -11,15 +11,14 @@ from deckhall.games.ascension.effects import (
     Banish,
     ChooseOne,
     CopyHero,
-    DefeatFree,
     Discard,
     Draw,
     Gain,
     GainHonorPerFaction,
     IfConstructs,
     IfPlayed,
-    Unite,
 )
+from deckhall.games.ascension.facts import worth as worth_of
 from deckhall.games.ascension.state import SOLO, Match
 from deckhall.kernel.state import Effect
 
@@ -42,6 +41,15 @@ CHOOSES: Final = 5
 FREE: Final = 0
 PAID: Final = 1
 LAST: Final = 2  # banishes the construct: has to wait for its moment
+
+
+# How often counts what a card brings, in a deck or in play from early on; fitted to the weights of printed cards.
+TIMES_PLAYED: Final = 3.1
+DILUTES: Final = 4.7  # what an average card would have brought in its place
+TURNS_IN_PLAY: Final = 5.3
+STANDS: Final = 1.5  # a construct in play, and not in the deck
+STANDS_FOR_TURN: Final = 1.3
+AFTER_THE_FIGHT: Final = 0.67  # runes and cards that come when most of the turn is over
 
 
 def table_name(edition: str, variant: str) -> str:
@@ -78,9 +86,6 @@ class Worth:
         self.paid_value: Final[list[float]] = [0.0] * kinds
         self.use_order: Final[list[list[int]]] = [[] for _ in range(kinds)]
         self.deny: Final[float] = weights["deny"]
-        self.rune: Final[float] = weights["rune"]
-        self.point: Final[float] = weights["power"]
-        self.card: Final[float] = weights["card"]
         definitions: list[Card | None] = [None] * kinds
         for card, kind in zip(match.cards, match.kinds, strict=True):
             definitions[kind] = card
@@ -102,17 +107,15 @@ class Worth:
         self.is_monster[kind] = card.type == MONSTER
         self.is_mechana[kind] = card.type == CONSTRUCT and card.faction == MECHANA
         if card.type == MONSTER:
-            self.reward[kind] = sum([effect.honor for effect in card.reward if isinstance(effect, Gain)])
-            self.trophy[kind] = table["trophies"].get(card.id, 0.0)
+            self.reward[kind] = honor_of(card)
+            self.trophy[kind] = trophy(card)
             return
-        late, early, standing = table["cards"].get(card.id, [0.0, 0.0, 0.0])
+        late, early, standing = table["cards"].get(card.id) or in_deck(card)
         self.late[kind] = late
         self.early[kind] = early
         self.standing[kind] = standing
         self.order[kind] = order_of(card)
-        self.now[kind] = (
-            1.5 if card.type == CONSTRUCT else sum([self.at_once(effect) for effect in card.play])
-        )
+        self.now[kind] = 1.5 if card.type == CONSTRUCT else worth_of(card.play)
         for ability in card.abilities:
             use, order = FREE, PLAIN
             if isinstance(ability, BanishThis):
@@ -121,30 +124,28 @@ class Worth:
                 use = PAID if ability.runes else FREE
                 if ability.runes:
                     self.paid_runes[kind] = ability.runes
-                    self.paid_value[kind] = self.at_once(ability.do)
+                    self.paid_value[kind] = ability.do.worth()
                 order = DRAWS_IN_PLAY if isinstance(ability.do, Draw) else PLAIN
             self.use[kind].append(use)
             self.use_order[kind].append(order)
 
-    def at_once(self, effect: Effect) -> float:
-        """What an effect is worth in the turn in which it happens, roughly."""
-        if isinstance(effect, Gain):
-            return (
-                self.rune * (effect.runes + effect.mechana_runes) + self.point * effect.power + effect.honor
-            )
-        if isinstance(effect, Draw):
-            return self.card * effect.count
-        if isinstance(effect, Discard):
-            return self.at_once(effect.then) - self.rune
-        if isinstance(effect, IfPlayed | Unite | IfConstructs):
-            return 0.5 * self.at_once(effect.do)
-        if isinstance(effect, ChooseOne):
-            return max([self.at_once(one) for one in effect.effects])
-        if isinstance(effect, DefeatFree):
-            return 0.8 * effect.limit
-        if isinstance(effect, AcquireHeroFree):
-            return 3.0
-        return 0.5
+
+def in_deck(card: Card) -> list[float]:
+    """What a card in a deck is worth before any fit, from its verbs: `late`, `early` and `standing`."""
+    if card.type == CONSTRUCT:
+        each_turn = sum([ability.worth() for ability in card.abilities], 0.0)
+        return [0.0, TURNS_IN_PLAY * each_turn, STANDS + STANDS_FOR_TURN * each_turn]
+    return [0.0, TIMES_PLAYED * worth_of(card.play) - DILUTES, 0.0]
+
+
+def trophy(card: Card) -> float:
+    """What defeating a monster is worth beyond its honor."""
+    return AFTER_THE_FIGHT * (worth_of(card.reward) - honor_of(card))
+
+
+def honor_of(card: Card) -> int:
+    """The honor for defeating a monster."""
+    return sum([effect.honor for effect in card.reward if isinstance(effect, Gain)])
 
 
 def order_of(card: Card) -> int:

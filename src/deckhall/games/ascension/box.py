@@ -6,6 +6,7 @@ from typing import Any
 
 from deckhall.games.ascension.card import ALWAYS_AVAILABLE, CENTER, STARTER, Card
 from deckhall.games.ascension.editions import EDITIONS, GODSLAYER
+from deckhall.games.ascension.facts import facts
 from deckhall.games.ascension.library import cards_of
 from deckhall.games.ascension.position_check import check_table
 from deckhall.games.ascension.state import HAND_SIZE, INDIVIDUAL, SOLO, TEAMS, Ascension, Match
@@ -97,19 +98,7 @@ class AscensionBox(Box):
 
     def cards(self, edition: str = GODSLAYER, **choices: Any) -> list[dict[str, Any]]:
         self.refuse_unknown(choices, ())
-        return [
-            {
-                "id": card.id,
-                "type": card.type,
-                "faction": card.faction,
-                "zone": card.zone,
-                "cost": card.cost,
-                "cost_in": card.cost_in,
-                "honor": None if card.type == "monster" else card.honor,
-                "copies": card.copies,
-            }
-            for card in cards_of(edition)
-        ]
+        return [facts(card) for card in cards_of(edition)]
 
     def card(self, card_id: str, edition: str = GODSLAYER) -> Card:
         """The definition of a card."""
@@ -119,9 +108,6 @@ class AscensionBox(Box):
         raise UnknownCard(f"ascension has no card {card_id!r}")
 
     # -- setting up ------------------------------------------------------------------------
-
-    def usual_setup(self, setup: dict[str, Any]) -> dict[str, Any]:
-        return setup  # every choice has a default
 
     def start(self, setup: dict[str, Any], key: str) -> Ascension:
         self.refuse_unknown(setup, CHOICES)

@@ -102,15 +102,6 @@ class AshesBox(Box):
     def check_deck(self, deck: dict[str, Any] | str, names: dict[str, str] | None = None) -> CheckedDeck:
         return checked(deck, names)
 
-    def usual_setup(self, setup: dict[str, Any]) -> dict[str, Any]:
-        """Two players, with decks that are ready to play unless they draft."""
-        if "decks" in setup:
-            return setup
-        players = setup.get("players", 2)
-        if setup.get("draft"):
-            return {**setup, "players": players}
-        return {**setup, "decks": list(PRECONS)[:players]}
-
     def start(self, setup: dict[str, Any], key: str) -> State:
         self.refuse_unknown(setup, _CHOICES)
         rules = setting.Rules(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired, TypedDict
+from typing import Literal, NotRequired, TypedDict, get_args
 
 from deckhall.games.ashes.terms import (
     BATTLE_ADVANTAGE,
@@ -17,7 +17,9 @@ from deckhall.games.ashes.terms import (
     PHASES,
     PLACES,
     SPELL_GUARD,
+    TOKENS,
     UNIT_GUARD,
+    Cause,
 )
 from deckhall.kernel.vocabulary import Prompt, SeenCard, SeenTable, Signature, Vocabulary, about, asks
 
@@ -139,8 +141,7 @@ class AshesView(SeenTable):
 
 CARD = about("card", "place")
 DIE = about(what=KIND_NAMES)
-TOKENS = ("wound", "exhaustion", "status")
-CAUSES = ("attack", "counter", "spell", "ability", "die", "drawing")
+CAUSES = get_args(Cause)
 
 VERBS = {
     "activate": about("card", "place", maybe=("index",)),

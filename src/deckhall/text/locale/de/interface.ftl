@@ -51,10 +51,6 @@ players-count = { $count ->
     [one] { $count } Spieler
    *[other] { $count } Spieler
 }
-game-ascension = Ascension
-game-ashes = Ashes
-about-ascension = Wirb Helden an, sammle Konstrukte und besiege Monster aus einer Auslage, die allen gehört. Wer die meiste Ehre hat, gewinnt.
-about-ashes = Phönixgeborene kämpfen mit Würfeln, Zaubern und beschworenen Einheiten, bis nur noch einer steht.
 
 ## New table
 
@@ -295,6 +291,7 @@ refusal-choice = Diese Wahl ist nicht möglich: { $choice }.
 refusal-range = { $choice }: Nimm eine Zahl von { $least } bis { $most }.
 refusal-choice-first-five = Ein Deck an diesem Tisch hat keine eigenen Ersten Fünf. Nimm ein anderes Deck oder lass alle ihre fünf Karten selbst wählen.
 refusal-deck = Das Deck von Platz { $seat } verletzt die Regeln. Ändere es oder nimm ein anderes:
+refusal-closed-decks = Die Decks dieser Partie bleiben verdeckt: Du kannst sie nur so sehen, wie du oder alle sie gesehen haben.
 refusal-wrong-seats = Ein Platz muss für einen Menschen sein, und du kannst nur einmal sitzen.
 refusal-unknown-level = Diesen Bot gibt es nicht.
 refusal-no-seat = Dieser Platz ist besetzt. Nimm einen anderen oder bleib und schau zu.

@@ -36,7 +36,7 @@ terminal-extra-turn = { $n ->
 terminal-discount = Nächstes Konstrukt kostet { $n } weniger
 terminal-team = Team { $number }
 
-## The table of Ashes
+## Dice, units and spells
 
 terminal-round = Runde { $number }
 terminal-phase = { $phase ->

@@ -51,10 +51,6 @@ players-count = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
-game-ascension = Ascension
-game-ashes = Ashes
-about-ascension = Recruit heroes, build constructs and defeat monsters from a row that everybody shares. The most honor wins.
-about-ashes = Phoenixborn duel with dice, spells and summoned units until only one is left standing.
 
 ## New table
 
@@ -298,6 +294,7 @@ refusal-choice = This choice is not possible: { $choice }.
 refusal-range = { $choice }: take a number from { $least } to { $most }.
 refusal-choice-first-five = A deck at this table has no First Five of its own. Take another deck, or let everybody choose five cards.
 refusal-deck = The deck of seat { $seat } breaks the rules. Correct it, or choose another:
+refusal-closed-decks = The decks of this game stay closed: you can see it only as you or everybody saw it.
 refusal-wrong-seats = One seat must be for a person, and you can sit only once.
 refusal-unknown-level = There is no such bot.
 refusal-no-seat = This seat is taken. Choose another, or stay and look on.

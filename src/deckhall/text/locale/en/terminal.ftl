@@ -36,7 +36,7 @@ terminal-extra-turn = { $n ->
 terminal-discount = Next construct costs { $n } less
 terminal-team = Team { $number }
 
-## The table of Ashes
+## Dice, units and spells
 
 terminal-round = Round { $number }
 terminal-phase = { $phase ->

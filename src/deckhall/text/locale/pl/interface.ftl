@@ -53,10 +53,6 @@ players-count = { $count ->
     [many] { $count } graczy
    *[other] { $count } gracza
 }
-game-ascension = Ascension
-game-ashes = Ashes
-about-ascension = Rekrutuj bohaterów, gromadź konstrukty i pokonuj potwory ze wspólnego rzędu. Wygrywa ten, kto ma najwięcej honoru.
-about-ashes = Odrodzeni walczą kośćmi, zaklęciami i przyzwanymi jednostkami, aż zostanie tylko jeden.
 
 ## New table
 
@@ -304,6 +300,7 @@ refusal-choice = Ten wybór jest niemożliwy: { $choice }.
 refusal-range = { $choice }: podaj liczbę od { $least } do { $most }.
 refusal-choice-first-five = Jedna z talii przy tym stole nie ma własnej Pierwszej Piątki. Weź inną talię albo niech każdy sam wybierze pięć kart.
 refusal-deck = Talia z miejsca { $seat } łamie zasady. Popraw ją albo wybierz inną:
+refusal-closed-decks = Talie w tej grze pozostają zakryte: możesz ją zobaczyć tylko tak, jak widziałeś ją ty albo wszyscy.
 refusal-wrong-seats = Jedno miejsce musi być dla człowieka, a usiąść można tylko raz.
 refusal-unknown-level = Nie ma takiego bota.
 refusal-no-seat = To miejsce jest zajęte. Wybierz inne albo zostań i oglądaj.

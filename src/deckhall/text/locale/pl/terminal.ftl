@@ -38,7 +38,7 @@ terminal-extra-turn = { $n ->
 terminal-discount = Następny konstrukt tańszy o { $n }
 terminal-team = Drużyna { $number }
 
-## The table of Ashes
+## Dice, units and spells
 
 terminal-round = Runda { $number }
 terminal-phase = { $phase ->

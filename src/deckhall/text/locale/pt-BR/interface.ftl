@@ -51,10 +51,6 @@ players-count = { $count ->
     [one] { $count } jogador
    *[other] { $count } jogadores
 }
-game-ascension = Ascension
-game-ashes = Ashes
-about-ascension = Recrute Heróis, reúna Construtos e derrote Monstros de uma linha que é de todos. Vence quem tiver mais Honra.
-about-ashes = Nascidos da Fênix duelam com dados, feitiços e unidades invocadas até restar apenas um.
 
 ## New table
 
@@ -298,6 +294,7 @@ refusal-choice = Esta escolha não é possível: { $choice }.
 refusal-range = { $choice }: use um número de { $least } a { $most }.
 refusal-choice-first-five = Um baralho desta mesa não tem Cinco Iniciais próprias. Use outro baralho ou deixe cada um escolher cinco cartas.
 refusal-deck = O baralho do lugar { $seat } quebra as regras. Corrija-o ou escolha outro:
+refusal-closed-decks = Os baralhos desta partida continuam fechados: só é possível vê-la como você ou todos a viram.
 refusal-wrong-seats = Um lugar deve ser de uma pessoa, e você só pode sentar uma vez.
 refusal-unknown-level = Esse bot não existe.
 refusal-no-seat = Este lugar está ocupado. Escolha outro ou fique e assista.

@@ -36,7 +36,7 @@ terminal-extra-turn = { $n ->
 terminal-discount = O próximo Construto custa { $n } a menos
 terminal-team = Equipe { $number }
 
-## The table of Ashes
+## Dice, units and spells
 
 terminal-round = Rodada { $number }
 terminal-phase = { $phase ->

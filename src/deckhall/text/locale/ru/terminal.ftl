@@ -38,7 +38,7 @@ terminal-extra-turn = { $n ->
 terminal-discount = Следующая конструкция дешевле на { $n }
 terminal-team = Команда { $number }
 
-## The table of Ashes
+## Dice, units and spells
 
 terminal-round = Раунд { $number }
 terminal-phase = { $phase ->

@@ -1,4 +1,4 @@
-"""Levels: the bots there are, by name. Ours are here; others come by `register`, or as "module:Class".
+"""The registry of bots: those there are, by name. Ours are here; others come by `register`, or as "module:Class".
 
 The environment variable DECKHALL_BOTS lists modules (with spaces between) that register bots when they are imported, so
 that their bots can play in every command and in the worker processes of a server.

@@ -1,7 +1,9 @@
 // The decks of a new table of Ashes: a ready one, one's own, or one drawn by lot.
+
+import { useEffect } from "preact/hooks";
 import { CardBack, Picture } from "../card_face";
 import { deckName } from "../decks/page";
-import { bare, type Deck, decks } from "../decks/store";
+import { allDecks, bare, type Deck, decks, drafted, fetchDrafted } from "../decks/store";
 import { Link } from "../home/top";
 import { Icon } from "../icons";
 import { cardName, say } from "../language";
@@ -12,7 +14,7 @@ export type ReadyDecks = Record<string, { phoenixborn: string; dice: Record<stri
 
 /** The decks by seat, as the server wants them. A choice is a ready one's id, a key of one's own, or "" for any. */
 export function decksOf(seats: string[], chosen: string[]): (Record<string, unknown> | string | null)[] {
-  const own = decks.get();
+  const own = allDecks();
   return seats.map((seat, index) => {
     const key = seat === "open" ? "" : (chosen[index] ?? "");
     const mine = own.find((deck) => deck.key === key);
@@ -28,7 +30,12 @@ interface ChoicesProps {
 }
 
 export function DeckChoices({ ready, seats, chosen, change }: ChoicesProps) {
-  const own = useStore(decks);
+  useStore(decks);
+  useStore(drafted);
+  useEffect(() => {
+    fetchDrafted().catch(() => {}); // without them one's other decks are there
+  }, []);
+  const own = allDecks();
   const choose = (seat: number, key: string) =>
     change(seats.map((_, index) => (index === seat ? key : (chosen[index] ?? ""))));
   const mine = seats.indexOf("me");

@@ -152,6 +152,10 @@ others-won = { $count ->
 }
 nobody-won = Diesmal hast du nicht gewonnen
 rematch = Noch einmal
+following = Mit diesen Decks spielen
+following-together = Alle zusammen
+following-play = Spielen
+following-go = Zum Tisch
 replay = Aufzeichnung
 look-at-table = Tisch ansehen
 outcome-resigned = Jemand hat aufgegeben.

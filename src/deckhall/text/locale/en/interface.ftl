@@ -152,6 +152,10 @@ others-won = { $count ->
 }
 nobody-won = You did not win this time
 rematch = Play again
+following = Play with these decks
+following-together = Everyone together
+following-play = Play
+following-go = To the table
 replay = Replay
 look-at-table = Look at the table
 outcome-resigned = A player gave up.

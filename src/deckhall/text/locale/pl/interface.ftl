@@ -154,6 +154,10 @@ others-won = { $count ->
 }
 nobody-won = Tym razem bez zwycięstwa
 rematch = Zagraj jeszcze raz
+following = Zagraj tymi taliami
+following-together = Wszyscy razem
+following-play = Zagraj
+following-go = Do stołu
 replay = Powtórka
 look-at-table = Obejrzyj stół
 outcome-resigned = Ktoś się poddał.

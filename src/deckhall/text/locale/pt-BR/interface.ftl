@@ -152,6 +152,10 @@ others-won = { $count ->
 }
 nobody-won = Desta vez não deu
 rematch = Jogar de novo
+following = Jogar com estes baralhos
+following-together = Todos juntos
+following-play = Jogar
+following-go = Ir à mesa
 replay = Replay
 look-at-table = Olhar a mesa
 outcome-resigned = Alguém desistiu.

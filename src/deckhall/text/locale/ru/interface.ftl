@@ -154,6 +154,10 @@ others-won = { $count ->
 }
 nobody-won = На этот раз без победы
 rematch = Сыграть ещё раз
+following = Сыграть этими колодами
+following-together = Все вместе
+following-play = Играть
+following-go = К столу
 replay = Запись
 look-at-table = Посмотреть на стол
 outcome-resigned = Кто-то сдался.

@@ -23,7 +23,7 @@ from tests.ashes.tables import ashes
         ),
         (
             {"decks": ["shadows_of_viros", "bloodwoods_queen"], "first_five": "chosen"},
-            [(6, 6), (26, 26), (106, 106), (431, 431)],
+            [(10, 10), (90, 45), (720, 120), (5040, 210)],
         ),
         ({"draft": True, "players": 3}, [(6, 6), (30, 30), (120, 120), (1080, 1080)]),
     ],

@@ -15,7 +15,7 @@ from starlette.routing import Route
 
 from deckhall.bots import levels
 from deckhall.kits import SHIPPED, Kit, box, kits
-from deckhall.server import decks, openapi, replays
+from deckhall.server import decks, kept_decks, openapi, replays
 from deckhall.server import messages as m
 from deckhall.server.addresses import address_of
 from deckhall.server.guests import Guest
@@ -182,6 +182,29 @@ class Api:
         table = await self.tables.table(request.path_params["id"])
         return (await self.tables.rematch(table, guest)).info()
 
+    async def follow(self, request: Request, guest: Guest, wish: m.FollowWish) -> m.TableInfo:
+        self._making.check(guest.id)
+        table = await self.tables.table(request.path_params["id"])
+        return (await self.tables.follow(table, guest, wish)).info()
+
+    # -- decks that were made -------------------------------------------------------------------------
+
+    async def my_decks(self, request: Request, guest: Guest, wish: None) -> m.KeptDecks:
+        return await kept_decks.of_guest(self.tables.services.store, guest)
+
+    async def name_deck(self, request: Request, guest: Guest, wish: m.DeckName) -> m.KeptDeck:
+        self._changing.check(guest.id)
+        store = self.tables.services.store
+        return await kept_decks.rename(store, guest, request.path_params["id"], wish.name)
+
+    async def remove_deck(self, request: Request, guest: Guest, wish: None) -> m.KeptDecks:
+        self._changing.check(guest.id)
+        return await kept_decks.remove(self.tables.services.store, guest, request.path_params["id"])
+
+    async def deck_text(self, request: Request, guest: Guest, wish: None) -> m.DeckText:
+        language = request.query_params.get("language", "")
+        return await kept_decks.text(self.tables.services.store, guest, request.path_params["id"], language)
+
     # -- after the game ------------------------------------------------------------------------------
 
     async def record(self, request: Request, guest: Guest, wish: None) -> m.FinishedGame:
@@ -266,6 +289,7 @@ async def _body(request: Request, kind: Any) -> Any:
 
 
 _TABLE = "/api/tables/{id}"
+_DECK = "/api/my/decks/{id}"
 
 ROUTES = (
     Entry("GET", "/api/me", "Who I am", None, m.Me, 200, Api.me),
@@ -288,6 +312,13 @@ ROUTES = (
     Entry("POST", _TABLE + "/leave", "Leave the seat", None, m.TableInfo, 200, Api.leave),
     Entry("POST", _TABLE + "/start", "Start without waiting longer", None, m.TableInfo, 200, Api.start),
     Entry("POST", _TABLE + "/rematch", "The next table", None, m.TableInfo, 200, Api.rematch),
+    Entry(
+        "POST", _TABLE + "/follow", "A game with decks made here", m.FollowWish, m.TableInfo, 200, Api.follow
+    ),
+    Entry("GET", "/api/my/decks", "Decks I made and keep", None, m.KeptDecks, 200, Api.my_decks),
+    Entry("POST", _DECK, "Name a deck of mine", m.DeckName, m.KeptDeck, 200, Api.name_deck),
+    Entry("POST", _DECK + "/remove", "Keep a deck no longer", None, m.KeptDecks, 200, Api.remove_deck),
+    Entry("GET", _DECK + "/text", "A deck of mine as text", None, m.DeckText, 200, Api.deck_text),
     Entry("GET", "/api/records/{id}", "A finished game", None, m.FinishedGame, 200, Api.record),
     Entry("GET", "/api/replays/{id}", "Moments of a finished game", None, m.Replay, 200, Api.replay),
     Entry("POST", "/api/replays", "Moments of a record file", m.OpenRecord, m.Replay, 200, Api.open_record),

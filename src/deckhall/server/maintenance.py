@@ -11,7 +11,7 @@ from deckhall.server.config import InvalidConfig
 from deckhall.server.store import open_engine
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-NEWEST = "0001"  # the last of them
+NEWEST = "0002"  # the last of them
 
 
 def back_up(database: Path, to: Path) -> None:

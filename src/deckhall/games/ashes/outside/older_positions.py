@@ -81,7 +81,7 @@ def _renew_effect(name: str, fields: Written, it: int, amount: int) -> list[tupl
     elif name == "MoveToken" and it >= 0:
         return [("GiveToken", {"token": _TOKENS[amount]})]
     elif name == "TakeDieOfStock" and amount:
-        fields["count"], fields["least"] = amount, max(0, it)
+        fields["count"] = amount
     elif name == "BlockAttackers" and amount:
         fields["index"] = amount
     elif name == "Split":

@@ -23,7 +23,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "compiled_build": (),
     "places": (),
     "kits": ("kernel",),
-    "choices": ("kernel", "kits"),
+    "choices": ("kernel", "kits", "text"),
     "text": (*RULES, "kits"),
     "bots": (*RULES, "kits", "deckhall"),
     "envs": (*RULES, "kits", "deckhall", "bots"),
@@ -236,13 +236,16 @@ def english_faults(source: Path) -> list[str]:
     ]
 
 
+BUILT = SOURCE / "deckhall" / "server" / "static"  # the built client
+
+
 def name_faults(root: Path, allowed: Iterable[str]) -> list[str]:
     """Where a game is named by what is not its own."""
     paths = sorted({path for pattern in READ_FOR_NAMES for path in root.glob(pattern) if path.is_file()})
     faults = []
     for path in paths:
         where = path.relative_to(root).as_posix()
-        if GAME_NAMES.search(where) or where in allowed or path.suffix == ".woff2":
+        if GAME_NAMES.search(where) or where in allowed or path.suffix == ".woff2" or BUILT in path.parents:
             continue
         for line, text in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
             if GAME_NAMES.search(text):

@@ -17,7 +17,7 @@ from deckhall.server.answering import Impossible, give
 from deckhall.server.saved_table import Event
 from tests.ascension.tables import ascension
 from tests.ashes.tables import ashes
-from tests.server import ambush
+from tests.games import ambush
 from tests.server.people import Person, RunningServer, Seat, config, play, put_away, running
 from tests.server.test_windows import SHIELDED, UNARMED
 

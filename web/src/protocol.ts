@@ -87,6 +87,16 @@ export interface DeckFault {
   count: number;
 }
 
+/** What a kept deck is called from now on. */
+export interface DeckName {
+  name: string;
+}
+
+/** A kept deck as text, with the names of its cards in the language that was asked for. */
+export interface DeckText {
+  text: string;
+}
+
 /** A deck to be checked by the rules of its game: as data, or as text that somebody pasted. */
 export interface DeckWish {
   game: string;
@@ -99,6 +109,17 @@ export interface FinishedGame {
   record: Record<string, unknown>;
   replayable: boolean;
   reason: string;
+}
+
+/** Make a game that follows, or go to it: the seats of this table that play it. */
+export interface FollowWish {
+  seats: number[];
+}
+
+/** A game that can follow with decks made at this table: who would play it, and at which table they do. */
+export interface Following {
+  seats: number[];
+  table: string;
 }
 
 /** A moment of a finished game: after `move` moves. The first frame is 0. */
@@ -115,6 +136,12 @@ export interface Frame {
 export interface Gain {
   what: string;
   amount: number;
+}
+
+/** The words of a game that no client carries: its messages in Fluent, and its cards by edition and id. */
+export interface GameBook {
+  messages: string;
+  cards: Record<string, unknown>;
 }
 
 /** A game that can be played: `about` is the game's own account of its variants, players and options. */
@@ -177,6 +204,20 @@ export interface Hold {
 export interface Join {
   seat?: number | null;
   choices?: Record<string, unknown>;
+}
+
+/** A deck that you made in a game and keep. Without a `name` it is called by what is in it. */
+export interface KeptDeck {
+  id: string;
+  game: string;
+  name: string;
+  deck: Record<string, unknown>;
+  made: number;
+}
+
+/** Answer of `GET /api/my/decks`, the newest first. */
+export interface KeptDecks {
+  decks: KeptDeck[];
 }
 
 /** A line of the log: what happened in one step, as far as you may know, in words. */
@@ -373,6 +414,7 @@ export interface TableInfo {
   watchers: number;
   result: Result | null;
   rematch: string | null;
+  following: Following[];
   undo: UndoOffer | null;
   window: OpenWindow | null;
 }

@@ -10,7 +10,7 @@ class DeckFault:
 
     def __init__(self, key: str, about: str = "", number: int = 0) -> None:
         self.key: Final = key
-        self.about: Final = about
+        self.about: Final = about[:60]  # it may be anything that somebody wrote
         self.number: Final = number
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -14,7 +15,7 @@ from starlette.routing import Route
 
 from deckhall.bots import levels
 from deckhall.kits import SHIPPED, Kit, box, kits
-from deckhall.server import decks, openapi, replays
+from deckhall.server import decks, kept_decks, openapi, replays
 from deckhall.server import messages as m
 from deckhall.server.addresses import address_of
 from deckhall.server.guests import Guest
@@ -24,7 +25,8 @@ from deckhall.server.origins import is_from_elsewhere
 from deckhall.server.refusals import Refuse
 from deckhall.server.socket import Sockets
 from deckhall.server.tables import Tables
-from deckhall.text import speaker
+from deckhall.text import LANGUAGES, speaker
+from deckhall.text.book import other_book
 from deckhall.text.cards import game_name
 
 log = logging.getLogger("deckhall.server")
@@ -136,6 +138,14 @@ class Api:
             list(get_args(m.Colour)),
         )
 
+    async def book(self, request: Request, guest: Guest, wish: None) -> m.GameBook:
+        game, language = request.path_params["game"], request.path_params["language"]
+        if rules_of(game) is None:
+            raise Refuse("unknown_game", status=404, game=game)
+        if language not in LANGUAGES:
+            raise Refuse("not_found", status=404)
+        return m.GameBook(*await asyncio.to_thread(other_book, game, language))
+
     async def make_table(self, request: Request, guest: Guest, wish: m.NewTable) -> m.TableInfo:
         self._making.check(guest.id)
         self._making.check(address_of(request))
@@ -172,6 +182,29 @@ class Api:
         table = await self.tables.table(request.path_params["id"])
         return (await self.tables.rematch(table, guest)).info()
 
+    async def follow(self, request: Request, guest: Guest, wish: m.FollowWish) -> m.TableInfo:
+        self._making.check(guest.id)
+        table = await self.tables.table(request.path_params["id"])
+        return (await self.tables.follow(table, guest, wish)).info()
+
+    # -- decks that were made -------------------------------------------------------------------------
+
+    async def my_decks(self, request: Request, guest: Guest, wish: None) -> m.KeptDecks:
+        return await kept_decks.of_guest(self.tables.services.store, guest)
+
+    async def name_deck(self, request: Request, guest: Guest, wish: m.DeckName) -> m.KeptDeck:
+        self._changing.check(guest.id)
+        store = self.tables.services.store
+        return await kept_decks.rename(store, guest, request.path_params["id"], wish.name)
+
+    async def remove_deck(self, request: Request, guest: Guest, wish: None) -> m.KeptDecks:
+        self._changing.check(guest.id)
+        return await kept_decks.remove(self.tables.services.store, guest, request.path_params["id"])
+
+    async def deck_text(self, request: Request, guest: Guest, wish: None) -> m.DeckText:
+        language = request.query_params.get("language", "")
+        return await kept_decks.text(self.tables.services.store, guest, request.path_params["id"], language)
+
     # -- after the game ------------------------------------------------------------------------------
 
     async def record(self, request: Request, guest: Guest, wish: None) -> m.FinishedGame:
@@ -180,9 +213,8 @@ class Api:
 
     async def replay(self, request: Request, guest: Guest, wish: None) -> msgspec.Raw:
         self._replaying.check(address_of(request))
-        finished = await replays.finished(self.tables, request.path_params["id"])
         part = replays.part_of(request.query_params)
-        return await replays.told(self.tables.services.workers, finished.record, part, finished.table.result)
+        return await replays.shown(self.tables, request.path_params["id"], part, guest)
 
     async def open_record(self, request: Request, guest: Guest, wish: m.OpenRecord) -> msgspec.Raw:
         self._replaying.check(address_of(request))
@@ -192,7 +224,9 @@ class Api:
     async def check_deck(self, request: Request, guest: Guest, wish: m.DeckWish) -> m.CheckedDeck:
         if rules_of(wish.game) is None:
             raise Refuse("unknown_game", status=422, game=wish.game)
-        return decks.check(wish.game, wish.deck)
+        self._changing.check(guest.id)
+        self._replaying.check(address_of(request))
+        return await asyncio.to_thread(decks.check, wish.game, wish.deck)
 
     # -- for hosts and machines ----------------------------------------------------------------------
 
@@ -200,7 +234,7 @@ class Api:
         return _json(openapi.description(ROUTES))
 
     async def health(self, request: Request) -> Response:
-        well = self.tables.services.store.is_well()
+        well = await self.tables.services.store.is_well()
         return _json({"ok": well}, 200 if well else 503)
 
     async def metrics(self, request: Request) -> Response:
@@ -255,11 +289,21 @@ async def _body(request: Request, kind: Any) -> Any:
 
 
 _TABLE = "/api/tables/{id}"
+_DECK = "/api/my/decks/{id}"
 
 ROUTES = (
     Entry("GET", "/api/me", "Who I am", None, m.Me, 200, Api.me),
     Entry("POST", "/api/me", "Change my name, colour or language", m.MyWishes, m.Me, 200, Api.change_me),
     Entry("GET", "/api/games", "What can be played", None, m.GameList, 200, Api.games),
+    Entry(
+        "GET",
+        "/api/games/{game}/book/{language}",
+        "The words of a game from outside",
+        None,
+        m.GameBook,
+        200,
+        Api.book,
+    ),
     Entry("POST", "/api/tables", "Make a table", m.NewTable, m.TableInfo, 201, Api.make_table),
     Entry("GET", "/api/tables", "Listed tables", None, m.TableList, 200, Api.listed),
     Entry("GET", "/api/my/tables", "Tables where I sit", None, m.TableList, 200, Api.my_tables),
@@ -268,6 +312,13 @@ ROUTES = (
     Entry("POST", _TABLE + "/leave", "Leave the seat", None, m.TableInfo, 200, Api.leave),
     Entry("POST", _TABLE + "/start", "Start without waiting longer", None, m.TableInfo, 200, Api.start),
     Entry("POST", _TABLE + "/rematch", "The next table", None, m.TableInfo, 200, Api.rematch),
+    Entry(
+        "POST", _TABLE + "/follow", "A game with decks made here", m.FollowWish, m.TableInfo, 200, Api.follow
+    ),
+    Entry("GET", "/api/my/decks", "Decks I made and keep", None, m.KeptDecks, 200, Api.my_decks),
+    Entry("POST", _DECK, "Name a deck of mine", m.DeckName, m.KeptDeck, 200, Api.name_deck),
+    Entry("POST", _DECK + "/remove", "Keep a deck no longer", None, m.KeptDecks, 200, Api.remove_deck),
+    Entry("GET", _DECK + "/text", "A deck of mine as text", None, m.DeckText, 200, Api.deck_text),
     Entry("GET", "/api/records/{id}", "A finished game", None, m.FinishedGame, 200, Api.record),
     Entry("GET", "/api/replays/{id}", "Moments of a finished game", None, m.Replay, 200, Api.replay),
     Entry("POST", "/api/replays", "Moments of a record file", m.OpenRecord, m.Replay, 200, Api.open_record),

@@ -12,14 +12,17 @@ import deckhall
 from deckhall.kernel.errors import GameError
 from deckhall.kernel.game import Game, refuse_endless
 from deckhall.kernel.happenings import Happening
+from deckhall.kernel.state import SPECTATOR
 from deckhall.server import history
 from deckhall.server.history import rules_of
 from deckhall.server.messages import FinishedGame, Frame, Replay, Result, encode
 from deckhall.server.refusals import Refuse
+from deckhall.server.saved_table import SavedTable
 from deckhall.server.speech import add_words, describe_move, log_lines, result_in_words
 from deckhall.server.workers import Lost, Overrun, Workers
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # a worker that plays a record needs none of these
+    from deckhall.server.guests import Guest
     from deckhall.server.tables import Tables
 
 MOST_FRAMES = 200
@@ -49,15 +52,31 @@ def part_of(query: Mapping[str, str]) -> Part:
 
 
 async def finished(tables: Tables, table_id: str) -> FinishedGame:
-    """A game that is over, with its record. Before that, nothing: a record holds the seed."""
+    """A game that is over, with its record: not before, as it holds the seed, and not when the decks are closed."""
     table = await tables.table(table_id)
     saved = table.saved
     if saved.state != "over" or not saved.seed:
         raise Refuse("not_over", status=409)
-    events, _ = await tables.services.store.past(table_id)
-    told = history.full_record(saved, events)
+    told = await _record(tables, saved)
     fits = rules_of(saved.game) == saved.rules
+    if saved.has_closed_decks():
+        return FinishedGame(table.info(), {}, fits, "closed_decks")
     return FinishedGame(table.info(), told, fits, "" if fits else "rules_changed")
+
+
+async def shown(tables: Tables, table_id: str, part: Part, guest: Guest) -> Raw:
+    """A part of a game that is over. With closed decks one sees what everybody saw, or what one saw oneself."""
+    saved = (await tables.table(table_id)).saved
+    if saved.state != "over" or not saved.seed:
+        raise Refuse("not_over", status=409)
+    if saved.has_closed_decks() and part.seat not in (SPECTATOR, saved.seat_of(guest.id)):
+        raise Refuse("closed_decks", status=403)
+    return await told(tables.services.workers, await _record(tables, saved), part, saved.result)
+
+
+async def _record(tables: Tables, saved: SavedTable) -> dict[str, Any]:
+    events, _ = await tables.services.store.past(saved.id)
+    return history.full_record(saved, events)
 
 
 async def told(workers: Workers, record: dict[str, Any], part: Part, result: Result | None = None) -> Raw:

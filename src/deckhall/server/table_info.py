@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass
 
+from deckhall.server.kept_decks import followings
 from deckhall.server.messages import OpenWindow, SeatInfo, TableInfo, UndoOffer
 from deckhall.server.saved_table import SavedTable, Seat
 from deckhall.server.speech import result_in_words
@@ -35,6 +36,7 @@ def table_info(
         watchers,
         result_in_words(saved.game, saved.result, len(saved.seats)),
         saved.rematch,
+        followings(saved),
         undo,
         window,
     )

@@ -17,13 +17,14 @@ from deckhall.bots import levels, usual_level
 from deckhall.kernel.errors import GameError, InvalidDeck, InvalidSetup
 from deckhall.kernel.game import Game
 from deckhall.kits import box
-from deckhall.server import absence, history
-from deckhall.server.decks import faults_of
+from deckhall.server import absence, decks, history, kept_decks
 from deckhall.server.guests import Guest, Guests
-from deckhall.server.messages import Join, NewTable, Result, TableInfo
+from deckhall.server.limits import is_wild
+from deckhall.server.messages import Following, FollowWish, Join, NewTable, Result, TableInfo
 from deckhall.server.refusals import Refuse
 from deckhall.server.saved_table import SavedTable, Seat, Snapshot
 from deckhall.server.services import Services
+from deckhall.server.store import NotStored
 from deckhall.server.table import Table
 
 log = logging.getLogger("deckhall.server")
@@ -131,7 +132,7 @@ class Tables:
         saved = SavedTable(
             secrets.token_urlsafe(12),
             wish.game,
-            wish.choices,
+            await read_choices(wish.game, wish.choices),
             wish.settings,
             seats,
             guest.id,
@@ -190,11 +191,12 @@ class Tables:
         saved = table.saved
         if saved.state != "open":
             raise Refuse("not_open")
+        choices = await read_choices(saved.game, wish.choices)
         present = saved.seat_of(guest.id)
         if present >= 0:
-            if not wish.choices or wish.seat not in (None, present):
+            if not choices or wish.seat not in (None, present):
                 raise Refuse("already_seated", seat=present)
-            chosen = absence.with_seat(saved, present, choices=wish.choices)
+            chosen = absence.with_seat(saved, present, choices=choices)
             set_up(chosen, secrets.randbits(128))  # whatever is wrong with the choices is said now
             await table.write(saved=chosen)
             return
@@ -208,11 +210,11 @@ class Tables:
             guest=guest.id,
             name=guest.name,
             colour=guest.colour,
-            choices=wish.choices,
+            choices=choices,
             reserved="",
         )
         if any(seat.kind == "open" for seat in saved.seats):
-            if wish.choices:
+            if choices:
                 set_up(saved, secrets.randbits(128))
             await table.write(saved=saved)
             reseat(table, guest, number)
@@ -269,10 +271,7 @@ class Tables:
         saved = table.saved
         if saved.rematch is not None:
             return await self.table(saved.rematch)
-        seats = [
-            Seat("bot", level=seat.level) if seat.kind == "bot" else Seat(reserved=seat.guest)
-            for seat in _one_on(saved.seats, len(saved.seats))
-        ]
+        seats = [_seat_kept(seat) for seat in _one_on(saved.seats, len(saved.seats))]
         following = SavedTable(
             secrets.token_urlsafe(12),
             saved.game,
@@ -287,6 +286,40 @@ class Tables:
         table.send()
         return next_table
 
+    async def follow(self, table: Table, guest: Guest, wish: FollowWish) -> Table:
+        """The game in which decks made at this table meet; it is made when it is asked for first."""
+        saved = table.saved
+        if saved.state != "over":
+            raise Refuse("not_over")
+        if saved.seat_of(guest.id) < 0:
+            raise Refuse("not_seated", status=403)
+        following = await table.carry_through(self._following_table(table, sorted(wish.seats)))
+        with suppress(Refuse):  # it is for others, or they sit there already
+            await following.carry_through(self.join(following, guest, Join()))
+        return following
+
+    async def _following_table(self, table: Table, seats: list[int]) -> Table:
+        saved = table.saved
+        known = next((one for one in kept_decks.followings(saved) if one.seats == seats), None)
+        people = [saved.seats[seat] for seat in seats if seat < len(saved.seats)]
+        if known is None or all(seat.kind == "bot" for seat in people):
+            raise Refuse("wrong_seats", status=422)
+        if known.table:
+            return await self.table(known.table)
+        following = SavedTable(
+            secrets.token_urlsafe(12),
+            saved.game,
+            kept_decks.setup_of(saved, seats) or {},
+            replace(saved.settings, listed=False),
+            [_seat_kept(seat) for seat in people],
+            next(seat.guest for seat in people if seat.kind == "person"),
+            int(time.time()),
+        )
+        made = await self._open(following)
+        await table.write(saved=replace(saved, followed=[*saved.followed, Following(seats, following.id)]))
+        table.send()
+        return made
+
     # -- housekeeping ------------------------------------------------------------------------------
 
     async def keep_house(self) -> None:
@@ -294,13 +327,19 @@ class Tables:
         collected = self.services.now()
         while True:
             await asyncio.sleep(max(0.05, min(30.0, self.services.config.idle_after / 4)))
-            for table in list(self.live.values()):
-                if table.is_idle() and self.services.now() - table.touched >= self.services.config.idle_after:
-                    await self._put_away(table)
-            await self._close_forgotten()
+            try:
+                await self._put_away_idle()
+                await self._close_forgotten()
+            except Exception:  # a disk that is full now has room again later
+                log.exception("housekeeping_failed")
             if self.services.now() - collected >= _COLLECT_EVERY:
                 collected = self.services.now()
                 gc.collect()
+
+    async def _put_away_idle(self) -> None:
+        for table in list(self.live.values()):
+            if table.is_idle() and self.services.now() - table.touched >= self.services.config.idle_after:
+                await self._put_away(table)
 
     async def _put_away(self, table: Table) -> None:
         touched = table.touched
@@ -336,8 +375,18 @@ class Tables:
                 connection.close(1012)
             table.close()
             if table.game is not None and table.saved.state == "playing":
-                await self.services.store.save(table.saved, snapshot=table.snapshot(), with_sheet=False)
+                try:
+                    await self.services.store.save(table.saved, snapshot=table.snapshot(), with_sheet=False)
+                except NotStored as problem:  # the moves are stored: a snapshot is only a short cut
+                    log.error("no_snapshot", extra={"table": table.saved.id, "problem": str(problem)})
         self.live.clear()
+
+
+async def read_choices(game: str, choices: dict[str, Any]) -> dict[str, Any]:
+    """What somebody chose, as it is stored: never deeper or larger than any choice has to be, decks as data."""
+    if is_wild(choices):
+        raise Refuse("wrong_setup", status=422, detail="the choices hold too much, or are nested too deeply")
+    return await asyncio.to_thread(decks.as_data, game, choices) if "decks" in choices else choices
 
 
 def set_up(saved: SavedTable, seed: int) -> Game:
@@ -360,7 +409,9 @@ def _what_is_wrong(game: str, error: Exception, choices: dict[str, Any]) -> dict
     if not isinstance(error, InvalidDeck):
         return {}
     found = [
-        (seat, faults_of(game, deck)) for seat, deck in enumerate(choices["decks"]) if isinstance(deck, dict)
+        (seat, decks.faults_of(game, deck))
+        for seat, deck in enumerate(choices["decks"])
+        if isinstance(deck, dict)
     ]
     return {"decks": [{"seat": seat, "faults": faults} for seat, faults in found if faults]}
 
@@ -396,6 +447,11 @@ def reseat(table: Table, guest: Guest, number: int) -> None:
 def _one_on(choice: Any, seats: int) -> Any:
     """A list with an entry for each seat, after everybody has moved one seat on; anything else as it is."""
     return [*choice[1:], choice[0]] if isinstance(choice, list) and len(choice) == seats else choice
+
+
+def _seat_kept(seat: Seat) -> Seat:
+    """The same seat at another table: bots sit there at once, people are expected."""
+    return Seat("bot", level=seat.level) if seat.kind == "bot" else Seat(reserved=seat.guest)
 
 
 def _seat(word: str, guest: Guest, game: str) -> Seat:

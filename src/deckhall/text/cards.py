@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
 from deckhall.kernel.errors import UnknownCard
 from deckhall.kits import InvalidKit, Kit, box, kit, resolve
@@ -64,6 +65,18 @@ def speak_card(game: str, card_id: str, language: str = "en", **choices: str) ->
 def editions_of(game: str) -> tuple[str, ...]:
     """The editions of a game, or one without a name."""
     return tuple(box(game).about()["options"].get("edition", {}).get("choices", [""]))
+
+
+def other_wordings(game: str) -> dict[str, dict[str, Any]]:
+    """The choices besides an edition with which some cards read differently, each called `option=choice`."""
+    about = box(game).about()
+    wordings = {}
+    for name in about.get("texts", ()):
+        option = about["options"][name]
+        for choice in option["choices"]:
+            if name != "edition" and choice != option["default"]:
+                wordings[f"{name}={choice}"] = {name: choice}
+    return wordings
 
 
 @cache

@@ -13,7 +13,7 @@ import { useMoment } from "../table/reset_state";
 import { sound } from "../table/sound";
 import { Arrows } from "./battle";
 import { useChoices } from "./choices";
-import { DraftBoard, FirstFive, Played, Tray } from "./choosing";
+import { DraftBoard, DraftedDecks, FirstFive, Played, Tray } from "./choosing";
 import { AshesPrompt } from "./prompt";
 import { Hand, type Pile, Side } from "./side";
 import { TOKEN_SIGNS } from "./unit";
@@ -32,7 +32,8 @@ function Board({ play }: { play: Play }) {
   useEffect(() => prepare(TOKEN_SIGNS.map(signAddress)), []);
   useSounds(play);
   useBlows(play, board);
-  const drafting = view.phase === "draft";
+  const drafted = view.outcome?.reason === "drafted";
+  const drafting = view.phase === "draft" || drafted;
   const shown = [looked, view.attack?.defender ?? -1, view.attack?.player ?? -1, view.player ?? -1].find(
     (seat) => others.includes(seat),
   );
@@ -42,7 +43,9 @@ function Board({ play }: { play: Play }) {
       ref={board}
     >
       <h1 class="unseen">{say("game-ashes")}</h1>
-      {drafting ? (
+      {drafted ? (
+        <DraftedDecks choices={choices} />
+      ) : drafting ? (
         <DraftBoard choices={choices} />
       ) : (
         <>

@@ -5,6 +5,7 @@ import { Emblem, Icon } from "../icons";
 import { say, sayTo } from "../language";
 import { go } from "../route";
 import { Refused, server } from "../server";
+import { Following } from "./following";
 import { type Play, seatName } from "./play";
 
 export function Result({ play, onClose }: { play: Play; onClose: () => void }) {
@@ -13,22 +14,18 @@ export function Result({ play, onClose }: { play: Play; onClose: () => void }) {
   const [refused, setRefused] = useState("");
   if (result === null) return null;
   const won = result.winners.includes(you);
+  const made = table.following.length > 0; // decks, for other games: nobody has won anything here
+  const title = sayTo(play.reader, made ? result.say?.reason : result.say?.title);
   const order = result.scores
     .map((_, seat) => seat)
     .sort((a, b) => (result.scores[b] ?? 0) - (result.scores[a] ?? 0));
-  const again = () =>
-    server.rematch(table.id).then(
-      (next) => go(`/table/${next.id}`),
-      (error) => setRefused(error instanceof Refused ? error.refusal.reason : "trouble"),
-    );
+  const refuse = (error: unknown) => setRefused(error instanceof Refused ? error.refusal.reason : "trouble");
+  const again = () => server.rematch(table.id).then((next) => go(`/table/${next.id}`), refuse);
   return (
-    <Dialog
-      title={sayTo(play.reader, result.say?.title)}
-      onClose={onClose}
-      className={`result-dialog ${won ? "won" : ""}`}
-    >
-      <p>{sayTo(play.reader, result.say?.reason)}</p>
-      <ol class="scores">
+    <Dialog title={title} onClose={onClose} className={`result-dialog ${won ? "won" : ""}`}>
+      {!made && <p>{sayTo(play.reader, result.say?.reason)}</p>}
+      <Following play={play} refuse={refuse} />
+      <ol class="scores" hidden={made}>
         {order.map((seat) => (
           <li key={seat} class={result.winners.includes(seat) ? "winner" : ""}>
             <span>{seat < table.seats.length ? seatName(table, seat) : say("samael")}</span>
@@ -43,7 +40,7 @@ export function Result({ play, onClose }: { play: Play; onClose: () => void }) {
       {refused && <p class="refused">{say(`refusal-${refused.replaceAll("_", "-")}`)}</p>}
       <div class="buttons">
         {you >= 0 && (
-          <button type="button" class="primary" onClick={again}>
+          <button type="button" class={made ? "" : "primary"} onClick={again}>
             <Icon of="turn" />
             {say("rematch")}
           </button>

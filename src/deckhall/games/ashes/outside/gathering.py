@@ -54,12 +54,10 @@ def gathering_for(state: Ashes, viewer: int) -> Gathering | None:
         later = [card for card in sorted(state.hands[viewer]) if card > last and card not in chosen]
         return {"cards": _choice([], _discards(state, later), 0, len(later), ["done"])}
     if prompt == "first_five":
-        hand = state.hands[viewer]
-        wanted = FIRST_FIVE - len(hand)
-        last = max(hand) if hand else -1
-        later = [card for card in state.distinct(state.draw_piles[viewer] + hand) if card > last]
+        wanted = FIRST_FIVE - len(state.hands[viewer])
+        cards = [option.card for option in decision.options]
         return {
-            "cards": _choice([], [_pick(state, "pick", card, card) for card in later], wanted, wanted, [])
+            "cards": _choice([], [_pick(state, "pick", card, card) for card in cards], wanted, wanted, [])
         }
     if prompt == "exhaust_dice":
         return {"dice": _exhausting(state, viewer)}

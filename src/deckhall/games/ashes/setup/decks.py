@@ -16,12 +16,15 @@ CARDS = 30
 COPIES = 3
 DICE = 10
 FIRST_FIVE = 5
+MOST_TEXT = 20_000  # characters of a deck as text
+MOST_NAMED = 200  # cards or magics that a deck may name before it is refused unread
+MOST_FAULTS = 50  # that are named
 
 
 def read_deck(deck: Any, names: dict[str, str] | None = None) -> dict[str, Any]:
     """A legal deck in its usual form, from a precon's id, a dict, JSON or plain text; raises InvalidDeck.
 
-    `names` maps card names in any language to ids; ids are always understood.
+    `names` maps card names in any language, casefolded, to ids; ids are always understood.
     """
     if isinstance(deck, str):
         if deck in PRECONS:
@@ -64,18 +67,30 @@ def check_deck(deck: Any) -> None:
 
 
 def broken_rules(deck: Any) -> list[DeckFault]:
-    """Every rule of deck building that a deck breaks."""
+    """Every rule of deck building that a deck breaks, up to a number that nobody needs to read."""
     if not isinstance(deck, dict):
         return [DeckFault("not_a_deck", type(deck).__name__)]
+    if _names_too_many(deck):
+        return [DeckFault("wrong_size", "", MOST_NAMED + 1)]
+    return _all_broken_rules(deck)[:MOST_FAULTS]
+
+
+def _names_too_many(deck: dict[str, Any]) -> bool:
+    return any(
+        [isinstance(part, (dict, list, tuple)) and len(part) > MOST_NAMED for part in (deck, *deck.values())]
+    )
+
+
+def _all_broken_rules(deck: dict[str, Any]) -> list[DeckFault]:
     broken = []
     for part in deck:
         if part not in ("id", "name", "phoenixborn", "cards", "dice", "first_five"):
-            broken.append(DeckFault("unknown_part", repr(part)))
+            broken.append(DeckFault("unknown_part", _shown(part)))
     known = definitions()
     phoenixborn = deck.get("phoenixborn")
     definition = known.get(phoenixborn) if isinstance(phoenixborn, str) else None
     if definition is None or definition.type != PHOENIXBORN:
-        broken.append(DeckFault("no_phoenixborn", repr(phoenixborn)))
+        broken.append(DeckFault("no_phoenixborn", _shown(phoenixborn)))
     broken.extend(_broken_cards(deck.get("cards"), phoenixborn, known))
     broken.extend(_broken_dice(deck.get("dice")))
     broken.extend(_broken_first_five(deck.get("first_five"), deck.get("cards")))
@@ -90,13 +105,13 @@ def _broken_cards(cards: Any, phoenixborn: Any, known: dict[str, Definition]) ->
     for name, count in cards.items():
         definition = known.get(name)
         if definition is None or definition.type in (PHOENIXBORN, REFERENCE):
-            broken.append(DeckFault("unknown_card", repr(name)))
+            broken.append(DeckFault("unknown_card", _shown(name)))
         elif definition.type == CONJURATION:
             broken.append(DeckFault("conjuration", name))
         elif definition.card.unique_to and definition.card.unique_to != phoenixborn:
             broken.append(DeckFault("not_unique_to", name))
         if type(count) is not int or count < 1:
-            broken.append(DeckFault("not_a_count", f"{name}: {count!r}"))
+            broken.append(DeckFault("not_a_count", f"{name}: {_shown(count)}"))
             continue
         total += count
         if count > COPIES:
@@ -113,9 +128,9 @@ def _broken_dice(dice: Any) -> list[DeckFault]:
     total = 0
     for magic, count in dice.items():
         if magic not in MAGICS:
-            broken.append(DeckFault("unknown_magic", repr(magic)))
+            broken.append(DeckFault("unknown_magic", _shown(magic)))
         if type(count) is not int or count < 0:
-            broken.append(DeckFault("not_a_count", f"{magic}: {count!r}"))
+            broken.append(DeckFault("not_a_count", f"{magic}: {_shown(count)}"))
         else:
             total += count
     if total != DICE:
@@ -131,13 +146,21 @@ def _broken_first_five(first_five: Any, cards: Any) -> list[DeckFault]:
     broken = []
     if len(first_five) != FIRST_FIVE:
         broken.append(DeckFault("wrong_first_five", "", len(first_five)))
-    names = [str(name) for name in first_five]
-    for name in sorted(set(names)):
-        if names.count(name) > 1:
+    counts: dict[str, int] = {}
+    for name in first_five:
+        named = name if isinstance(name, str) else _shown(name)
+        counts[named] = counts.get(named, 0) + 1
+    for name in sorted(counts):
+        if counts[name] > 1:
             broken.append(DeckFault("twice_in_first_five", name))
         if not isinstance(cards, dict) or name not in cards:
             broken.append(DeckFault("first_five_not_in_deck", name))
     return broken
+
+
+def _shown(what: Any) -> str:
+    """Something unforeseen in a deck, as a fault names it."""
+    return repr(what)[:60] if isinstance(what, (str, int, float, type(None))) else type(what).__name__
 
 
 def _usual(deck: dict[str, Any]) -> dict[str, Any]:
@@ -193,12 +216,16 @@ def parse_deck(text: str, names: dict[str, str] | None = None) -> dict[str, Any]
     3 x Iron Worker
     first five: anchornaut, iron_worker, ...
     """
+    if len(text) > MOST_TEXT:
+        raise InvalidDeck(f"this deck cannot be read: it is longer than {MOST_TEXT} characters")
     if text.lstrip().startswith("{"):
         try:
             deck = json.loads(text, object_pairs_hook=_added_up)
         except json.JSONDecodeError as error:
             wrong = (error.lineno, text.split("\n")[error.lineno - 1].strip())
             raise InvalidDeck(f"this deck is not JSON: {error}", [wrong]) from error
+        except (ValueError, RecursionError) as error:  # a number without end, nested without end
+            raise InvalidDeck(f"this deck is not JSON: {error}") from error
         if not isinstance(deck, dict):
             raise InvalidDeck("a deck is a JSON object")
         translated: dict[str, Any] = _translated(deck, names)
@@ -207,7 +234,7 @@ def parse_deck(text: str, names: dict[str, str] | None = None) -> dict[str, Any]
     if strange:
         raise InvalidDeck(
             "this deck cannot be read; a line is a number and a card, 'phoenixborn:', 'dice:' or 'first_five:'."
-            f" These are none: {', '.join([f'{number} {line!r}' for number, line in strange])}",
+            f" These are none: {', '.join([f'{number} {line[:60]!r}' for number, line in strange[:10]])}",
             strange,
         )
     return deck
@@ -228,7 +255,7 @@ def _read_lines(text: str, names: dict[str, str] | None) -> tuple[dict[str, Any]
         elif colon and head == "dice":
             for part in rest.split(","):
                 count, _, magic = part.strip().replace(" x ", " ").partition(" ")
-                if not count.isdigit():
+                if not _is_written_count(count):
                     strange.append((number, part.strip()))
                 else:
                     _add(deck["dice"], magic.strip().lower(), int(count))
@@ -240,7 +267,7 @@ def _read_lines(text: str, names: dict[str, str] | None) -> tuple[dict[str, Any]
             name = name.strip()
             if name.lower().startswith("x "):
                 name = name[2:]
-            if not count.isdigit() or not name:
+            if not _is_written_count(count) or not name:
                 strange.append((number, line))
             else:
                 _add(deck["cards"], card_id(name, names), int(count))
@@ -265,10 +292,8 @@ def card_id(name: str, names: dict[str, str] | None) -> str:
     if name in known:
         return name
     folded = name.casefold()
-    if names is not None:
-        for spoken, card in names.items():
-            if spoken.casefold() == folded:
-                return card
+    if names is not None and folded in names:
+        return names[folded]
     plain = folded.replace("'", "").replace("-", "_").replace(" ", "_")
     return plain if plain in known else name
 
@@ -278,6 +303,10 @@ def _add(counts: dict[str, Any], name: str, count: Any) -> None:
     counted = counts.get(name, 0)
     if _is_count(counted):
         counts[name] = counted + count if _is_count(count) else count
+
+
+def _is_written_count(count: str) -> bool:
+    return count.isdecimal() and len(count) <= 4
 
 
 def _is_count(count: Any) -> bool:

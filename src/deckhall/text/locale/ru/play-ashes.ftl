@@ -344,3 +344,4 @@ log-ashes-eliminated = { $who ->
 }
 
 outcome-last-phoenixborn = Остался только один Фениксорождённый.
+outcome-drafted = Колоды готовы.

@@ -38,8 +38,8 @@ def test_from_a_battle() -> None:
         {
             "battlefield": ["hammer_knight", "anchornaut"],
             "hand": ["fear", "molten_gold"],
-            "spellboard": ["protect"],
+            "spellboard": [{"card": "protect", "status": 3}],
         },
         {"battlefield": ["gilder", "living_doll"], "hand": ["golden_veil", "final_cry"]},
     )
-    assert count(table.state, 4) == [(12, 12), (46, 45), (173, 159), (667, 559)]
+    assert count(table.state, 4) == [(12, 12), (46, 45), (173, 157), (668, 540)]

@@ -234,7 +234,7 @@ class Api:
         return _json(openapi.description(ROUTES))
 
     async def health(self, request: Request) -> Response:
-        well = self.tables.services.store.is_well()
+        well = await self.tables.services.store.is_well()
         return _json({"ok": well}, 200 if well else 503)
 
     async def metrics(self, request: Request) -> Response:

@@ -39,23 +39,27 @@ class Config:
     snapshot_every: int = 50  # events
 
     def secret(self) -> bytes:
-        """The key that signs cookies and links, made on the first start."""
+        """The key that signs cookies and links, made on the first start. Only its owner may read the file."""
         place = self.secret_file
         try:
             place.parent.mkdir(parents=True, exist_ok=True)
-            try:
-                handle = os.open(place, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-            except FileExistsError:
-                pass
-            else:
-                with os.fdopen(handle, "w") as file:
-                    file.write(secrets.token_hex(32))
-            secret = place.read_text().strip().encode()
+            if not place.exists() and self.database.exists():
+                raise InvalidConfig(
+                    f"the secret file {place} is missing, though there is a database: put it back. If it is lost, make"
+                    " an empty file there; then nobody is known again"
+                )
+            handle = os.open(place, os.O_RDWR | os.O_CREAT, 0o600)
+            with os.fdopen(handle, "r+") as file:
+                place.chmod(0o600)
+                secret = file.read().strip()
+                if not secret:
+                    secret = secrets.token_hex(32)
+                    file.write(secret)
         except OSError as error:
             raise InvalidConfig(f"the secret file {place} cannot be read or made: {error}") from error
         if len(secret) < 32:
             raise InvalidConfig(f"the secret in {place} is too short: it needs 32 characters at least")
-        return secret
+        return secret.encode()
 
 
 def from_environment(**flags: object) -> Config:

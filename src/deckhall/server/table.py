@@ -34,6 +34,8 @@ from deckhall.server.windows import DECLINE, Pause, is_reaction, reaction_cards
 log = logging.getLogger("deckhall.server")
 T = TypeVar("T")
 
+_FIRST_WAIT, _LONGEST_WAIT = 0.25, 10.0  # seconds before something is stored again
+
 
 class Table:
     """A live table: what is saved of it, its game, and everybody who watches it."""
@@ -57,6 +59,7 @@ class Table:
         self._bot_asked_at = NOBODY
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._failures = 0  # writes in a row that failed
 
     # -- beginning, and taking up again ---------------------------------------------------------
 
@@ -132,10 +135,25 @@ class Table:
             raise Refuse("stale", fresh=True, seq=self.seq) from clash
         except NotStored as problem:
             log.error("not_stored", extra={"table": self.saved.id, "problem": str(problem)})
+            self._try_again()
             raise Refuse("busy", status=503) from problem
+        self._failures = 0
         self.seq += len(events)
         if saved is not None:
             self.saved = saved
+
+    def _try_again(self) -> None:
+        """What no person waits for, a bot's move, a clock's end or a window's, is done again after a while."""
+        self._failures += 1
+        wait = min(_LONGEST_WAIT, _FIRST_WAIT * 2 ** (self._failures - 1))
+
+        async def later() -> None:
+            await asyncio.sleep(wait)
+            async with self.lock:
+                self.go_on()
+
+        if not self.closed:
+            self.spawn(later())
 
     def event(self, kind: str, seat: int, **content: Any) -> Event:
         """The next event of this table."""
@@ -178,6 +196,7 @@ class Table:
         game.listen()
         game.apply(option)
         happenings = game.happenings()
+        clocks = self._clocks.kept()
         self._clocks.decided(seat)
         content = {"secret": True} if decision.secret else {}
         event = self.event("move", seat, option=option, **content)
@@ -193,7 +212,11 @@ class Table:
         decks = kept_decks.newly_made(self.saved, game)
         if decks:
             saved = replace(saved or self.saved, decks=decks)
-        await self.write(event, saved=saved, snapshot=snapshot, decks=kept_decks.rows(self.saved, decks))
+        try:
+            await self.write(event, saved=saved, snapshot=snapshot, decks=kept_decks.rows(self.saved, decks))
+        except Refuse:
+            self._clocks.restore(clocks)
+            raise
         self.movers.append(seat)
         self._advance(game, happenings, seat if decision.secret else None)
         self._pause.moved(before, game, option)

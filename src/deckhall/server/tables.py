@@ -24,6 +24,7 @@ from deckhall.server.messages import Following, FollowWish, Join, NewTable, Resu
 from deckhall.server.refusals import Refuse
 from deckhall.server.saved_table import SavedTable, Seat, Snapshot
 from deckhall.server.services import Services
+from deckhall.server.store import NotStored
 from deckhall.server.table import Table
 
 log = logging.getLogger("deckhall.server")
@@ -326,13 +327,19 @@ class Tables:
         collected = self.services.now()
         while True:
             await asyncio.sleep(max(0.05, min(30.0, self.services.config.idle_after / 4)))
-            for table in list(self.live.values()):
-                if table.is_idle() and self.services.now() - table.touched >= self.services.config.idle_after:
-                    await self._put_away(table)
-            await self._close_forgotten()
+            try:
+                await self._put_away_idle()
+                await self._close_forgotten()
+            except Exception:  # a disk that is full now has room again later
+                log.exception("housekeeping_failed")
             if self.services.now() - collected >= _COLLECT_EVERY:
                 collected = self.services.now()
                 gc.collect()
+
+    async def _put_away_idle(self) -> None:
+        for table in list(self.live.values()):
+            if table.is_idle() and self.services.now() - table.touched >= self.services.config.idle_after:
+                await self._put_away(table)
 
     async def _put_away(self, table: Table) -> None:
         touched = table.touched
@@ -368,7 +375,10 @@ class Tables:
                 connection.close(1012)
             table.close()
             if table.game is not None and table.saved.state == "playing":
-                await self.services.store.save(table.saved, snapshot=table.snapshot(), with_sheet=False)
+                try:
+                    await self.services.store.save(table.saved, snapshot=table.snapshot(), with_sheet=False)
+                except NotStored as problem:  # the moves are stored: a snapshot is only a short cut
+                    log.error("no_snapshot", extra={"table": table.saved.id, "problem": str(problem)})
         self.live.clear()
 
 

@@ -86,12 +86,13 @@ def test_finding_07_looking_at_a_recovery_link_changes_nothing(server: RunningSe
 def test_finding_12_the_cookie_is_renewed_and_safe_over_https(server: RunningServer) -> None:
     async def script() -> None:
         async with Person(server.address) as ola:
+            mine = ola.cookie
             answer = await ola.client.get("/api/me")
             assert "Max-Age=34560000" in answer.headers["set-cookie"]
             answer = await ola.client.get("/api/me", headers={"x-forwarded-proto": "https"})
             cookies = answer.headers.get_list("set-cookie")
-            assert any(one.startswith(f"__Host-deckhall={ola.cookie}") and "Secure" in one for one in cookies)
-            headers = {"cookie": f"__Host-deckhall={ola.cookie}", "x-forwarded-proto": "https"}
+            assert any(one.startswith(f"__Host-deckhall={mine}") and "Secure" in one for one in cookies)
+            headers = {"cookie": f"__Host-deckhall={mine}", "x-forwarded-proto": "https"}
             async with httpx2.AsyncClient(base_url=f"http://{server.address}", headers=headers) as other:
                 assert (await other.get("/api/me")).json()["id"] == ola.id
 

@@ -1,21 +1,8 @@
 // Written by tools/make_types.py from src/deckhall/server/messages.py: change that, not this.
 
-export type Colour =
-  | "red"
-  | "orange"
-  | "yellow"
-  | "green"
-  | "teal"
-  | "blue"
-  | "violet"
-  | "pink";
+export type Colour = "red" | "orange" | "yellow" | "green" | "teal" | "blue" | "violet" | "pink";
 
-export type Language =
-  | "en"
-  | "pl"
-  | "de"
-  | "ru"
-  | "pt-BR";
+export type Language = "en" | "pl" | "de" | "ru" | "pt-BR";
 
 export type Phrase =
   | "hello"
@@ -97,6 +84,16 @@ export interface DeckFault {
   count: number;
 }
 
+/** What a kept deck is called from now on. */
+export interface DeckName {
+  name: string;
+}
+
+/** A kept deck as text, with the names of its cards in the language that was asked for. */
+export interface DeckText {
+  text: string;
+}
+
 /** A deck to be checked by the rules of its game: as data, or as text that somebody pasted. */
 export interface DeckWish {
   game: string;
@@ -111,6 +108,17 @@ export interface FinishedGame {
   reason: string;
 }
 
+/** Make a game that follows, or go to it: the seats of this table that play it. */
+export interface FollowWish {
+  seats: number[];
+}
+
+/** A game that can follow with decks made at this table: who would play it, and at which table they do. */
+export interface Following {
+  seats: number[];
+  table: string;
+}
+
 /** A moment of a finished game: after `move` moves. The first frame is 0. */
 export interface Frame {
   move: number;
@@ -118,6 +126,12 @@ export interface Frame {
   option: Option | null;
   views: GameView[];
   happenings: Happening[];
+}
+
+/** The words of a game that no client carries: its messages in Fluent, and its cards by edition and id. */
+export interface GameBook {
+  messages: string;
+  cards: Record<string, unknown>;
 }
 
 /** A game that can be played: `about` is the game's own account of its variants, players and options. */
@@ -180,6 +194,20 @@ export interface Hold {
 export interface Join {
   seat?: number | null;
   choices?: Record<string, unknown>;
+}
+
+/** A deck that you made in a game and keep. Without a `name` it is called by what is in it. */
+export interface KeptDeck {
+  id: string;
+  game: string;
+  name: string;
+  deck: Record<string, unknown>;
+  made: number;
+}
+
+/** Answer of `GET /api/my/decks`, the newest first. */
+export interface KeptDecks {
+  decks: KeptDeck[];
 }
 
 /** Who you are: `id` is public, it is not what proves that you are you. */
@@ -360,6 +388,7 @@ export interface TableInfo {
   watchers: number;
   result: Result | null;
   rematch: string | null;
+  following: Following[];
   undo: UndoOffer | null;
   window: OpenWindow | null;
 }
@@ -422,10 +451,4 @@ export type FromBrowser =
   | TakeBack
   | Resign;
 
-export type ToBrowser =
-  | View
-  | Table
-  | Refused
-  | AutoPassed
-  | Said
-  | Hint;
+export type ToBrowser = View | Table | Refused | AutoPassed | Said | Hint;

@@ -41,10 +41,8 @@ class DifferentGame(InvalidRecord):
     The rules have changed without a new number, or somebody has edited the record.
     """
 
-    def __init__(self, game: Game, digest: str) -> None:
-        super().__init__(
-            f"the moves fit, but give another game than the recorded one: digest {game.digest()}, not {digest}"
-        )
+    def __init__(self, message: str, game: Game) -> None:
+        super().__init__(message)
         self.game = game
 
 
@@ -222,7 +220,10 @@ def replay(box: Box, record: dict[str, Any]) -> Game:
         refuse_endless(game, number)
     recorded = record.get("digest")
     if recorded is not None and recorded != game.digest():
-        raise DifferentGame(game, str(recorded))
+        raise DifferentGame(
+            f"the moves fit, but give another game than the recorded one: digest {game.digest()}, not {recorded}",
+            game,
+        )
     return game
 
 

@@ -17,7 +17,7 @@ from starlette.routing import Route
 
 from deckhall.bots import levels
 from deckhall.kits import SHIPPED, Kit, box, kits
-from deckhall.server import decks, openapi, recovery, replays
+from deckhall.server import decks, kept_decks, openapi, recovery, replays
 from deckhall.server import messages as m
 from deckhall.server.addresses import address_of, network
 from deckhall.server.guests import Guest
@@ -27,7 +27,8 @@ from deckhall.server.origins import is_from_elsewhere
 from deckhall.server.refusals import Refuse
 from deckhall.server.socket import Sockets
 from deckhall.server.tables import Tables
-from deckhall.text import speaker
+from deckhall.text import LANGUAGES, speaker
+from deckhall.text.book import other_book
 from deckhall.text.cards import game_name
 
 log = logging.getLogger("deckhall.server")
@@ -152,6 +153,14 @@ class Api:
             list(get_args(m.Colour)),
         )
 
+    async def book(self, request: Request, guest: Guest, wish: None) -> m.GameBook:
+        game, language = request.path_params["game"], request.path_params["language"]
+        if rules_of(game) is None:
+            raise Refuse("unknown_game", status=404, game=game)
+        if language not in LANGUAGES:
+            raise Refuse("not_found", status=404)
+        return m.GameBook(*await asyncio.to_thread(other_book, game, language))
+
     async def make_table(self, request: Request, guest: Guest, wish: m.NewTable) -> m.TableInfo:
         self._making.check(guest.id)
         (self._making_of_known if guest.stored else self._making).check(address_of(request))
@@ -187,6 +196,29 @@ class Api:
         self._making.check(guest.id)
         table = await self.tables.table(request.path_params["id"])
         return (await self.tables.rematch(table, guest)).info()
+
+    async def follow(self, request: Request, guest: Guest, wish: m.FollowWish) -> m.TableInfo:
+        self._making.check(guest.id)
+        table = await self.tables.table(request.path_params["id"])
+        return (await self.tables.follow(table, guest, wish)).info()
+
+    # -- decks that were made -------------------------------------------------------------------------
+
+    async def my_decks(self, request: Request, guest: Guest, wish: None) -> m.KeptDecks:
+        return await kept_decks.of_guest(self.tables.services.store, guest)
+
+    async def name_deck(self, request: Request, guest: Guest, wish: m.DeckName) -> m.KeptDeck:
+        self._changing.check(guest.id)
+        store = self.tables.services.store
+        return await kept_decks.rename(store, guest, request.path_params["id"], wish.name)
+
+    async def remove_deck(self, request: Request, guest: Guest, wish: None) -> m.KeptDecks:
+        self._changing.check(guest.id)
+        return await kept_decks.remove(self.tables.services.store, guest, request.path_params["id"])
+
+    async def deck_text(self, request: Request, guest: Guest, wish: None) -> m.DeckText:
+        language = request.query_params.get("language", "")
+        return await kept_decks.text(self.tables.services.store, guest, request.path_params["id"], language)
 
     # -- after the game ------------------------------------------------------------------------------
 
@@ -291,11 +323,21 @@ async def _body(request: Request, kind: Any) -> Any:
 
 
 _TABLE = "/api/tables/{id}"
+_DECK = "/api/my/decks/{id}"
 
 ROUTES = (
     Entry("GET", "/api/me", "Who I am", None, m.Me, 200, Api.me),
     Entry("POST", "/api/me", "Change my name, colour or language", m.MyWishes, m.Me, 200, Api.change_me),
     Entry("GET", "/api/games", "What can be played", None, m.GameList, 200, Api.games),
+    Entry(
+        "GET",
+        "/api/games/{game}/book/{language}",
+        "The words of a game from outside",
+        None,
+        m.GameBook,
+        200,
+        Api.book,
+    ),
     Entry("POST", "/api/tables", "Make a table", m.NewTable, m.TableInfo, 201, Api.make_table),
     Entry("GET", "/api/tables", "Listed tables", None, m.TableList, 200, Api.listed),
     Entry("GET", "/api/my/tables", "Tables where I sit", None, m.TableList, 200, Api.my_tables),
@@ -304,6 +346,13 @@ ROUTES = (
     Entry("POST", _TABLE + "/leave", "Leave the seat", None, m.TableInfo, 200, Api.leave),
     Entry("POST", _TABLE + "/start", "Start without waiting longer", None, m.TableInfo, 200, Api.start),
     Entry("POST", _TABLE + "/rematch", "The next table", None, m.TableInfo, 200, Api.rematch),
+    Entry(
+        "POST", _TABLE + "/follow", "A game with decks made here", m.FollowWish, m.TableInfo, 200, Api.follow
+    ),
+    Entry("GET", "/api/my/decks", "Decks I made and keep", None, m.KeptDecks, 200, Api.my_decks),
+    Entry("POST", _DECK, "Name a deck of mine", m.DeckName, m.KeptDeck, 200, Api.name_deck),
+    Entry("POST", _DECK + "/remove", "Keep a deck no longer", None, m.KeptDecks, 200, Api.remove_deck),
+    Entry("GET", _DECK + "/text", "A deck of mine as text", None, m.DeckText, 200, Api.deck_text),
     Entry("GET", "/api/records/{id}", "A finished game", None, m.FinishedGame, 200, Api.record),
     Entry("GET", "/api/replays/{id}", "Moments of a finished game", None, m.Replay, 200, Api.replay),
     Entry("POST", "/api/replays", "Moments of a record file", m.OpenRecord, m.Replay, 200, Api.open_record),

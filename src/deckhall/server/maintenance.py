@@ -14,7 +14,7 @@ from deckhall.server.config import InvalidConfig
 from deckhall.server.store import open_engine
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-NEWEST = "0001"  # the last of them
+NEWEST = "0002"  # the last of them
 _QUICKLY_CHECKED = 256 * 1024 * 1024  # bytes; larger files take too long to check at every start
 
 

@@ -160,6 +160,19 @@ class OpenWindow(Struct):
     held_by: list[int]  # seats that asked for more time
 
 
+class Following(Struct):
+    """A game that can follow with decks made at this table: who would play it, and at which table they do."""
+
+    seats: list[int]  # of this table
+    table: str = ""  # "" where it has not been made yet
+
+
+class FollowWish(Wish):
+    """Make a game that follows, or go to it: the seats of this table that play it."""
+
+    seats: Annotated[list[Annotated[int, Meta(ge=0, le=7)]], Meta(min_length=2, max_length=8)]
+
+
 class TableInfo(Struct):
     """A table as everybody sees it."""
 
@@ -174,6 +187,7 @@ class TableInfo(Struct):
     watchers: int = 0
     result: Result | None = None
     rematch: str | None = None  # the id of the next table
+    following: list[Following] = []  # where decks were made: the games in which they can meet
     undo: UndoOffer | None = None
     window: OpenWindow | None = None
 
@@ -202,6 +216,13 @@ class GameList(Struct):
     phrases: list[str]
     languages: list[str]
     colours: list[str]
+
+
+class GameBook(Struct):
+    """The words of a game that no client carries: its messages in Fluent, and its cards by edition and id."""
+
+    messages: str
+    cards: Json
 
 
 # -- what the kernel writes into views; here only to be typed ---------------------------------
@@ -297,6 +318,34 @@ class OpenRecord(Wish):
     seat: Annotated[int, Meta(ge=-1, le=7)] | Literal["all"] = -1
     start: Annotated[int, Meta(ge=0)] = 0
     count: Annotated[int, Meta(ge=1, le=200)] = 50
+
+
+class KeptDeck(Struct):
+    """A deck that you made in a game and keep. Without a `name` it is called by what is in it."""
+
+    id: str
+    game: str
+    name: str
+    deck: Json
+    made: int  # seconds since 1970
+
+
+class KeptDecks(Struct):
+    """Answer of `GET /api/my/decks`, the newest first."""
+
+    decks: list[KeptDeck]
+
+
+class DeckName(Wish):
+    """What a kept deck is called from now on."""
+
+    name: Annotated[str, Meta(max_length=60)]
+
+
+class DeckText(Struct):
+    """A kept deck as text, with the names of its cards in the language that was asked for."""
+
+    text: str
 
 
 class DeckWish(Wish):
@@ -504,9 +553,15 @@ OVER_HTTP = (
     TableList,
     GameInfo,
     GameList,
+    GameBook,
     FinishedGame,
     Replay,
     OpenRecord,
+    DeckName,
+    DeckText,
+    FollowWish,
+    KeptDeck,
+    KeptDecks,
     DeckWish,
     DeckFault,
     CheckedDeck,

@@ -210,10 +210,12 @@ class Sockets:
         """Ask a bot that knows the game; the game does not wait for it."""
         game = table.playing()
         seat = connection.seat
-        if not table.saved.settings.hints or ADVISER not in levels(table.saved.game):
+        if not table.saved.settings.hints:
             raise Refuse("no_hints")
         if game.decision is None or game.decision.player != seat or not table.audience.sees_present(seat):
             raise Refuse("not_yours")
+        if ADVISER not in levels(table.saved.game):
+            raise Refuse("no_hints")
         self._hints.check(connection.guest_id)
         seq = table.audience.number(seat)
 

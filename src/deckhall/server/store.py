@@ -24,7 +24,7 @@ from sqlalchemy.pool import QueuePool
 
 from deckhall.server.messages import encode
 from deckhall.server.saved_table import Event, SavedTable, Snapshot, read_sheet
-from deckhall.server.schema import game_event, game_snapshot, game_table, guest, sitting
+from deckhall.server.schema import game_event, game_snapshot, game_table, guest, kept_deck, sitting
 
 _MOST_AT_ONCE = 2_000  # writes in one commit
 _LOCKED = 4  # seconds that a write waits for somebody else's lock
@@ -79,8 +79,9 @@ class Store:
         events: Sequence[Event] = (),
         snapshot: Snapshot | None = None,
         with_sheet: bool = True,
+        decks: Sequence[dict[str, Any]] = (),
     ) -> None:
-        """Store a saved table, new events and a snapshot, all or nothing."""
+        """Store a saved table, new events, a snapshot and decks to be kept, all or nothing."""
         write = self._new_write()
         for one in events:
             write.events.append(
@@ -102,11 +103,22 @@ class Store:
             )
         if snapshot is not None:
             write.statements.append((_UPSERT_SNAPSHOT, _snapshot_row(saved.id, snapshot)))
+        write.statements.extend((_UPSERT_DECK, row) for row in decks)
         await self._submit(write)
 
     async def save_guest(self, row: dict[str, Any]) -> None:
         write = self._new_write()
         write.statements.append((_UPSERT_GUEST, row))
+        await self._submit(write)
+
+    async def save_deck(self, row: dict[str, Any]) -> None:
+        write = self._new_write()
+        write.statements.append((_UPSERT_DECK, row))
+        await self._submit(write)
+
+    async def remove_deck(self, deck_id: str) -> None:
+        write = self._new_write()
+        write.statements.append((kept_deck.delete().where(kept_deck.c.id == deck_id), None))
         await self._submit(write)
 
     async def stand_up(self, guest_id: str, table_id: str, saved: SavedTable) -> None:
@@ -242,6 +254,17 @@ class Store:
         rows = await self._read(select(guest).where(guest.c.id == guest_id))
         return dict(rows[0]._mapping) if rows else None
 
+    async def decks_of(self, guest_id: str, limit: int) -> list[dict[str, Any]]:
+        """The decks that a guest keeps, the newest first."""
+        which = kept_deck.c
+        rows = await self._read(
+            select(kept_deck)
+            .where(which.guest_id == guest_id)
+            .order_by(which.made.desc(), which.id)
+            .limit(limit)
+        )
+        return [dict(row._mapping) for row in rows]
+
     async def _read(self, query: Any) -> Sequence[Any]:
         def run() -> Sequence[Any]:
             with self.engine.connect() as connection:
@@ -319,6 +342,7 @@ def _upsert(table: Any) -> Executable:
 _UPSERT_TABLE = _upsert(game_table)
 _UPSERT_SNAPSHOT = _upsert(game_snapshot)
 _UPSERT_GUEST = _upsert(guest)
+_UPSERT_DECK = _upsert(kept_deck)
 _SIT = insert(sitting).on_conflict_do_nothing()
 _WRITE_NOTHING_NEW = text("UPDATE alembic_version SET version_num = version_num")
 

@@ -10,7 +10,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Container, Coroutine
+from collections.abc import Callable, Container, Coroutine, Sequence
 from typing import Any, TypeVar
 
 from msgspec import Raw
@@ -19,7 +19,7 @@ from msgspec.structs import replace
 from deckhall.kernel.errors import IllegalOption
 from deckhall.kernel.game import Game
 from deckhall.kernel.happenings import Happening
-from deckhall.server import absence, history
+from deckhall.server import absence, history, kept_decks
 from deckhall.server.audience import Audience, Moment
 from deckhall.server.clocks import NOBODY, Clocks
 from deckhall.server.connection import Connection
@@ -115,12 +115,20 @@ class Table:
         return task
 
     async def write(
-        self, *events: Event, saved: SavedTable | None = None, snapshot: Snapshot | None = None
+        self,
+        *events: Event,
+        saved: SavedTable | None = None,
+        snapshot: Snapshot | None = None,
+        decks: Sequence[dict[str, Any]] = (),
     ) -> None:
-        """Store events (and the changed saved table); only then do they count."""
+        """Store events (and the changed saved table, and decks to be kept); only then do they count."""
         try:
             await self.services.store.save(
-                saved or self.saved, events=events, snapshot=snapshot, with_sheet=saved is not None
+                saved or self.saved,
+                events=events,
+                snapshot=snapshot,
+                with_sheet=saved is not None,
+                decks=decks,
             )
         except Clash as clash:
             await self.reload()
@@ -201,8 +209,11 @@ class Table:
             )
         elif event.seq % self.services.config.snapshot_every == 0:
             snapshot = Snapshot(event.seq, len(self.movers) + 1, self.saved.rules, game.position())
+        decks = kept_decks.newly_made(self.saved, game)
+        if decks:
+            saved = replace(saved or self.saved, decks=decks)
         try:
-            await self.write(event, saved=saved, snapshot=snapshot)
+            await self.write(event, saved=saved, snapshot=snapshot, decks=kept_decks.rows(self.saved, decks))
         except Refuse:
             self._clocks.restore(clocks)
             raise

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass
 
+from deckhall.server.kept_decks import followings
 from deckhall.server.messages import OpenWindow, SeatInfo, TableInfo, UndoOffer
 from deckhall.server.saved_table import SavedTable, Seat
 
@@ -34,6 +35,7 @@ def table_info(
         watchers,
         saved.result,
         saved.rematch,
+        followings(saved),
         undo,
         window,
     )

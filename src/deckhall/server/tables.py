@@ -17,11 +17,11 @@ from deckhall.bots import levels, usual_level
 from deckhall.kernel.errors import GameError, InvalidDeck, InvalidSetup
 from deckhall.kernel.game import Game
 from deckhall.kits import box
-from deckhall.server import absence, decks, history
+from deckhall.server import absence, decks, history, kept_decks
 from deckhall.server.connection import NOT_ALLOWED
 from deckhall.server.guests import Guest, Guests
 from deckhall.server.limits import is_wild
-from deckhall.server.messages import Join, NewTable, Result, TableInfo
+from deckhall.server.messages import Following, FollowWish, Join, NewTable, Result, TableInfo
 from deckhall.server.refusals import Refuse
 from deckhall.server.saved_table import SavedTable, Seat, Snapshot
 from deckhall.server.services import Services
@@ -296,10 +296,7 @@ class Tables:
         saved = table.saved
         if saved.rematch is not None:
             return await self.table(saved.rematch)
-        seats = [
-            Seat("bot", level=seat.level) if seat.kind == "bot" else Seat(reserved=seat.guest)
-            for seat in _one_on(saved.seats, len(saved.seats))
-        ]
+        seats = [_seat_kept(seat) for seat in _one_on(saved.seats, len(saved.seats))]
         following = SavedTable(
             secrets.token_urlsafe(12),
             saved.game,
@@ -313,6 +310,40 @@ class Tables:
         await table.write(saved=replace(saved, rematch=following.id))
         table.send()
         return next_table
+
+    async def follow(self, table: Table, guest: Guest, wish: FollowWish) -> Table:
+        """The game in which decks made at this table meet; it is made when it is asked for first."""
+        saved = table.saved
+        if saved.state != "over":
+            raise Refuse("not_over")
+        if saved.seat_of(guest.id) < 0:
+            raise Refuse("not_seated", status=403)
+        following = await table.carry_through(self._following_table(table, sorted(wish.seats)))
+        with suppress(Refuse):  # it is for others, or they sit there already
+            await following.carry_through(self.join(following, guest, Join()))
+        return following
+
+    async def _following_table(self, table: Table, seats: list[int]) -> Table:
+        saved = table.saved
+        known = next((one for one in kept_decks.followings(saved) if one.seats == seats), None)
+        people = [saved.seats[seat] for seat in seats if seat < len(saved.seats)]
+        if known is None or all(seat.kind == "bot" for seat in people):
+            raise Refuse("wrong_seats", status=422)
+        if known.table:
+            return await self.table(known.table)
+        following = SavedTable(
+            secrets.token_urlsafe(12),
+            saved.game,
+            kept_decks.setup_of(saved, seats) or {},
+            replace(saved.settings, listed=False),
+            [_seat_kept(seat) for seat in people],
+            next(seat.guest for seat in people if seat.kind == "person"),
+            int(time.time()),
+        )
+        made = await self._open(following)
+        await table.write(saved=replace(saved, followed=[*saved.followed, Following(seats, following.id)]))
+        table.send()
+        return made
 
     # -- housekeeping ------------------------------------------------------------------------------
 
@@ -449,6 +480,11 @@ def _see_off_onlookers(table: Table, started: SavedTable) -> None:
 def _one_on(choice: Any, seats: int) -> Any:
     """A list with an entry for each seat, after everybody has moved one seat on; anything else as it is."""
     return [*choice[1:], choice[0]] if isinstance(choice, list) and len(choice) == seats else choice
+
+
+def _seat_kept(seat: Seat) -> Seat:
+    """The same seat at another table: bots sit there at once, people are expected."""
+    return Seat("bot", level=seat.level) if seat.kind == "bot" else Seat(reserved=seat.guest)
 
 
 def _seat(word: str, guest: Guest, game: str) -> Seat:

@@ -104,8 +104,7 @@ def cards_by_id(game: str, **choices: str) -> dict[str, dict[str, Any]]:
 
 def text_choices(game: Game) -> dict[str, str]:
     """The choices of a game that the text of its cards depends on."""
-    view = game.view(-1)
-    chosen: dict[str, str] = {
-        name: str(game.setup[name]) for name in ("wording", "illusion_power") if name in game.setup
-    }
-    return {"edition": str(view["edition"])} if "edition" in view else chosen
+    about = game.box.about()
+    position = game.position()
+    chosen = {**position, **position.get("options", {}), **game.setup}
+    return {name: str(chosen[name]) for name in about.get("texts", ()) if name in chosen}

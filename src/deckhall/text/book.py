@@ -3,22 +3,24 @@
 python -m deckhall.text.book FOLDER
 
 FOLDER/<language>.ftl    the messages that the browser speaks itself: options, prompts, log lines, names, words
-FOLDER/<language>.json   the cards, spoken: {game: {edition: {card id: {name, kind, lines, rulings, choices}}}}
+FOLDER/<language>.json   the cards, spoken: {game: {edition: {card id: {name, kind, lines, rulings, choices}}}}; beside
+                         the editions, those cards that read differently with a choice: {"wording=printed": {...}}
 """
 
 from __future__ import annotations
 
 import json
 import sys
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
-from deckhall.kits import SHIPPED, box
-from deckhall.text.cards import editions_of, speak_card, voice_of
-from deckhall.text.catalogue import LANGUAGES, speaker
+from deckhall.kits import SHIPPED, box, kit
+from deckhall.text.cards import editions_of, other_wordings, speak_card, voice_of
+from deckhall.text.catalogue import LANGUAGES, sources, speaker
 
 # Catalogues that only Python speaks from; the browser gets what they say ready made, or has no use for it.
 PYTHON_ONLY: Final = ("cards-", "rulings-", "reference", "errors", "terminal")
@@ -38,20 +40,41 @@ def messages(language: str) -> str:
 
 
 def sayings(language: str) -> dict[str, Any]:
-    """What every card of every game and edition says in a language."""
-    said: dict[str, Any] = {}
-    for game in [kit.name for kit in SHIPPED]:
-        for edition in editions_of(game):
-            choices = {"edition": edition} if edition else {}
-            page = said.setdefault(game, {}).setdefault(edition, {})
-            for facts in box(game).cards(**choices):
-                card = speak_card(game, facts["id"], language, **choices)
-                page[card.id] = {"name": card.name, "kind": card.kind, "lines": card.lines}
-                if card.rulings:
-                    page[card.id]["rulings"] = card.rulings
-                if offered := voice_of(game).choices(speaker(language), card.id, edition):
-                    page[card.id]["choices"] = offered
+    """What every card of every game of ours says in a language."""
+    return {kit.name: sayings_of(kit.name, language) for kit in SHIPPED}
+
+
+def sayings_of(game: str, language: str) -> dict[str, Any]:
+    """What every card of every edition of a game says in a language, and what some say with other choices."""
+    said = {
+        edition: page(game, language, {"edition": edition} if edition else {})
+        for edition in editions_of(game)
+    }
+    for name, choices in other_wordings(game).items():
+        usual = next(iter(said.values()))
+        read = page(game, language, choices)
+        said[name] = {card: saying for card, saying in read.items() if saying != usual[card]}
     return said
+
+
+def page(game: str, language: str, choices: dict[str, str]) -> dict[str, Any]:
+    """What every card of a game says with these choices."""
+    said: dict[str, Any] = {}
+    for facts in box(game).cards(**choices):
+        card = speak_card(game, facts["id"], language, **choices)
+        said[card.id] = {"name": card.name, "kind": card.kind, "lines": card.lines}
+        if card.rulings:
+            said[card.id]["rulings"] = card.rulings
+        if offered := voice_of(game).choices(speaker(language), card.id, choices.get("edition", "")):
+            said[card.id]["choices"] = offered
+    return said
+
+
+@cache
+def other_book(game: str, language: str) -> tuple[str, dict[str, Any]]:
+    """The messages that a game from outside brings, and its cards: what the client's own book does not have."""
+    locale = kit(game).locale
+    return "\n".join(sources(locale, language)) if locale else "", sayings_of(game, language)
 
 
 def write(folder: Path) -> None:

@@ -78,6 +78,18 @@ def editions_of(game: str) -> tuple[str, ...]:
     return tuple(box(game).about()["options"].get("edition", {}).get("choices", [""]))
 
 
+def other_wordings(game: str) -> dict[str, dict[str, Any]]:
+    """The choices besides an edition with which some cards read differently, each called `option=choice`."""
+    about = box(game).about()
+    wordings = {}
+    for name in about.get("texts", ()):
+        option = about["options"][name]
+        for choice in option["choices"]:
+            if name != "edition" and choice != option["default"]:
+                wordings[f"{name}={choice}"] = {name: choice}
+    return wordings
+
+
 @cache
 def known(game: str, **choices: str) -> frozenset[str]:
     """The ids of a game's cards."""

@@ -283,3 +283,4 @@ log-ashes-eliminated = { $who ->
 }
 
 outcome-last-phoenixborn = Nur ein Phönixgeborener ist übrig.
+outcome-drafted = Die Decks sind fertig.

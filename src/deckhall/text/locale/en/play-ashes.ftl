@@ -293,3 +293,4 @@ log-ashes-eliminated = { $who ->
 }
 
 outcome-last-phoenixborn = Only one Phoenixborn is left.
+outcome-drafted = The decks are ready.

@@ -318,3 +318,4 @@ log-ashes-eliminated = { $who ->
 }
 
 outcome-last-phoenixborn = Pozostał tylko jeden Odrodzony.
+outcome-drafted = Talie są gotowe.

@@ -307,3 +307,4 @@ log-ashes-eliminated = { $who ->
 }
 
 outcome-last-phoenixborn = Resta apenas um Nascido da Fênix.
+outcome-drafted = Os baralhos estão prontos.

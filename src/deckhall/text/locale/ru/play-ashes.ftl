@@ -323,3 +323,4 @@ log-ashes-eliminated = { $who ->
 }
 
 outcome-last-phoenixborn = Остался только один Фениксорождённый.
+outcome-drafted = Колоды готовы.

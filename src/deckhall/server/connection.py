@@ -15,7 +15,7 @@ from deckhall.server.refusals import Refuse
 MOST_WAITING = 32  # frames; then those in line are made fewer
 _MOST_HAPPENINGS = 400  # in one frame that stands for several
 
-TRY_AGAIN_LATER = 1013
+NOT_ALLOWED, TRY_AGAIN_LATER = 1008, 1013
 ONLOOKERS = "onlookers"  # whoever mutes this guest hears nobody who looks on
 
 

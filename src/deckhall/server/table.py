@@ -226,7 +226,7 @@ class Table:
         game = history.before(self.saved, events, count)
         await self.write(self.event("undone", seat, moves=count))
         del self.steps[len(self.steps) - count :]
-        self._advance(game, [Happening("undone", seat, -1, "", -1, "", count, "", "", "", -1)], None)
+        self._advance(game, [Happening("undone", seat, -1, "", -1, "", 1, "", "", "", -1)], None)
         self._clocks.stop()
         self.services.metrics.count("undone_moves", count)
         self.go_on()

@@ -230,7 +230,7 @@ class Table:
         game = history.before(self.saved, events, moves)
         await self.write(self.event("undone", seat, moves=moves))
         del self.movers[len(self.movers) - moves :]
-        self._advance(game, [Happening("undone", seat, -1, "", -1, "", moves, "", "", "", -1)], None)
+        self._advance(game, [Happening("undone", seat, -1, "", -1, "", 1, "", "", "", -1)], None)
         self._clocks.stop()
         self.services.metrics.count("undone_moves", moves)
         self.go_on()

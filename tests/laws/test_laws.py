@@ -208,3 +208,33 @@ def _environment() -> dict[str, str]:
     import os
 
     return {**os.environ, "PYTHONPATH": ":".join([path for path in sys.path if path])}
+
+
+REPLACED = {
+    "names",
+    "owner",
+    "boxed",
+}  # parts of Ashes that are shared, because play replaces them or leaves them alone
+
+
+@pytest.mark.parametrize(("name", "cell"), cells())
+def test_a_clone_shares_nothing_that_changes(name: str, cell: dict[str, Any]) -> None:
+    """Whatever is done to a part of a clone, the state it was made of stays as it was."""
+    for number, game in decisions(name, cell, 5):
+        if number % 40 == 0:
+            state, digest = game.state, game.digest()
+            for part in set(type(state).PARTS) - REPLACED:
+                disturb(getattr(state.clone(), part))
+                assert game.digest() == digest, f"a clone shares {part!r}"
+        if number == 200:
+            return
+
+
+def disturb(content: Any) -> None:
+    """Change a part of a state and everything within it."""
+    if isinstance(content, list):
+        for inner in content:
+            disturb(inner)
+        content.append(0)
+    elif isinstance(content, dict):
+        content[0] = -1

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from deckhall.games.ascension.card import CONSTRUCT, MECHANA, Card, TreatAllAsMechana
+from deckhall.games.ascension.parts import TABLE
 from deckhall.kernel.happenings import EVERYBODY, only
 from deckhall.kernel.options import Option
 from deckhall.kernel.state import Effect, State, Task
@@ -62,40 +63,7 @@ class Match:
 class Ascension(State):
     """A game of Ascension. Lists of piles are by seat; piles hold card numbers, the top of a deck is its end."""
 
-    PARTS: ClassVar[tuple[str, ...]] = (
-        *State.PARTS,
-        "hands",
-        "decks",
-        "discards",
-        "played",
-        "constructs",
-        "row",
-        "center",
-        "void",
-        "mystics",
-        "infantry",
-        "box",
-        "limbo",
-        "honor",
-        "pool",
-        "runes",
-        "power",
-        "mechana_runes",
-        "discount",
-        "defeats",
-        "mechana_played",
-        "used",
-        "waiting",
-        "stolen",
-        "known",
-        "turn",
-        "player",
-        "extra_turns",
-        "stirred",
-        "quiet",
-        "samael",
-        "samael_honor",
-    )
+    PARTS: ClassVar[tuple[str, ...]] = (*State.PARTS, *[name for name, _ in TABLE])
 
     def __init__(self, key: str, match: Match, like: Ascension | None = None) -> None:
         super().__init__(key, like)

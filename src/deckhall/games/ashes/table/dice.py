@@ -189,6 +189,9 @@ class TurnDice(AshesEffect):
         state.events.append(Turning(task.source, task.player, self.count))
         state.push(TURN_NEXT, task.player, task.source)
 
+    def worth(self, number: int) -> float:
+        return 0.4 * self.count
+
 
 @dataclass(frozen=True)
 class TurnNext(AshesEffect):
@@ -261,6 +264,9 @@ class RerollDice(AshesEffect):
     def can_happen(self, state: Ashes, task: Task) -> bool:
         return bool(exhausted_options(state, task.player))
 
+    def worth(self, number: int) -> float:
+        return 0.3 * self.count
+
 
 @dataclass(frozen=True)
 class ReadyDice(AshesEffect):
@@ -277,6 +283,9 @@ class ReadyDice(AshesEffect):
         if self.count > 1:
             state.push(ReadyDice(self.count - 1), task.player, task.source)
         state.push(ReadyDie(MAGICS.index(option.what)), task.player, task.source)
+
+    def worth(self, number: int) -> float:
+        return 0.7 * self.count
 
 
 @dataclass(frozen=True)

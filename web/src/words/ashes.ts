@@ -109,6 +109,7 @@ export interface AshesView extends GameView {
   removed: SeenCard[];
   played: SeenCard[];
   events: Event[];
+  waiting: SeenCard[];
   attack: Attack | null;
   payment: Payment | null;
   draft?: Draft;
@@ -289,4 +290,8 @@ export type Place =
   | "picked"
   | "face_up";
 
-export type Reason = "last_phoenixborn" | "stalemate" | "endless" | "drafted";
+export type Reason =
+  | "last_phoenixborn"
+  | "stalemate"
+  | "endless"
+  | "drafted";

@@ -179,6 +179,7 @@ export interface AshesView extends GameView {
   removed: SeenCard[];
   played: SeenCard[];
   events: Event[];
+  waiting: SeenCard[];
   attack: Attack | null;
   payment: Payment | null;
   gathering: Gathering | null;
@@ -360,4 +361,8 @@ export type Place =
   | "picked"
   | "face_up";
 
-export type Reason = "last_phoenixborn" | "stalemate" | "endless" | "drafted";
+export type Reason =
+  | "last_phoenixborn"
+  | "stalemate"
+  | "endless"
+  | "drafted";

@@ -215,6 +215,9 @@ class AshesView(SeenTable):
     removed: list[SeenCard]
     played: list[SeenCard]
     events: list[Event]
+    waiting: list[
+        SeenCard
+    ]  # whose texts have been declared, or must happen, at the moment that may be answered
     attack: Attack | None
     payment: Payment | None
     gathering: Gathering | None
@@ -312,7 +315,7 @@ PROMPTS: dict[str, Prompt] = {
     "swap": asks("take", "pass"),
     "take_ally": asks("take"),
     "take_token": asks("take"),
-    "target": asks("choose"),
+    "target": asks("choose", "pass"),
     "turn": asks("play", "activate", "use", "meditate", "attack_phoenixborn", "attack_unit", "pass", "end"),
     "turn_die": asks("turn", "done"),
     "your_unit": asks("choose"),

@@ -57,6 +57,7 @@ def table_for(state: Ashes, viewer: int) -> dict[str, object]:
         "removed": _cards(state, state.removed),
         "played": _cards(state, state.played),
         "events": _events(state),
+        "waiting": _waiting(state),
         "attack": None if state.attack is None else _attack(state.attack),
         "payment": _payment(state),
         "gathering": gathering_for(state, viewer),
@@ -173,6 +174,13 @@ def _events(state: Ashes) -> list[dict[str, object]]:
             told["cards"] = event.cards
         seen.append(told)
     return seen
+
+
+def _waiting(state: Ashes) -> list[dict[str, object]]:
+    """The cards whose texts answer at this moment, as far as they have been declared. All of them are public."""
+    effect = None if state.decision is None else state.decision.task.effect
+    answers = effect.answers if isinstance(effect, (windows.Window, windows.Ordering)) else ()
+    return _cards(state, [text for _, text, _ in answers])
 
 
 def _attack(going: Attack) -> dict[str, object]:

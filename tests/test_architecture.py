@@ -23,7 +23,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "compiled_build": (),
     "places": (),
     "kits": ("kernel",),
-    "choices": ("kernel", "kits"),
+    "choices": ("kernel", "kits", "text"),
     "text": (*RULES, "kits"),
     "bots": (*RULES, "kits", "deckhall"),
     "envs": (*RULES, "kits", "deckhall", "bots"),

@@ -1,7 +1,7 @@
 """Writes what the browser needs of the Python side: the book of texts, the facts of all cards, the guides.
 
 text/<language>.ftl, text/<language>.json   what is said: see deckhall.text.book
-cards.json                                  {game: {edition: {card id: facts}}}
+cards.json                                  {game: {edition: {card id: facts}}}, and for other choices what differs
 learn/<game>.<language>.json                the learner's guides: see tools/guides.py
 """
 
@@ -30,18 +30,28 @@ def write(static: Path) -> None:
 
 
 def all_facts() -> Json:
-    """The facts of every card of every edition of every game of ours."""
-    import deckhall
-    from deckhall.kits import SHIPPED, box
-    from deckhall.text.cards import editions_of
+    """The facts of every card of every edition of every game of ours; for other wordings those that differ."""
+    from deckhall.kits import SHIPPED
+    from deckhall.text.cards import editions_of, other_wordings
 
     facts: Json = {}
-    for rules in [box(kit.name) for kit in SHIPPED]:
-        for edition in editions_of(rules.name):
-            choices = {"edition": edition} if edition else {}
-            cards = {card["id"]: dict(card) for card in deckhall.cards(rules.name, **choices)}
-            for card in cards.values():
-                for part in ("id", "name"):
-                    card.pop(part, None)
-            facts.setdefault(rules.name, {})[edition] = cards
+    for game in [kit.name for kit in SHIPPED]:
+        facts[game] = {
+            edition: facts_of(game, {"edition": edition} if edition else {}) for edition in editions_of(game)
+        }
+        for wording, choices in other_wordings(game).items():
+            usual = next(iter(facts[game].values()))
+            read = facts_of(game, choices)
+            facts[game][wording] = {card: told for card, told in read.items() if told != usual[card]}
     return facts
+
+
+def facts_of(game: str, choices: Json) -> Json:
+    """The facts of every card of a game with these choices."""
+    import deckhall
+
+    cards = {card["id"]: dict(card) for card in deckhall.cards(game, **choices)}
+    for card in cards.values():
+        for part in ("id", "name"):
+            card.pop(part, None)
+    return cards

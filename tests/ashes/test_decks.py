@@ -143,7 +143,6 @@ def test_parse_counts_lines_of_one_card_together() -> None:
 @pytest.mark.parametrize(
     "setup",
     [
-        {},
         {"decks": ["iron_men"]},
         {"decks": ["iron_men"] * 5},
         {"decks": ["iron_men", "iron_men"], "players": 3},
@@ -151,7 +150,14 @@ def test_parse_counts_lines_of_one_card_together() -> None:
         {"decks": ["iron_men", "iron_men"], "stalemate": -1},
         {"decks": ["iron_men", "iron_men"], "no_such_choice": 1},
         {"draft": True},
-        {"draft": True, "players": 5},
+        {"draft": True, "players": 9},
+        {"draft": True, "players": 5, "boxes": 1},
+        {"draft": True, "players": 3, "boxes": 3},
+        {"draft": True, "players": 3, "boxes": "2"},
+        {"draft": True, "players": 5, "after_draft": "table"},
+        {"draft": True, "players": 3, "after_draft": "party"},
+        {"decks": ["iron_men", "iron_men"], "boxes": 2},
+        {"decks": ["iron_men", "iron_men"], "after_draft": "duels"},
         {"draft": True, "players": 2, "decks": ["iron_men", "iron_men"]},
     ],
 )

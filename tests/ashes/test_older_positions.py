@@ -30,6 +30,8 @@ def carried_over(saved: dict[str, Any]) -> deckhall.Game:
 def test_the_same_question_is_open(saved: dict[str, Any]) -> None:
     game = carried_over(saved)
     assert game.decision is not None
+    if saved["prompt"] == "order" and game.decision.prompt != "order":
+        return  # an order that makes no difference was asked then, and is not asked any more
     assert (game.decision.player, game.decision.prompt) == (saved["player"], saved["prompt"])
     assert [option.code for option in game.decision.options] == saved["options"]
 

@@ -181,12 +181,12 @@ def test_making_and_joining_are_limited(tmp_path: Path) -> None:
                     await ola.post("/api/tables", wish, 201)
                 refused = await ola.post("/api/tables", wish, 429)
                 assert (refused["reason"], refused["args"]) == ("too_many", {"limit": 5})
-                answers = [await jan.client.post("/api/tables", json=wish) for _ in range(10)]
+                answers = [await jan.client.post("/api/tables", json=wish) for _ in range(20)]
                 assert answers[-1].status_code == 429
                 assert answers[-1].json()["reason"] in ("too_fast", "too_many")
                 assert "retry-after" in next(
                     a.headers for a in answers if a.json().get("reason") == "too_fast"
-                ), "also by address, not only by guest"
+                )
                 joins = [await jan.client.post("/api/tables/nowhere/join", json={}) for _ in range(40)]
                 assert joins[-1].json()["reason"] == "too_fast"
 
@@ -287,7 +287,7 @@ def test_logs_hold_no_secrets(server: RunningServer, caplog: pytest.LogCaptureFi
                 seat = await ola.sit(await ola.make_table("me", "bot:random", chat=True))
                 await seat.tell("say", text="do not tell")
                 link = (await ola.get("/api/recovery"))["link"]
-                await ola.client.get(link)
+                await ola.client.post(link)
                 await seat.play_on()
                 await seat.leave()
             mine = [record for record in caplog.records if record.name.startswith(("deckhall", "uvicorn"))]

@@ -20,6 +20,7 @@ from deckhall.kernel.errors import InvalidRecord
 from deckhall.terminal import replaying, saves
 from deckhall.terminal.screen import Screen
 from deckhall.terminal.words import usual_language
+from deckhall.text.options import about_option
 from tests.terminal.sitting import Sitting, plain, play_at_random
 
 
@@ -61,7 +62,7 @@ def finished(tmp_path: Path) -> Path:
 
 def test_a_game_from_the_shell_to_its_outcome(tmp_path: Path) -> None:
     keys = "\n".join(islice(cycle(["a", "1", "1", "e", "e"]), 6000))
-    words = ["play", "ascension", "--seed", "7", "--set", "honor_pool=5", "--bots", "random"]
+    words = ["play", "ascension", "--seed", "7", "--honor-pool", "5", "--bots", "random"]
     done = subprocess.run(
         [sys.executable, "-m", "deckhall.cli", *words],
         input=keys,
@@ -99,15 +100,19 @@ def test_a_terminal_that_only_knows_letters(tmp_path: Path) -> None:
         ("play chess", "there is no game 'chess'"),
         (
             "play ascension --edition second",
-            "there is no edition 'second'; there are: godslayer, anniversary",
+            "edition is one of godslayer, anniversary, not 'second'",
         ),
         ("play ascension --players 7", "individual is for 2 or 3 or 4 or 5 or 6 players, not 7"),
         ("play ascension --variant teams --players 5", "teams is for 4 or 6 players, not 5"),
-        ("play ascension --set honor_pool=0", "honor_pool is a number from 1 to 600, not 0"),
-        ("play ascension --set honor_pool=many", "honor_pool is a number, not 'many'"),
-        ("play ascension --set colour=red", "ascension has no choice 'colour'; it has: edition, variant,"),
-        ("play ashes --set first_five=quickly", "first_five is one of chosen, suggested, not 'quickly'"),
-        ("play --set draft", "say what to play: ascension, ashes"),
+        ("play ascension --honor-pool 0", "honor_pool is a number from 1 to 600, not 0"),
+        ("play ascension --honor-pool many", "honor_pool is a number, not 'many'"),
+        ("play ashes --honor-pool 30", "ashes has no choice 'honor_pool'; it has: draft, boxes,"),
+        ("play ashes --first-five quickly", "first_five is one of chosen, suggested, not 'quickly'"),
+        ("play --draft", "say what to play: ascension, ashes"),
+        ("play ascension --seats Anna,bot:random --names Ben", "leave out --bots and --names"),
+        ("play ascension --seats bot:random,bot:random", "no seat is left for you"),
+        ("play ascension --seats Anna,bot:genius", "there is no bot 'genius'"),
+        ("play ascension --players 3 --seats Anna,Ben", "--seats lists 2 seats, but 3 play"),
         ("play ascension --first-player 3", "--first-player is a seat from 1 to 2, not 3"),
         ("play ascension --first-player 0", "--first-player is a seat from 1 to 2, not 0"),
         ("play ascension --bots genius", "there is no bot 'genius'"),
@@ -135,6 +140,42 @@ def test_help_teaches(call: Any) -> None:
     for word in ("deckhall play GAME", "--bots none", "--resume last", "--lang", "against one bot"):
         assert word in helped, word
     assert "--json" in call("replay --help").out
+
+
+def test_every_choice_of_every_game_is_a_flag_with_a_sentence(
+    call: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "400")
+    helped = call("play --help").out
+    for game in deckhall.games():
+        for name in game["options"]:
+            assert f"--{name.replace('_', '-')}" in helped
+            if name != "first_player":
+                assert about_option(name) in helped
+                assert about_option(name)
+
+
+def test_choices_reach_the_game(call: Any) -> None:
+    flags = (
+        "--illusion-power power --wording printed --deck-lists closed --stalemate 3 --first-five suggested"
+    )
+    call(f"play ashes --seed 7 --save game.json {flags}", "1\nq\n")
+    options = saves.load(Path("game.json"))[0].position()["options"]
+    assert options == {
+        "illusion_power": "power", "wording": "printed", "deck_lists": "closed", "stalemate": 3,
+    }  # fmt: skip
+    call("play ascension --players 1 --seed 7 --save alone.json", "1\nq\n")
+    assert saves.load(Path("alone.json"))[0].position()["variant"] == "solo"
+
+
+def test_partners_can_sit_across_from_each_other(call: Any) -> None:
+    seats = "Anna,bot:random,Ben,bot:random"
+    called = call(
+        f"play ascension --variant teams --seats {seats} --seed 7 --save t.json --first-player 1", "\n1\nq\n"
+    )
+    assert called.code == 0
+    _, record = saves.load(Path("t.json"))
+    assert record["seats"] == [{"name": "Anna"}, {"bot": "random"}, {"name": "Ben"}, {"bot": "random"}]
 
 
 def test_resuming_the_newest_game(call: Any) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import dataclasses
 import json
 from hashlib import blake2b
-from typing import Any
+from json.encoder import encode_basestring_ascii
+from typing import Any, Final
 
 from deckhall.kernel.errors import InvalidPosition
 from deckhall.kernel.options import NO_CARD, Option
@@ -128,6 +129,106 @@ _TASK_NUMBERS = (("player", 0), ("source", NO_CARD), ("it", NO_CARD), ("amount",
 
 def digest(state: State) -> str:
     """A hash of the whole state: equal for equal states, on any machine and in both builds."""
-    parts = [pack(getattr(state, part)) for part in type(state).PARTS]
-    text = json.dumps(parts, separators=(",", ":"), sort_keys=True)
-    return blake2b(text.encode(), digest_size=16).hexdigest()
+    parts = [_text(getattr(state, part)) for part in type(state).PARTS]
+    return blake2b(f"[{','.join(parts)}]".encode(), digest_size=16).hexdigest()
+
+
+# -- what a digest is made of: the JSON text of a packed value, with sorted keys and no spaces, but faster -----------
+
+
+def _text(value: object) -> str:
+    if isinstance(value, list):
+        return _list_text(value)
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int):
+        return str(value)
+    if isinstance(value, str):
+        return _quoted(value)
+    if value is None:
+        return "null"
+    if isinstance(value, Option):
+        return _quoted(value.code)
+    if isinstance(value, Task):
+        return _task_text(value)
+    if isinstance(value, tuple):
+        return _list_text(list(value))
+    if isinstance(value, Word):
+        return _word_text(value)
+    if isinstance(value, dict):
+        named = {str(name): content for name, content in value.items()}
+        return f"{{{','.join([_quoted(name) + ':' + _text(named[name]) for name in sorted(named)])}}}"
+    if isinstance(value, Decision):
+        return _list_text([value.player, value.prompt, value.options, value.task, value.secret])
+    return json.dumps(pack(value), separators=(",", ":"), sort_keys=True)
+
+
+def _list_text(items: list[Any]) -> str:
+    """Lists of numbers are most of a state, and in them many neighbours are the same."""
+    texts: list[str] = []
+    last: object = _NO_ITEM
+    text, times = "", 0
+    for item in items:
+        if item is last:
+            times += 1
+            continue
+        if times:
+            texts.append(text if times == 1 else text * times)
+        last, times = item, 1
+        if isinstance(item, int) and not isinstance(item, bool) and -2 <= item < _WRITTEN:
+            text = _numerals[item]
+        else:
+            text = _text(item) + ","
+    texts.append(text * times)
+    return f"[{''.join(texts)[:-1]}]"
+
+
+def _quoted(text: str) -> str:
+    quoted = _quotes.get(text)
+    if quoted is None:
+        quoted = encode_basestring_ascii(text)
+        if len(_quotes) < _MOST_QUOTES:
+            _quotes[text] = quoted
+    return quoted
+
+
+def _task_text(task: Task) -> str:
+    amount = f'"amount":{task.amount},' if task.amount else ""
+    it = f'"it":{task.it},' if task.it != NO_CARD else ""
+    source = f',"source":{task.source}' if task.source != NO_CARD else ""
+    return f'{{{amount}"do":{_word_text(task.effect)},{it}"player":{task.player}{source}}}'
+
+
+class _Field:
+    """A field of a class of Words: the value at which it is left out, and how its text begins."""
+
+    def __init__(self, name: str, default: object) -> None:
+        self.name: Final = name
+        self.default: Final = default
+        self.label: Final[str] = encode_basestring_ascii(name) + ":"
+
+
+def _word_text(word: Word) -> str:
+    fields = _fields.get(type(word))
+    if fields is None:
+        declared = dataclasses.fields(word)  # type: ignore[arg-type]  # every Word is a dataclass
+        fields = [
+            _Field(field.name, field.default) for field in sorted(declared, key=lambda field: field.name)
+        ]
+        _fields[type(word)] = fields
+    texts: list[str] = []
+    for field in fields:
+        content = getattr(word, field.name)
+        if field.default is dataclasses.MISSING or content != field.default:
+            texts.append(field.label + _text(content))
+    return f'{{"{type(word).__name__}":{{{",".join(texts)}}}}}'
+
+
+_NO_ITEM: Final = object()
+_WRITTEN: Final = 300
+_numerals: Final = [
+    f"{number}," for number in [*range(_WRITTEN), -2, -1]
+]  # the last two counted from the end
+_MOST_QUOTES: Final = 4096
+_quotes: Final[dict[str, str]] = {}
+_fields: Final[dict[type, list[_Field]]] = {}

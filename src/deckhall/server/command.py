@@ -48,6 +48,7 @@ def serve(
     if bots:
         os.environ[MODULES] = " ".join(bots)
     set_up_logs()
+    os.umask(0o077)  # whatever is written is for its owner only
     server = uvicorn.Server(uvicorn_config(application(config), config))
     address = f"http://{'127.0.0.1' if config.host in ('0.0.0.0', '::') else config.host}:{config.port}"
     typer.echo(f"Deckhall is at {address} (Ctrl-C ends it)")
@@ -73,6 +74,7 @@ def backup(
     db: Annotated[Path | None, typer.Option(help="The database file.")] = None,
 ) -> None:
     """Copy the database to a file, also while the server runs."""
+    os.umask(0o077)
     config = from_environment(database=db)
     place = to or config.database.with_name(f"{config.database.name}.backup-{time.strftime('%Y%m%d-%H%M%S')}")
     back_up(config.database, place)

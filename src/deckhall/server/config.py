@@ -35,27 +35,34 @@ class Config:
     connections_per_address: int = 256
     onlookers_per_table: int = 100
     onlookers_per_address: int = 40
+    listed_per_host: int = 5  # tables in the list that wait for players
+    listed_per_address: int = 30
     live_tables: int = 20_000
+    metrics_token: str = ""  # lets others than this machine read /metrics
     snapshot_every: int = 50  # events
 
     def secret(self) -> bytes:
-        """The key that signs cookies and links, made on the first start."""
+        """The key that signs cookies and links, made on the first start. Only its owner may read the file."""
         place = self.secret_file
         try:
             place.parent.mkdir(parents=True, exist_ok=True)
-            try:
-                handle = os.open(place, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-            except FileExistsError:
-                pass
-            else:
-                with os.fdopen(handle, "w") as file:
-                    file.write(secrets.token_hex(32))
-            secret = place.read_text().strip().encode()
+            if not place.exists() and self.database.exists():
+                raise InvalidConfig(
+                    f"the secret file {place} is missing, though there is a database: put it back. If it is lost, make"
+                    " an empty file there; then nobody is known again"
+                )
+            handle = os.open(place, os.O_RDWR | os.O_CREAT, 0o600)
+            with os.fdopen(handle, "r+") as file:
+                place.chmod(0o600)
+                secret = file.read().strip()
+                if not secret:
+                    secret = secrets.token_hex(32)
+                    file.write(secret)
         except OSError as error:
             raise InvalidConfig(f"the secret file {place} cannot be read or made: {error}") from error
         if len(secret) < 32:
             raise InvalidConfig(f"the secret in {place} is too short: it needs 32 characters at least")
-        return secret
+        return secret.encode()
 
 
 def from_environment(**flags: object) -> Config:
@@ -74,6 +81,8 @@ def from_environment(**flags: object) -> Config:
         found["origins"] = tuple(environment["DECKHALL_ORIGINS"].split())
     if "DECKHALL_LIMITS" in environment:
         found["limits"] = _number(environment["DECKHALL_LIMITS"])
+    if "DECKHALL_METRICS_TOKEN" in environment:
+        found["metrics_token"] = environment["DECKHALL_METRICS_TOKEN"]
     found.update({name: flag for name, flag in flags.items() if flag is not None})
     config = Config(**found)  # type: ignore[arg-type]  # each was read as the type of its field
     if not 0 <= config.port <= 65_535:

@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from deckhall.server.messages import Result, Settings
+from deckhall.server.messages import Following, Result, Settings
 
 Kind = Literal["open", "person", "bot"]
 
@@ -51,6 +51,8 @@ class SavedTable(Struct):
     result: Result | None = None
     digest: str = ""  # of the finished game; tables of before it was kept have none
     rematch: str | None = None
+    decks: list[dict[str, Any]] = []  # made in the game, by seat
+    followed: list[Following] = []  # the games that were made with them
 
     def setup(self) -> dict[str, Any]:
         """What `deckhall.new_game` is given, seed included."""

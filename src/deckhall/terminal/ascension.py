@@ -10,7 +10,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from deckhall.games.ascension import BOX
-from deckhall.games.ascension.card import FACTIONS, FOR_GOOD, MONSTER, Card
+from deckhall.games.ascension.card import FACTIONS, MONSTER, Card
 from deckhall.games.ascension.effects import Gain
 from deckhall.games.ascension.facts import asks
 from deckhall.games.ascension.state import ability_key
@@ -48,14 +48,6 @@ class Picture(Drawing):
         """Whether an option plays a card that asks its player nothing, so that many may be played at once."""
         card = BOX.card(option["card"], view["edition"])
         return not asks(card)
-
-    @staticmethod
-    def is_worth_a_reminder(option: Mapping[str, Any], view: View) -> bool:
-        """Whether somebody who ends the turn may have forgotten this; a construct that banishes itself is kept."""
-        if option["verb"] not in ("use", "use_second"):
-            return option["verb"] not in Picture.ENDING
-        abilities = BOX.card(option["card"], view["edition"]).abilities
-        return bool(abilities[option["verb"] == "use_second"].use() != FOR_GOOD)
 
     @staticmethod
     def signs_explained(words: Words, signs: Signs) -> list[str]:

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 
 import deckhall
-from deckhall.choices import GAMES, SetOption, read_choices
+from deckhall.choices import GAMES, read_choices, with_choice_flags
 from deckhall.kernel.errors import InvalidDeck, InvalidSetup
 from deckhall.kernel.game import Game
 from deckhall.kits import box, kit
@@ -16,7 +16,7 @@ from deckhall.terminal import saves
 from deckhall.terminal.keyboard import usual_keyboard
 from deckhall.terminal.replaying import Story, print_json, print_record, step_through
 from deckhall.terminal.screen import Screen, usual_console
-from deckhall.terminal.seats import NO_BOTS, Seat, seat_everybody, unpack_seats
+from deckhall.terminal.seats import NO_BOTS, Seat, seat_everybody, seats_of, unpack_seats
 from deckhall.terminal.table import Table
 from deckhall.terminal.words import Words, text_choices, usual_language
 from deckhall.text import LANGUAGES
@@ -30,16 +30,15 @@ Plain = Annotated[
 ]
 
 
+@with_choice_flags
 def play(
     game: Annotated[str | None, typer.Argument(help=f"What to play: {GAMES}.")] = None,
     players: Annotated[int | None, typer.Option(help="How many play.")] = None,
-    edition: Annotated[str | None, typer.Option(help="In games that have editions, which one.")] = None,
-    variant: Annotated[str | None, typer.Option(help="In games that have variants, which one.")] = None,
     decks: Annotated[
         str | None,
         typer.Option(help="In games to which players bring decks: by seat, yours first, names or files."),
     ] = None,
-    chosen: SetOption = None,
+    chosen: list[str] | None = None,
     first_player: Annotated[int | None, typer.Option(help="The seat that begins, from 1 on.")] = None,
     bots: Annotated[
         str | None,
@@ -49,6 +48,13 @@ def play(
         ),
     ] = None,
     names: Annotated[str | None, typer.Option(help="Names of the people, for example Anna,Ben.")] = None,
+    seats: Annotated[
+        str | None,
+        typer.Option(
+            help="Who sits where, instead of --bots and --names, for example Anna,bot:normal,Ben,bot:easy. "
+            "In teams partners sit across from each other."
+        ),
+    ] = None,
     seed: Annotated[int | None, typer.Option(help="A number; the same number deals the same game.")] = None,
     lang: Language = None,
     resume: Annotated[
@@ -65,27 +71,31 @@ def play(
     deckhall play GAME                                against one bot
     deckhall play GAME --players 3 --bots none        three people, one keyboard
     deckhall play GAME --variant solo --lang pl       alone, in Polish, where the game has such a variant
-    deckhall play GAME --set stalemate=10             with any of its choices
+    deckhall play GAME --stalemate 10                 with any of its choices
     deckhall play --resume last                       go on with the newest saved game
     """
     setup = {
-        "players": players,
-        "edition": edition,
-        "variant": variant,
+        "players": players if seats is None or players is not None else len(seats.split(",")),
         "decks": None if decks is None or game is None else decks_of(game, decks),
         "first_player": first_player,
         "seed": seed,
     }
     setup = {choice: value for choice, value in setup.items() if value is not None}
-    if chosen:
-        setup |= read_choices(known_game(game), chosen)
     differs = False
+    if chosen and resume is None:
+        setup |= read_choices(known_game(game), chosen)
+    elif chosen:
+        setup |= dict.fromkeys([word.partition("=")[0] for word in chosen])
+    if seats is not None and (bots is not None or names is not None):
+        raise InvalidSetup("--seats says who sits where: leave out --bots and --names")
     if resume is None:
-        begun, seats, place = new_table(game, setup, bots, names, save)
+        begun, seated, place = new_table(game, setup, bots, names, save)
     else:
-        begun, seats, place, differs = saved_table(game, setup, bots, names, save, resume)
-    words = Words(lang or usual_language(), begun.box.name, text_choices(begun), seats)
-    table = Table(begun, seats, words, Screen(usual_console(), words, plain), usual_keyboard, place)
+        begun, seated, place, differs = saved_table(game, setup, bots, names, save, resume)
+    if seats is not None:
+        seated = seats_of(begun.box.name, seats, begun.state.seats())
+    words = Words(lang or usual_language(), begun.box.name, text_choices(begun), seated)
+    table = Table(begun, seated, words, Screen(usual_console(), words, plain), usual_keyboard, place)
     if differs:
         table.notice = words.say("replay-differs")
     table.play()
@@ -116,7 +126,7 @@ def saved_table(
     resume: str,
 ) -> tuple[Game, list[Seat], Path, bool]:
     if setup:
-        given = ", ".join(f"--{choice.replace('_', '-')}" for choice in setup)
+        given = ", ".join(f"--{choice.replace('_', '-')}" for choice in sorted(setup))
         raise InvalidSetup(f"a saved game keeps its setup: leave out {given}")
     place = saves.last_saved() if resume == saves.LAST else Path(resume)
     begun, record = saves.load(place)

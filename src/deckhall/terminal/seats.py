@@ -49,6 +49,20 @@ def seat_everybody(game: str, players: int, bots: str | None, names: str | None)
     return [Seat(name=name) for name in called] + [Seat(bot=level) for level in levels]
 
 
+def seats_of(game: str, words: str, players: int) -> list[Seat]:
+    """Seats as somebody lists them: the name of a person, or `bot:` and a level."""
+    listed = [word.strip() for word in words.split(",")]
+    if len(listed) != players:
+        raise InvalidSetup(f"--seats lists {len(listed)} seats, but {players} play")
+    seats = []
+    for word in listed:
+        kind, colon, level = word.partition(":")
+        seats.append(Seat(bot=check_level(level, game)) if colon and kind == "bot" else Seat(name=word))
+    if not any([seat.is_person for seat in seats]):
+        raise InvalidSetup("no seat is left for you: --seats lists only bots")
+    return seats
+
+
 def pack_seats(seats: Sequence[Seat]) -> list[dict[str, str]]:
     return [seat.packed() for seat in seats]
 

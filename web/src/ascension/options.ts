@@ -1,6 +1,6 @@
 // What the options of Ascension mean in words, and what a player could still do before ending the turn.
 import { factsOf, sayingOf } from "../card_facts";
-import { say } from "../language";
+import { firstKey, say } from "../language";
 import type { Option } from "../protocol";
 import type { AscensionView } from "./view";
 
@@ -10,11 +10,11 @@ export function describe(view: AscensionView, option: Option): string {
     const { choices } = sayingOf("ascension", view.edition, view.decision?.card ?? "");
     return choices?.[option.index ?? 0] ?? "";
   }
-  return say(`option-${option.verb.replaceAll("_", "-")}`, {
+  const verb = option.verb.replaceAll("_", "-");
+  const own = `option-ascension-${verb}`;
+  return say(firstKey(`${own}-${view.decision?.prompt}`, own, `option-${verb}`), {
     card: option.card ?? "",
     cost: Number(option.cost ?? 0),
-    priced: option.cost === undefined ? "no" : "yes",
-    redirect: view.decision?.prompt === "redirect" ? "yes" : "no",
   });
 }
 

@@ -74,6 +74,7 @@ export class Source {
       created: 0,
       watchers: 0,
       rematch: null,
+      following: [],
       undo: null,
       window: null,
     } as unknown as TableInfo;

@@ -6,7 +6,7 @@ from typing import Final
 
 from deckhall.bots.ashes.worth import Worth
 from deckhall.games.ashes.definition import Definition
-from deckhall.games.ashes.setup.decks import DICE, FIRST_FIVE
+from deckhall.games.ashes.setup.decks import DICE
 from deckhall.games.ashes.table.state import Ashes
 from deckhall.games.ashes.terms import MAGICS
 from deckhall.kernel.options import Option
@@ -19,7 +19,8 @@ def weigh_before_play(
 ) -> list[float]:
     """The score of every option of a choice before the first round."""
     if prompt == "first_five":
-        return weigh_first_five(state, worth, player, options)
+        traits = worth.traits_of(state)
+        return [traits[option.card].first for option in options]
     if prompt == "phoenixborn":
         favour = worth.weights["phoenixborn"]
         return [float(favour.get(state.definitions[option.card].id, 0.0)) for option in options]
@@ -36,23 +37,6 @@ def weigh_before_play(
             for index, option in enumerate(options)
         ]
     return worths
-
-
-def weigh_first_five(state: Ashes, worth: Worth, player: int, options: list[Option]) -> list[float]:
-    """The best cards that are left, in the order in which they must be chosen."""
-    traits = worth.traits_of(state)
-    hand = state.hands[player]
-    last = max(hand) if hand else -1
-    later = [card for card in state.distinct(state.draw_piles[player] + hand) if card > last]
-    later.sort(key=lambda card: -traits[card].first)
-    chosen = later[: FIRST_FIVE - len(hand)]
-    scores = []
-    for option in options:
-        score = traits[option.card].first
-        if option.card in chosen:
-            score += 10.0 - 0.01 * option.card
-        scores.append(score)
-    return scores
 
 
 def needs(definition: Definition) -> list[float]:

@@ -59,13 +59,28 @@ class AscensionBox(Box):
 
     def about(self) -> dict[str, Any]:
         return {
-            "variants": [{"id": variant, "players": list(players)} for variant, players in VARIANTS.items()],
+            "variants": [
+                {"id": INDIVIDUAL, "players": list(VARIANTS[INDIVIDUAL]), "choices": {"variant": INDIVIDUAL}},
+                {"id": SOLO, "players": list(VARIANTS[SOLO]), "choices": {"variant": SOLO}},
+                {
+                    "id": TEAMS,
+                    "players": list(VARIANTS[TEAMS]),
+                    "choices": {"variant": TEAMS},
+                    "team_size": 2,
+                },
+            ],
             "players": [1, 2, 3, 4, 5, 6],
+            "texts": ["edition"],
             "options": {
                 "edition": {"choices": list(EDITIONS), "default": GODSLAYER},
                 "variant": {"choices": list(VARIANTS), "default": INDIVIDUAL},
                 "honor_pool": {"least": 1, "most": 600, "default": None},
-                "first_player": {"least": 0, "most": 5, "default": None},
+                "first_player": {
+                    "least": 0,
+                    "most": 5,
+                    "default": None,
+                    "variants": [INDIVIDUAL, TEAMS],
+                },
                 "stalemate": {"least": 0, "most": 1000, "default": STALEMATE_ROUNDS},
             },
         }
@@ -96,7 +111,7 @@ class AscensionBox(Box):
 
     def start(self, setup: dict[str, Any], key: str) -> Ascension:
         self.refuse_unknown(setup, CHOICES)
-        variant = setup.get("variant", INDIVIDUAL)
+        variant = setup.get("variant", SOLO if setup.get("players") == 1 else INDIVIDUAL)
         players = check_players(variant, setup.get("players", 1 if variant == SOLO else 2))
         first = setup.get("first_player")
         if first is not None and (type(first) is not int or not 0 <= first < players):

@@ -110,6 +110,8 @@ BYPASSING: Final = 1  # has Bypass until the end of the turn
 CANCELLED: Final = 2  # a ready spell without text until the recovery phase (rule C7)
 DYING: Final = 4  # destroyed, but not yet out of play (rule D7)
 KNOWN: Final = 8  # everybody knows that this card is in its owner's hand
+DOOMED: Final = 16  # a text that is still being done destroys it
+EXILED: Final = 32  # ... and an ally leaves the game then
 
 # -- moments (docs/timing_ashes.md) ---------------------------------------------
 

@@ -300,7 +300,7 @@ VOCABULARY = Vocabulary(
     verbs=VERBS,
     happenings=HAPPENINGS,
     places=PLACES,
-    outcomes=("last_phoenixborn", "stalemate", "endless"),
+    outcomes=("last_phoenixborn", "stalemate", "endless", "drafted"),
     keywords=(
         UNIT_GUARD,
         BATTLE_ADVANTAGE,

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from deckhall.games.ashes.effects.verbs import cards_of, count, player_meant
 from deckhall.games.ashes.table import moves
+from deckhall.games.ashes.table.events import Arrival, PileDiscard
 from deckhall.games.ashes.table.state import Ashes, AshesEffect
 from deckhall.games.ashes.terms import (
     ATTACHED,
@@ -13,6 +14,8 @@ from deckhall.games.ashes.terms import (
     CONJURATIONS,
     DISCARD,
     DISCARDING,
+    DOOMED,
+    EXILED,
     HAND,
     NOBODY,
     TARGET,
@@ -23,8 +26,8 @@ from deckhall.games.ashes.terms import (
     Player,
     allowed,
 )
-from deckhall.games.ashes.timing import damage, in_play, turns
-from deckhall.kernel.options import Option
+from deckhall.games.ashes.timing import in_play
+from deckhall.kernel.options import NO_CARD, Option
 from deckhall.kernel.state import Task
 
 
@@ -75,8 +78,10 @@ class DiscardFromPile(AshesEffect):
     def resolve(self, state: Ashes, task: Task) -> None:
         player = player_meant(state, state.use(), self.whose)
         state.result = 0 if player == NOBODY else moves.discard_from_pile(state, player, self.amount)
-        if state.result:
-            turns.announce_discard(state, player)
+        use = state.use()
+        announced = [event.player for event in use.later if isinstance(event, PileDiscard)]
+        if state.result and player not in announced:  # one text is one discard, however many lines it has
+            state.events[-1] = use.announcing(PileDiscard(NO_CARD, player))
 
     def can_happen(self, state: Ashes, task: Task) -> bool:
         player = player_meant(state, state.use(), self.whose)
@@ -120,8 +125,8 @@ class Summon(AshesEffect):
         card = min([card for card in pile if state.definitions[card].id == self.conjuration])
         if self.amount > 1:
             state.push(Summon(self.conjuration, self.amount - 1, self.onto), task.player, task.source)
-        state.events[-1] = state.use().summoning(card)
         in_play.arrive(state, card, player)
+        state.events[-1] = state.use().summoning(card).announcing(Arrival(card, player))
 
 
 @dataclass(frozen=True)
@@ -134,7 +139,8 @@ class Destroy(AshesEffect):
     def resolve(self, state: Ashes, task: Task) -> None:
         use = state.use()
         for card in cards_of(state, use, self.what):
-            damage.destroy(state, card, use.player, self.removes_allies)
+            state.marks[card] |= DOOMED | EXILED if self.removes_allies else DOOMED
+            state.events[-1] = state.use().unsettled(use.player)
 
 
 @dataclass(frozen=True)
@@ -161,10 +167,12 @@ class DiscardTarget(AshesEffect):
 def discard_from_play(state: Ashes, card: int, by: int) -> None:
     """Discard a unit or an alteration from play."""
     if state.place_of[card] == ATTACHED:
-        damage.settle(state, by)
+        state.events[-1] = state.use().unsettled(by)
         in_play.detach(state, card)
     elif state.place_of[card] == BATTLEFIELD:
-        in_play.leave_play(state, card, CONJURATIONS if state.definitions[card].is_conjuration else DISCARD)
+        in_play.leave_play_by_text(
+            state, card, CONJURATIONS if state.definitions[card].is_conjuration else DISCARD
+        )
 
 
 @dataclass(frozen=True)
@@ -176,4 +184,4 @@ class ReturnToOwner(AshesEffect):
     def resolve(self, state: Ashes, task: Task) -> None:
         for card in cards_of(state, state.use(), self.what):
             place = CONJURATIONS if state.definitions[card].is_conjuration else HAND
-            in_play.leave_play(state, card, place)
+            in_play.leave_play_by_text(state, card, place)

@@ -8,7 +8,7 @@ from deckhall.games.ashes.effects.verbs import cards_of, heal, player_meant
 from deckhall.games.ashes.table import dice, moves
 from deckhall.games.ashes.table.events import Damage, Destruction, Use
 from deckhall.games.ashes.table.state import Ashes, AshesEffect
-from deckhall.games.ashes.table.values import focus, is_shielded, is_spell, opponents
+from deckhall.games.ashes.table.values import focus, is_shielded, is_spell, life, opponents
 from deckhall.games.ashes.terms import (
     ALLY,
     BY_SPELL,
@@ -17,6 +17,7 @@ from deckhall.games.ashes.terms import (
     EXHAUSTION,
     GIVING,
     KIND_NAMES,
+    NOBODY,
     OPPONENT,
     POWER,
     SPELLBOARD,
@@ -29,7 +30,6 @@ from deckhall.games.ashes.terms import (
     Token,
     allowed,
 )
-from deckhall.games.ashes.timing import damage
 from deckhall.kernel.happenings import only
 from deckhall.kernel.options import PASS, Option, Verb
 from deckhall.kernel.state import Task
@@ -91,7 +91,7 @@ class PreventWithTokens(AshesEffect):
         state.status[task.source] -= option.amount
         if state.listener is not None:
             state.tell("prevented", task.player, task.source, packet.card, option.amount)
-        damage.settle(state, task.player)
+        state.events[-1] = state.use().unsettled(task.player)
 
 
 @dataclass(frozen=True)
@@ -156,7 +156,10 @@ class ReturnDice(AshesEffect):
         state.exhausted_dice[task.player * 4 + CHARM] += returned
         if state.listener is not None:
             state.tell("dice_returned", task.player, card, amount=returned)
-        damage.settle(state, -1)
+        state.events[-1] = state.use().unsettled(NOBODY)
+
+    def keeps_to_itself(self, state: Ashes, card: int) -> bool:
+        return state.wounds[card] < life(state, card) - state.charms[card]
 
 
 # -- cards ----------------------------------------------------------------------
@@ -293,7 +296,7 @@ class GiveToken(AshesEffect):
         tokens[option.card] += 1
         if state.listener is not None:
             state.tell("token_moved", task.player, task.it, option.card, what=self.token)
-        damage.settle(state, task.player)
+        state.events[-1] = state.use().unsettled(task.player)
 
 
 GIVE_TOKEN = [GiveToken(token) for token in TOKENS]

@@ -193,8 +193,8 @@ class PlaceWounds(AshesEffect):
         use = state.use()
         amount = count(state, use, self.amount)
         for card in cards_of(state, use, self.to):
-            if not state.is_dying(card):
-                damage.place_wounds(state, card, amount, use.player)
+            if not state.is_dying(card) and damage.place_wounds(state, card, amount):
+                state.events[-1] = state.use().unsettled(use.player)
 
 
 @dataclass(frozen=True)
@@ -261,6 +261,9 @@ class PlaceStatus(AshesEffect):
             state.status[card] += amount
             if state.listener is not None:
                 state.tell("status_placed", state.holder[card], card, amount=amount)
+
+    def keeps_to_itself(self, state: Ashes, card: int) -> bool:
+        return self.to == THIS
 
 
 @dataclass(frozen=True)

@@ -12,8 +12,10 @@ from deckhall.games.ashes.terms import (
     CANCELLED,
     CONJURATIONS,
     DISCARD,
+    DOOMED,
     DRAW_PILE,
     DYING,
+    EXILED,
     FACES,
     HAND,
     KINDS,
@@ -28,7 +30,14 @@ from deckhall.games.ashes.terms import (
 from deckhall.kernel.packing import pack
 
 TOKENS = ("wounds", "exhaustion", "status", "charms", "boost")
-MARKS = (("bypass", BYPASSING), ("cancelled", CANCELLED), ("dying", DYING), ("known", KNOWN))
+MARKS = (
+    ("bypass", BYPASSING),
+    ("cancelled", CANCELLED),
+    ("dying", DYING),
+    ("known", KNOWN),
+    ("doomed", DOOMED),
+    ("exiled", EXILED),
+)
 PILES = (
     ("battlefield", BATTLEFIELD),
     ("spellboard", SPELLBOARD),

@@ -165,8 +165,9 @@ def set_table(position: dict[str, Any], key: str, package: str) -> Ashes:
     """The state that a position describes; it is the turn of `turn` when the position has no to-do stack."""
     reader = _Reader(position)
     players = position.get("players")
-    if not isinstance(players, list) or not 2 <= len(players) <= 4:
-        raise InvalidPosition("'players' is a list of two to four players")
+    most = 8 if position.get("phase") == "draft" or "outcome" in position else 4
+    if not isinstance(players, list) or not 2 <= len(players) <= most:
+        raise InvalidPosition("'players' is a list of two to four players, in a draft of up to eight")
     for magic in MAGICS:
         reader.read_card(f"{magic}_magic#{MAGICS.index(magic)}", TABLE, NOBODY, "table")
     decks = [_read_player(reader, seat, player) for seat, player in enumerate(players)]

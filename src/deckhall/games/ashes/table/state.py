@@ -36,6 +36,10 @@ class AshesEffect(Effect):
         """Whether it would do anything: what a player *may* do is only offered then."""
         return True
 
+    def keeps_to_itself(self, state: Ashes, card: int) -> bool:
+        """Whether it does nothing but change tokens on its own card: its order among others like it cannot matter."""
+        return False
+
 
 class Match:
     """What never changes in a game: its cards, its options, and the definitions of its cards."""
@@ -358,3 +362,19 @@ class Ashes(State):
         for kind in range(base, base + KINDS):
             have += dice[kind]
         return have >= total
+
+    def can_pay_all(self, player: int, prices: list[Price]) -> bool:
+        """Whether the active dice of a player can pay several prices together."""
+        demanded = [0] * KINDS
+        total = 0
+        for price in prices:
+            total += price.total
+            for magic, powers, classes in price.needs:
+                demanded[8 + magic] += powers
+                demanded[4 + magic] += classes
+        dice = self.active_dice[player * KINDS : (player + 1) * KINDS]
+        for magic in range(4):
+            have, powers = dice[8 + magic], demanded[8 + magic]
+            if have < powers or have + dice[4 + magic] < powers + demanded[4 + magic]:
+                return False
+        return sum(dice) >= total

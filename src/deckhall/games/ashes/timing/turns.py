@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from deckhall.games.ashes.table import dice, moves
-from deckhall.games.ashes.table.events import Event, Meditation
+from deckhall.games.ashes.table.events import Meditation, PileDiscard
 from deckhall.games.ashes.table.state import Ashes, AshesEffect
 from deckhall.games.ashes.table.values import are_equal
 from deckhall.games.ashes.terms import (
-    AT_PILE_DISCARDED,
     ATTACK_PHOENIXBORN,
     ATTACK_UNIT,
     BYPASSING,
@@ -20,8 +19,7 @@ from deckhall.games.ashes.terms import (
     NOBODY,
     SPELLBOARD,
 )
-from deckhall.games.ashes.timing import battle, damage, uses
-from deckhall.games.ashes.timing.moments import CLOSE_EVENT
+from deckhall.games.ashes.timing import battle, damage, in_play, uses
 from deckhall.kernel.options import DONE, NO_CARD, PASS, Option, Verb
 from deckhall.kernel.state import Task
 
@@ -196,15 +194,7 @@ class AnnounceDiscard(AshesEffect):
     seat: int
 
     def resolve(self, state: Ashes, task: Task) -> None:
-        announce_discard(state, self.seat)
-
-
-def announce_discard(state: Ashes, player: int) -> None:
-    """Open the window for one discard event from a player's draw pile."""
-    if state.match.listening >> AT_PILE_DISCARDED & 1:
-        state.events.append(Event(NO_CARD, player))
-        state.push(CLOSE_EVENT, NOBODY)
-        state.open_window(AT_PILE_DISCARDED)
+        in_play.announce(state, PileDiscard(NO_CARD, self.seat))
 
 
 BEGIN_TURN = BeginTurn()

@@ -55,19 +55,15 @@ players-count = { $count ->
 ## New table
 
 game = Spiel
-variant = Variante
-edition = Ausgabe
 players = Spieler
 seats = Plätze
 seat-number = Platz { $count }
+team-number = Team { $count }
 seat-me = Hier sitze ich
 seat-open-friend = Frei, für jemand anderen
 seat-open = freier Platz
 more-choices = Weitere Möglichkeiten
 as-in-rules = wie in den Regeln
-drawn-by-lot = wird ausgelost
-choice-honor-pool = Ehre im Vorrat
-choice-first-player = Startspieler
 choice-clock = Uhr
 choice-listed = Öffentlich: alle dürfen mitspielen
 choice-watch = Andere dürfen zuschauen
@@ -156,6 +152,10 @@ others-won = { $count ->
 }
 nobody-won = Diesmal hast du nicht gewonnen
 rematch = Noch einmal
+following = Mit diesen Decks spielen
+following-together = Alle zusammen
+following-play = Spielen
+following-go = Zum Tisch
 replay = Aufzeichnung
 look-at-table = Tisch ansehen
 outcome-resigned = Jemand hat aufgegeben.
@@ -278,6 +278,14 @@ pause = Anhalten
 copy-moment = Link zu diesem Moment
 copy-position = Stellung kopieren
 copy-position-why = Kopiert eine Aufzeichnung bis zu diesem Moment; Deckhall öffnet sie überall
+
+## Der Link für ein anderes Gerät
+
+recovery-title = Dieses Gerät
+recovery-ask = Auf diesem Gerät als { $name } spielen?
+recovery-lose = Dieser Browser ist jetzt { $name } und wird es dann nicht mehr sein. Hol dir erst einen Link dafür, wenn du das behalten willst.
+recovery-take = Ja, hier spielen
+recovery-leave = Nein, zurück
 
 ## What the server refuses
 

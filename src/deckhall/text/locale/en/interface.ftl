@@ -55,19 +55,15 @@ players-count = { $count ->
 ## New table
 
 game = Game
-variant = Variant
-edition = Edition
 players = Players
 seats = Seats
 seat-number = Seat { $count }
+team-number = Team { $count }
 seat-me = I sit here
 seat-open-friend = Open, for a friend
 seat-open = open seat
 more-choices = More choices
 as-in-rules = as in the rules
-drawn-by-lot = drawn by lot
-choice-honor-pool = Honor in the pool
-choice-first-player = First player
 choice-clock = Clock
 choice-listed = Listed: anybody may join
 choice-watch = Others may look on
@@ -156,6 +152,10 @@ others-won = { $count ->
 }
 nobody-won = You did not win this time
 rematch = Play again
+following = Play with these decks
+following-together = Everyone together
+following-play = Play
+following-go = To the table
 replay = Replay
 look-at-table = Look at the table
 outcome-resigned = A player gave up.
@@ -281,6 +281,14 @@ pause = Pause
 copy-moment = Link to this moment
 copy-position = Copy the position
 copy-position-why = Copies a record that ends at this moment; Deckhall opens it anywhere
+
+## The link for another device
+
+recovery-title = This device
+recovery-ask = Play on this device as { $name }?
+recovery-lose = This browser is { $name } now, and will be that no longer. Ask for a link of that one first if you want to keep it.
+recovery-take = Yes, play here
+recovery-leave = No, back
 
 ## What the server refuses
 

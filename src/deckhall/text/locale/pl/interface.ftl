@@ -57,19 +57,15 @@ players-count = { $count ->
 ## New table
 
 game = Gra
-variant = Wariant
-edition = Wydanie
 players = Gracze
 seats = Miejsca
 seat-number = Miejsce { $count }
+team-number = Drużyna { $count }
 seat-me = To moje miejsce
 seat-open-friend = Wolne, dla znajomej osoby
 seat-open = wolne miejsce
 more-choices = Więcej opcji
 as-in-rules = jak w zasadach
-drawn-by-lot = losowo
-choice-honor-pool = Honor w puli
-choice-first-player = Pierwszy gracz
 choice-clock = Zegar
 choice-listed = Stół publiczny: każdy może dołączyć
 choice-watch = Inni mogą oglądać
@@ -158,6 +154,10 @@ others-won = { $count ->
 }
 nobody-won = Tym razem bez zwycięstwa
 rematch = Zagraj jeszcze raz
+following = Zagraj tymi taliami
+following-together = Wszyscy razem
+following-play = Zagraj
+following-go = Do stołu
 replay = Powtórka
 look-at-table = Obejrzyj stół
 outcome-resigned = Ktoś się poddał.
@@ -287,6 +287,14 @@ pause = Wstrzymaj
 copy-moment = Link do tej chwili
 copy-position = Skopiuj pozycję
 copy-position-why = Kopiuje zapis gry do tej chwili; Deckhall otworzy go wszędzie
+
+## Link do innego urządzenia
+
+recovery-title = To urządzenie
+recovery-ask = Grać na tym urządzeniu jako { $name }?
+recovery-lose = Ta przeglądarka to teraz { $name } i przestanie nią być. Jeśli chcesz to zachować, najpierw poproś o link dla tamtej osoby.
+recovery-take = Tak, graj tutaj
+recovery-leave = Nie, wróć
 
 ## What the server refuses
 

@@ -55,19 +55,15 @@ players-count = { $count ->
 ## New table
 
 game = Jogo
-variant = Variante
-edition = Edição
 players = Jogadores
 seats = Lugares
 seat-number = Lugar { $count }
+team-number = Equipe { $count }
 seat-me = Este lugar é meu
 seat-open-friend = Livre, para outra pessoa
 seat-open = lugar livre
 more-choices = Mais opções
 as-in-rules = como nas regras
-drawn-by-lot = por sorteio
-choice-honor-pool = Honra na Reserva
-choice-first-player = Primeiro jogador
 choice-clock = Relógio
 choice-listed = Mesa pública: qualquer pessoa pode entrar
 choice-watch = Outras pessoas podem assistir
@@ -156,6 +152,10 @@ others-won = { $count ->
 }
 nobody-won = Desta vez não deu
 rematch = Jogar de novo
+following = Jogar com estes baralhos
+following-together = Todos juntos
+following-play = Jogar
+following-go = Ir à mesa
 replay = Replay
 look-at-table = Olhar a mesa
 outcome-resigned = Alguém desistiu.
@@ -281,6 +281,14 @@ pause = Pausar
 copy-moment = Link deste momento
 copy-position = Copiar a posição
 copy-position-why = Copia um registro que termina neste momento; o Deckhall o abre em qualquer lugar
+
+## O link para outro aparelho
+
+recovery-title = Este aparelho
+recovery-ask = Jogar neste aparelho como { $name }?
+recovery-lose = Este navegador agora é { $name } e deixará de ser. Se quiser guardar isso, peça antes um link para ele.
+recovery-take = Sim, jogar aqui
+recovery-leave = Não, voltar
 
 ## What the server refuses
 

@@ -57,19 +57,15 @@ players-count = { $count ->
 ## New table
 
 game = Игра
-variant = Вариант
-edition = Издание
 players = Игроки
 seats = Места
 seat-number = Место { $count }
+team-number = Команда { $count }
 seat-me = Здесь сижу я
 seat-open-friend = Свободно, для друга
 seat-open = свободное место
 more-choices = Ещё настройки
 as-in-rules = как в правилах
-drawn-by-lot = по жребию
-choice-honor-pool = Слава в запасе
-choice-first-player = Первый игрок
 choice-clock = Часы
 choice-listed = Публичный стол: сесть может каждый
 choice-watch = Другие могут смотреть
@@ -158,6 +154,10 @@ others-won = { $count ->
 }
 nobody-won = На этот раз без победы
 rematch = Сыграть ещё раз
+following = Сыграть этими колодами
+following-together = Все вместе
+following-play = Играть
+following-go = К столу
 replay = Запись
 look-at-table = Посмотреть на стол
 outcome-resigned = Кто-то сдался.
@@ -287,6 +287,14 @@ pause = Пауза
 copy-moment = Ссылка на этот момент
 copy-position = Скопировать позицию
 copy-position-why = Копирует запись до этого момента; Deckhall откроет её где угодно
+
+## Ссылка для другого устройства
+
+recovery-title = Это устройство
+recovery-ask = Играть на этом устройстве как { $name }?
+recovery-lose = Сейчас этот браузер — { $name }, и потом уже не будет. Если хотите это сохранить, сначала получите для него ссылку.
+recovery-take = Да, играть здесь
+recovery-leave = Нет, назад
 
 ## What the server refuses
 

@@ -31,8 +31,9 @@ CI = os.environ.get("CI", "").lower() in ("1", "true", "yes")
 PLAIN = {"DECKHALL_COMPILED": "0"}
 PLAYER, DEVELOPER, NODE = "requirements.lock", "requirements-dev.lock", "requirements-node.lock"
 SETUP = "requirements-setup.lock"
+GAMES = sorted(path.parent.name for path in (ROOT / "src" / "deckhall" / "games").glob("*/__init__.py"))
 # Tests of what is compiled: these run in both builds.
-COMPILED = ("kernel", "laws", "ascension", "ashes", "bots")
+COMPILED = ("kernel", "laws", "bots", *GAMES)
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 
 
@@ -318,6 +319,13 @@ def compile_hot_modules(arguments: list[str]) -> None:
     print("From now on `run.py play` and the deckhall command use it, until a compiled source changes.")
 
 
+def wheel(arguments: list[str]) -> None:
+    """Build all wheels and try each where nothing else is installed."""
+    set_up(DEVELOPER)
+    have_node()
+    become([str(PYTHON), "-m", "tools.wheels", *arguments])
+
+
 def docs(arguments: list[str]) -> None:
     refuse(arguments)
     makers = sorted((ROOT / "docs").glob("make_*.py"))
@@ -339,6 +347,10 @@ TASKS: dict[str, tuple[Callable[[list[str]], None], str]] = {
     "soak": (soak, "the long tests, minutes to hours; further arguments go to pytest"),
     "bench": (bench, "measure speed in both builds and write bench/results.md"),
     "compile": (compile_hot_modules, "compile the kernel and the games; needs a C compiler"),
+    "wheel": (
+        wheel,
+        "build the wheels into dist/ (or a folder you name) and try each in a clean environment",
+    ),
     "docs": (docs, "write the generated pages of docs/ anew and check every link and example"),
 }
 

@@ -8,7 +8,7 @@ from typing import Any
 import deckhall
 from bench.rows import Row, seconds_each
 from deckhall.bots import Bot, Seat, bot
-from deckhall.bots.bot import JUDGED, judge_of
+from deckhall.bots.bot import judge_of
 from deckhall.bots.search import Search
 
 TABLES: dict[str, dict[str, Any]] = {
@@ -21,7 +21,7 @@ CHOICES = 120  # that it makes
 
 
 def rows() -> list[Row]:
-    return [row for name in JUDGED for row in [*searching(name), *levels(name), *overruns(name)]]
+    return [row for name in TABLES for row in [*searching(name), *levels(name), *overruns(name)]]
 
 
 def playing(name: str, moves: int) -> deckhall.Game:

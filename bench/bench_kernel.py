@@ -12,7 +12,7 @@ from typing import Any
 import deckhall
 from bench.rows import Row, seconds_each
 
-# One ordinary table of each game; a game that is not on the shelf yet is left out.
+# One ordinary table of each game; a game that is not installed is left out.
 TABLES: dict[str, dict[str, Any]] = {
     "ascension": {"players": 2, "edition": "godslayer"},
     "ashes": {"decks": ["iron_men", "snakes_in_silver"]},

@@ -11,12 +11,12 @@ import json
 import time
 
 from bench.rows import Row, seconds_each
-from deckhall.shelf import box
-from deckhall.text import LANGUAGES, ashes, phrases, speak_card, speaker
+from deckhall.kits import SHIPPED, box
+from deckhall.text import LANGUAGES, ascension, catalogue, phrases, speak_card, speaker
+from deckhall.text.ashes.cards import paragraphs
 from deckhall.text.book import messages, sayings
-from deckhall.text.cards import SPEAKING, editions_of
-from deckhall.text.catalogue import Speaker
-from deckhall.text.speech import say_log
+from deckhall.text.cards import editions_of
+from deckhall.text.catalogue import Reader, Speaker
 
 LANGUAGE = "pl"  # the one with the most forms
 ROUNDS = 9
@@ -27,7 +27,7 @@ def first_speaking(game: str, card_id: str, language: str, **choices: str) -> fl
     times = []
     for _ in range(ROUNDS):
         phrases.phrase_of.cache_clear()
-        ashes.paragraphs.cache_clear()
+        paragraphs.cache_clear()
         start = time.perf_counter()
         speak_card(game, card_id, language, **choices)
         times.append(time.perf_counter() - start)
@@ -46,19 +46,21 @@ def all_first_speakings(game: str) -> list[float]:
 
 def everything_once() -> None:
     """Read a catalogue and speak every card with it."""
-    speaker.cache_clear()
+    catalogue._speaker.cache_clear()
     sayings(LANGUAGE)
 
 
 def rows() -> list[Row]:
     found: list[Row] = []
-    for game in SPEAKING:
+    for game in [kit.name for kit in SHIPPED]:
         times = all_first_speakings(game)
         found.append(Row(f"{game}: speaking a card, mean", 1e6 * sum(times) / len(times), "µs"))
         found.append(Row(f"{game}: speaking a card, slowest", 1e6 * max(times), "µs"))
     log = [{"kind": "played", "player": 0, "card": "wolf_shaman"}]
-    spoken = speaker(LANGUAGE)
-    line = seconds_each(lambda: say_log(spoken, "ascension", log, ("Ola", "Jan")), 0.1)
+    spoken, reader = speaker(LANGUAGE), Reader(1, ("Ola", "Jan"))
+    line = seconds_each(
+        lambda: [spoken.speak(line.say, reader=reader) for line in ascension.VOICE.log(log)], 0.1
+    )
     found.append(Row("speaking a log line", 1e6 * line, "µs"))
     found.append(Row("reading a catalogue", 1e3 * seconds_each(lambda: Speaker(LANGUAGE), 0.2, 3), "ms"))
     everything = seconds_each(everything_once, 0.2, 3)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from deckhall.shelf import box
-from deckhall.text.cards import SPEAKING, SpokenCard, editions_of, speak_card
+from deckhall.kits import SHIPPED, box
+from deckhall.text.cards import SpokenCard, editions_of, speak_card, voice_of
 from deckhall.text.catalogue import LANGUAGES, Speaker, speaker
 
 DOCS = Path(__file__).resolve().parent
+GAMES = [kit.name for kit in SHIPPED]
 TITLES = {"ascension": "Ascension", "ashes": "Ashes: Rise of the Phoenixborn"}
 SAMPLES = {
     "ascension": (
@@ -57,7 +58,7 @@ SAMPLES = {
 def pages() -> dict[Path, str]:
     """Every generated page with its content."""
     found = {DOCS / "text-samples.md": samples()}
-    for game in SPEAKING:
+    for game in GAMES:
         for language in LANGUAGES:
             found[DOCS / "cards" / f"{game}.{language}.md"] = page(game, language)
     found[DOCS / "cards" / "README.md"] = contents()
@@ -71,7 +72,7 @@ def contents() -> str:
         "Every card with its text as the rules speak it. Written by `python3 run.py docs`.",
         "",
     ]
-    for game in SPEAKING:
+    for game in GAMES:
         links = [f"[{language}]({game}.{language}.md)" for language in LANGUAGES]
         lines.append(f"- {TITLES[game]}: {', '.join(links)}")
     return "\n".join([*lines, ""])
@@ -87,7 +88,7 @@ def page(game: str, language: str) -> str:
         f"{spoken.say('reference-intro')} {' · '.join(others)}",
         "",
     ]
-    for heading, ids in SPEAKING[game].sections(spoken):
+    for heading, ids in voice_of(game).sections(spoken):
         lines += [f"## {heading}", "", *table(game, spoken, ids), ""]
     lines += words(game, spoken)
     answers = [rulings(game, spoken, card["id"]) for card in box(game).cards()]
@@ -108,14 +109,14 @@ def versions(game: str, language: str, card_id: str) -> list[tuple[str, dict[str
 
 
 def table(game: str, spoken: Speaker, ids: list[str]) -> list[str]:
-    columns = SPEAKING[game].columns(spoken)
+    columns = voice_of(game).columns(spoken)
     heads = [spoken.say("reference-card"), *columns, spoken.say("reference-text")]
     rows = [heads, ["---"] * len(heads)]
     for card_id in ids:
         printed = versions(game, spoken.language, card_id)
         cells = [f"**{printed[0][2].name}** {printed[0][2].kind}"]
         for column in columns:
-            values = [dict(SPEAKING[game].numbers(spoken, facts)).get(column, "") for _, facts, _ in printed]
+            values = [dict(voice_of(game).numbers(spoken, facts)).get(column, "") for _, facts, _ in printed]
             cells.append(" / ".join(dict.fromkeys(values)))
         texts: dict[str, str] = {}
         for edition, _, card in printed:
@@ -135,7 +136,7 @@ def words(game: str, spoken: Speaker) -> list[str]:
     """The words of the game with one sentence of explanation each."""
     rows = [
         f"| {spoken.word(key)} | {spoken.sentence(spoken.say(f'reminder-{key}'))} |"
-        for key in SPEAKING[game].REMINDERS
+        for key in voice_of(game).REMINDERS
     ]
     heads = f"| {spoken.say('reference-word')} | {spoken.say('reference-meaning')} |"
     return [f"## {spoken.say('reference-words')}", "", heads, "| --- | --- |", *rows, ""]

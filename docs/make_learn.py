@@ -8,8 +8,8 @@ from pathlib import Path
 
 from deckhall.games.ascension.box import POOL_PER_PLAYER, SOLO_POOL
 from deckhall.games.ascension.card import FACTIONS
-from deckhall.shelf import box
-from deckhall.text.cards import SPEAKING, speak_card
+from deckhall.kits import box
+from deckhall.text.cards import speak_card, voice_of
 from deckhall.text.catalogue import LANGUAGES, Speaker, speaker
 
 LEARN = Path(__file__).resolve().parent / "learn"
@@ -24,7 +24,7 @@ def rows(*cells: list[str]) -> str:
 
 def basics(spoken: Speaker) -> str:
     """The cards everybody starts with, and those that are always there."""
-    voice = SPEAKING["ascension"]
+    voice = voice_of("ascension")
     labels = [spoken.say("reference-card"), spoken.say("reference-cost"), spoken.say("reference-text")]
     body = []
     for card in box("ascension").cards():

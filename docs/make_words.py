@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, NotRequired, get_args, get_origin, get_type_hints
 
 from deckhall.kernel.vocabulary import Signature, Vocabulary
-from deckhall.shelf import boxes
+from deckhall.kits import SHIPPED, box
 from tools.word_types import type_of, typed_dicts
 
 PAGE = Path(__file__).resolve().parent / "words.md"
@@ -29,10 +29,10 @@ def pages() -> dict[Path, str]:
 def page() -> str:
     """The whole page."""
     parts = [HEAD]
-    for box in boxes():
-        words = box.vocabulary()
+    for rules in [box(kit.name) for kit in SHIPPED]:
+        words = rules.vocabulary()
         if words is not None:
-            parts.append(section(box.name, words))
+            parts.append(section(rules.name, words))
     return "\n".join(parts)
 
 

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
 
-SOURCE = Path(__file__).resolve().parent.parent / "src"
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src"
 
 # Each room with the rooms it may import besides itself. A room is a package below deckhall or a game.
-# "shelf" is the list of games; "deckhall" is the public interface in deckhall/__init__.py.
+# "kits" is the list of games; "deckhall" is the public interface in deckhall/__init__.py.
 GAMES = ("games", "games.*")
 RULES = ("kernel", *GAMES)
 MAY_IMPORT: dict[str, tuple[str, ...]] = {
@@ -21,24 +22,71 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "games.*": ("kernel",),
     "compiled_build": (),
     "places": (),
-    "shelf": RULES,
-    "text": (*RULES, "shelf"),
-    "bots": (*RULES, "shelf", "deckhall"),
-    "envs": (*RULES, "shelf", "deckhall", "bots"),
-    "lab": (*RULES, "shelf", "deckhall", "text", "bots", "envs"),
-    "terminal": (*RULES, "shelf", "deckhall", "text", "bots", "lab", "places"),
-    "server": (*RULES, "shelf", "deckhall", "text", "bots", "envs", "lab", "places"),
-    "deckhall": ("compiled_build", *RULES, "shelf", "text"),
+    "kits": ("kernel",),
+    "choices": ("kernel", "kits", "text"),
+    "text": (*RULES, "kits"),
+    "bots": (*RULES, "kits", "deckhall"),
+    "envs": (*RULES, "kits", "deckhall", "bots"),
+    "lab": (*RULES, "kits", "choices", "deckhall", "text", "bots", "envs"),
+    "terminal": (*RULES, "kits", "choices", "deckhall", "text", "bots", "lab", "places"),
+    "server": (*RULES, "kits", "deckhall", "text", "bots", "envs", "lab", "places"),
+    "deckhall": ("compiled_build", *RULES, "kits", "text"),
     "cli": ("deckhall", "kernel"),
 }
 # Everything random is in the state, and a game does not know the day or the machine it is played on.
 NOT_IN_RULES = {"random", "secrets", "time", "datetime", "os", "uuid", "locale", "gettext"}
 ONLY_IN_SERVER = {"starlette", "uvicorn", "sqlalchemy", "alembic", "websockets"}
-# What is said to a programmer, not to a player, may be English: exceptions, and functions that word them.
+# What is said to a programmer, not to a player, may be English: exceptions, functions that word them, and reprs.
 ERROR_NAMES = re.compile(
-    r"(Error|^Illegal\w+|^Invalid\w+|^Unknown\w+|^Missing\w+|^explain\w*|^complain\w*|^error|\w*faults)$"
+    r"(Error|^__repr__|^Illegal\w+|^Invalid\w+|^Unknown\w+|^Missing\w+|^explain\w*|^complain\w*|^error|\w*faults)$"
 )
 WORDS = re.compile(r"[A-Za-z']+[,;:]?\s+[A-Za-z']+")
+
+# Only what belongs to a game names it: files with its name in their path, and the list of our kits. Pages of docs,
+# tests and benchmarks may name games as well.
+GAME_NAMES = re.compile(r"(?<![a-z])(ascension|ashes|phoenixborn)", re.IGNORECASE)
+READ_FOR_NAMES = ("src/**/*.py", "src/**/*.ftl", "tools/*.py", "run.py", "hatch_build.py", "web/src/**/*")
+MAY_NAME_GAMES = {
+    "src/deckhall/kits.py": "the list of our kits",
+    "tools/contact_sheet.py": "pictures for the docs",
+    "tools/make_playthroughs.py": "games for the tests",
+    "tools/screenshots.py": "pictures for the docs",
+}
+# Files of the client that still name games. The rewrite of the client takes them from this list, one by one.
+CLIENT_NAMES_GAMES = (
+    "web/src/art/backs.ts",
+    "web/src/art/emblems.ts",
+    "web/src/art/index.ts",
+    "web/src/art/pictures.ts",
+    "web/src/art/subjects-things.ts",
+    "web/src/art/subjects.ts",
+    "web/src/art.ts",
+    "web/src/card_face.tsx",
+    "web/src/decks/builder.tsx",
+    "web/src/decks/exchange.tsx",
+    "web/src/decks/faults.ts",
+    "web/src/decks/page.tsx",
+    "web/src/decks/store.ts",
+    "web/src/home/cards_page.tsx",
+    "web/src/home/fan.tsx",
+    "web/src/home/front_page.tsx",
+    "web/src/home/new_table.tsx",
+    "web/src/home/notice.tsx",
+    "web/src/home/quick.ts",
+    "web/src/learn/examples.ts",
+    "web/src/learn/page.tsx",
+    "web/src/main.tsx",
+    "web/src/styles/decks.css",
+    "web/src/styles/home.css",
+    "web/src/styles/learn.css",
+    "web/src/styles/replay.css",
+    "web/src/styles/table.css",
+    "web/src/table/deck_choice.tsx",
+    "web/src/table/game.ts",
+    "web/src/table/help.tsx",
+    "web/src/table/lobby.tsx",
+    "web/src/table/result.tsx",
+)
 
 
 def modules(source: Path) -> Iterator[tuple[str, Path, ast.Module]]:
@@ -166,6 +214,10 @@ def spoken(node: ast.AST) -> Iterator[tuple[int, str]]:
         yield node.lineno, node.value
     if isinstance(node, ast.FunctionDef) and ERROR_NAMES.search(node.name):
         return
+    if isinstance(node, ast.ClassDef) and any(
+        isinstance(base, ast.Name) and ERROR_NAMES.search(base.id) for base in node.bases
+    ):
+        return
     for name, child in ast.iter_fields(node):
         if name in ("annotation", "returns"):
             continue  # a quoted type is not a sentence
@@ -182,6 +234,30 @@ def english_faults(source: Path) -> list[str]:
         for line, text in spoken(tree)
         if WORDS.search(text)
     ]
+
+
+def name_faults(root: Path, allowed: Iterable[str]) -> list[str]:
+    """Where a game is named by what is not its own."""
+    paths = sorted({path for pattern in READ_FOR_NAMES for path in root.glob(pattern) if path.is_file()})
+    faults = []
+    for path in paths:
+        where = path.relative_to(root).as_posix()
+        if GAME_NAMES.search(where) or where in allowed or path.suffix == ".woff2":
+            continue
+        for line, text in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            if GAME_NAMES.search(text):
+                faults.append(f"{where}:{line}: names a game: {text.strip()}")
+    return faults
+
+
+def test_only_what_belongs_to_a_game_names_it() -> None:
+    assert name_faults(ROOT, (*MAY_NAME_GAMES, *CLIENT_NAMES_GAMES)) == []
+
+
+def test_whoever_may_name_a_game_does() -> None:
+    listed = (*MAY_NAME_GAMES, *CLIENT_NAMES_GAMES)
+    naming = {fault.partition(":")[0] for fault in name_faults(ROOT, ())}
+    assert [where for where in listed if where not in naming] == []
 
 
 def test_rooms_import_only_what_they_may() -> None:
@@ -292,6 +368,24 @@ def test_imports_without_a_circle_are_left_alone(tmp_path: Path, line: str) -> N
 
 
 @pytest.mark.parametrize(
+    ("file", "content", "faults"),
+    [
+        ("src/deckhall/lab/arena.py", 'GAME = "ascension"', 1),
+        ("src/deckhall/text/locale/en/words.ftl", "game-ashes = Ashes", 1),
+        ("web/src/table/page.tsx", "class PhoenixbornTile", 1),
+        ("src/deckhall/bots/ashes/judge.py", "class AshesJudge", 0),
+        ("web/src/ascension/table.tsx", "ascension", 0),
+        ("tools/lock.py", '"--generate-hashes"', 0),
+    ],
+)
+def test_a_game_named_elsewhere_is_found(tmp_path: Path, file: str, content: str, faults: int) -> None:
+    path = tmp_path / file
+    path.parent.mkdir(parents=True)
+    path.write_text(content)
+    assert len(name_faults(tmp_path, ())) == faults
+
+
+@pytest.mark.parametrize(
     "line",
     [
         'PROMPT = "Choose a card"',
@@ -314,6 +408,8 @@ def test_words_for_players_are_found(tmp_path: Path, line: str) -> None:
         'def act():\n    """What it does."""\n    raise IllegalOption("there is no such option")',
         'def act():\n    return InvalidDeck(f"{count} cards are too many")',
         'assert cards, "a deck has cards"',
+        'class Late(InvalidRecord):\n    def __init__(self):\n        super().__init__("it came too late")',
+        'def __repr__(self):\n    return f"<a game of {self.players}>"',
         'def later(state: "list[State | None] | dict[str, State]") -> "list[State] or None": ...',
         'KEY = f"{verb}:{card} {target}"',
     ],

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 import deckhall
-from deckhall.shelf import box
+from deckhall.kits import box
 
 FOLDER = Path(__file__).resolve().parent / "fixtures" / "version-0"
 ENDS: dict[str, Any] = json.loads((FOLDER / "records.json").read_text())

@@ -23,14 +23,15 @@ from typing import Any
 import numpy as np
 
 import deckhall
-from deckhall.bots.ashes import WEIGHTS, AshesJudge
-from deckhall.bots.ashes_features import features, weight_of
-from deckhall.bots.ashes_worth import Worth, load_weights
+from deckhall.bots.ashes.features import features, weight_of
+from deckhall.bots.ashes.judge import WEIGHTS, AshesJudge
+from deckhall.bots.ashes.worth import Worth
+from deckhall.bots.judge import load_weights
 from deckhall.games.ashes.setup.precons import PRECONS
 from deckhall.games.ashes.table.state import Ashes
 from deckhall.kernel.luck import key_of
 
-FILE = Path(__file__).resolve().parent.parent / "src" / "deckhall" / "bots" / WEIGHTS
+FILE = Path(__file__).resolve().parent.parent / "src" / "deckhall" / "bots" / "ashes" / "weights.json"
 MOST_DECISIONS = 5_000
 SHARE = 0.15  # how much a position counts: those of one game are not independent
 TO_MOVE = "to_move"

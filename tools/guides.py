@@ -34,12 +34,12 @@ class WrongGuide(ValueError):
 
 def write(static: Path) -> None:
     """Write all guides in all languages."""
+    from deckhall.kits import SHIPPED
     from deckhall.text import LANGUAGES, speaker
-    from deckhall.text.cards import SPEAKING
 
     folder = static / "learn"
     folder.mkdir(exist_ok=True)
-    for game in SPEAKING:
+    for game in [kit.name for kit in SHIPPED]:
         for language in LANGUAGES:
             text = (LEARN / f"{game}.{language}.md").read_text(encoding="utf-8")
             told = guide(text, _names(game, speaker(language)))
@@ -49,7 +49,7 @@ def write(static: Path) -> None:
 
 def _names(game: str, spoken: Speaker) -> dict[str, str]:
     """The id behind each name of a card or faction."""
-    from deckhall.shelf import box
+    from deckhall.kits import box
 
     cards = box(game).cards()
     factions = {str(card["faction"]) for card in cards if card.get("faction", "none") != "none"}

@@ -12,21 +12,31 @@ from typing import Any, get_args
 
 import msgspec
 
+from deckhall.kits import SHIPPED, box
 from deckhall.server import messages
-from deckhall.shelf import boxes
 from tools.word_types import word_types
 
 CLIENT = Path(__file__).parent.parent / "web" / "src"
 HEAD = "// Written by tools/make_types.py from src/deckhall/server/messages.py: change that, not this.\n"
 UNIONS = {"FromBrowser": messages.FROM_BROWSER, "ToBrowser": messages.TO_BROWSER}
 OPEN = {"GameView"}  # games add parts of their own
-ABSENT = {"Option", "Decision", "Happening"}  # parts that say nothing are left out
+ABSENT = {
+    "Option",
+    "Decision",
+    "Happening",
+    "LogLine",
+    "Result",
+    "Wording",
+}  # parts that say nothing are left out
 FROM_THE_KERNEL = {
     ("View", "view"): "GameView",
     ("View", "happenings"): "Happening[]",
+    ("View", "lines"): "LogLine[]",
     ("Frame", "views"): "GameView[]",
     ("Frame", "option"): "Option | null",
     ("Frame", "happenings"): "Happening[]",
+    ("Frame", "lines"): "LogLine[]",
+    ("Wording", "args"): "Record<string, number | string | number[] | Wording | WordingList>",
 }
 LITERALS = {"Colour": messages.Colour, "Language": messages.Language, "Phrase": messages.Phrase}
 
@@ -103,10 +113,10 @@ def _type(schema: dict[str, Any]) -> str:
 def files() -> dict[Path, str]:
     """Everything that is generated, by where it belongs."""
     written = {CLIENT / "protocol.ts": types()}
-    for box in boxes():
-        words = box.vocabulary()
+    for rules in [box(kit.name) for kit in SHIPPED]:
+        words = rules.vocabulary()
         if words is not None:
-            written[CLIENT / "words" / f"{box.name}.ts"] = word_types(box.name, words)
+            written[CLIENT / "words" / f"{rules.name}.ts"] = word_types(rules.name, words)
     return written
 
 

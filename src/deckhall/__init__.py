@@ -1,6 +1,6 @@
 """Deckhall: tabletop card games played completely and by the book, as a library.
 
-game = deckhall.new_game("ascension", players=2, edition="godslayer", seed=7)
+game = deckhall.new_game("a game of deckhall.games()", players=2, seed=7)
 while game.outcome is None:
     game.apply(game.decision.options[0])
 """
@@ -9,9 +9,11 @@ from __future__ import annotations
 
 import json
 import secrets
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
 from typing import Any
 
-import deckhall.games  # noqa: F401  # first: importing it later would put the package in the place of `games()`
 from deckhall import compiled_build as compiled_build  # first: it decides which build the next imports get
 from deckhall.kernel import game as _game
 from deckhall.kernel.box import Box
@@ -25,18 +27,20 @@ from deckhall.kernel.errors import (
     InvalidRecord,
     InvalidSetup,
     UnknownCard,
+    UnknownSeat,
 )
-from deckhall.kernel.game import Game
+from deckhall.kernel.game import DifferentGame, Game
 from deckhall.kernel.options import Option
 from deckhall.kernel.outcome import Outcome
 from deckhall.kernel.state import Decision
-from deckhall.shelf import box, boxes, register
+from deckhall.kits import Kit, box, boxes, register
 
 __version__ = "0.1.0"
 
 __all__ = [
     "Box",
     "Decision",
+    "DifferentGame",
     "Endless",
     "Game",
     "GameError",
@@ -45,9 +49,11 @@ __all__ = [
     "InvalidPosition",
     "InvalidRecord",
     "InvalidSetup",
+    "Kit",
     "Option",
     "Outcome",
     "UnknownCard",
+    "UnknownSeat",
     "cards",
     "compiled",
     "games",
@@ -59,9 +65,24 @@ __all__ = [
 ]
 
 
-def games() -> list[dict[str, Any]]:
-    """What can be played: each game with its variants, player counts and options."""
-    return [{"id": box.name, "rules": box.rules, **box.about()} for box in boxes()]
+class Games(ModuleType):
+    """The package `deckhall.games`: a module that can also be called, so that both of its uses work.
+
+    `import deckhall.games.NAME` imports the rules of one game; `deckhall.games()` lists the games.
+    """
+
+    def __call__(self) -> list[dict[str, Any]]:
+        """What can be played: each game with its variants, player counts and options."""
+        return [{"id": box.name, "rules": box.rules, **box.about()} for box in boxes()]
+
+
+def _callable(package: ModuleType) -> Games:
+    package.__class__ = Games
+    assert isinstance(package, Games)
+    return package
+
+
+games = _callable(import_module("deckhall.games"))
 
 
 def new_game(name: str, *, seed: int | None = None, **choices: Any) -> Game:
@@ -80,27 +101,27 @@ def load_position(position: dict[str, Any] | str) -> Game:
 
 
 def replay(record: dict[str, Any] | str) -> Game:
-    """Play a record (a dict, or its JSON text) again."""
+    """Play a record (a dict, or its JSON text) again. Another game than the recorded one raises DifferentGame."""
     record = _parsed(record, InvalidRecord, "record")
     return _game.replay(box(record.get("game")), record)
 
 
 def cards(name: str, *, lang: str = "en", **choices: Any) -> list[dict[str, Any]]:
-    """Every card of a game as a dict: id, name, type, cost, copies, ... A game of your own has no names."""
+    """Every card of a game as a dict: id, name, type, cost, copies, ... A card without a name is called by its id."""
+    # A reference card tells the power of a die; nobody holds it.
+    found = [card for card in box(name).cards(**choices) if card.get("type") != "reference"]
+    if find_spec("deckhall.text") is None:
+        return found
     from deckhall.text import speaker  # here: reading a catalogue takes longer than starting a game
 
     spoken = speaker(lang)
-    found = []
-    for card in box(name).cards(**choices):
-        if card.get("type") == "reference":
-            continue  # tells the power of a die; nobody holds it
-        named = {"id": card["id"], "name": spoken.card(card["id"])} if spoken.has_card(card["id"]) else {}
-        found.append({**named, **card})
-    return found
+    return [{"id": card["id"], "name": spoken.card(card["id"]), **card} for card in found]
 
 
 def speak(name: str, card_id: str, *, lang: str = "en", **choices: Any) -> dict[str, Any]:
     """What a card says: id, name, kind, text (also as `lines`) and rulings."""
+    if find_spec("deckhall.text") is None:
+        raise GameError("this installation has only the rules: `pip install deckhall` brings the texts, too")
     from deckhall.text import speak_card
 
     spoken = speak_card(name, card_id, lang, **choices)

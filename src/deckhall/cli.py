@@ -59,7 +59,7 @@ def show_version(wanted: bool) -> None:
 
 
 def cover(version: bool = typer.Option(False, "--version", callback=show_version, is_eager=True)) -> None:
-    """Ascension and Ashes: Rise of the Phoenixborn, against bots and friends."""
+    """Card games played completely and by the book, against bots and friends."""
 
 
 def application(called: str) -> typer.Typer:

@@ -44,7 +44,7 @@ def some_game(moves: int = 40, **choices: Any) -> deckhall.Game:
         ({"edition": ["godslayer"]}, "there is no edition"),
         ({"edition": None}, "there is no edition"),
         ({"players": 7}, "individual is for 2 or 3 or 4 or 5 or 6 players, not 7"),
-        ({"players": 1}, "not 1"),
+        ({"players": 1, "variant": "individual"}, "not 1"),
         ({"players": "2"}, "not '2'"),
         ({"players": True}, "not True"),
         ({"variant": "solo", "players": 2}, "solo is for 1 players, not 2"),

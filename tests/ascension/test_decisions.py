@@ -364,6 +364,12 @@ def test_five_and_six_play_with_the_stacks_as_printed(edition: str, players: int
 # -- solo ----------------------------------------------------------------------------------
 
 
+def test_one_player_alone_means_solo() -> None:
+    assert deckhall.new_game("ascension", players=1, seed=1).position()["variant"] == "solo"
+    with pytest.raises(deckhall.InvalidSetup, match="individual is for"):
+        deckhall.new_game("ascension", players=1, variant="individual", seed=1)
+
+
 @both_editions
 def test_solo_ends_with_the_turn_that_takes_the_last_honor(edition: str) -> None:
     """Samael has no further turn."""

@@ -26,11 +26,13 @@ itself. A Phoenixborn's id also names its player; so do `"player 0"`, `"player 1
 **Acts** answer the pending decision; one that is not possible fails with what is possible. Dice are paid by the
 cheapest payment unless `pay_by_hand` is set. Further names are answered, in order, to the choices that follow at once
 (targets, attachments, copies, payments by discarding, dice as "natural_power"); one that was the only possibility has
-been chosen by itself, and naming it sees that it was.
+been chosen by itself, and naming it sees that it was. At a window, `use` and `react` only declare: whoever names
+targets too declares nothing more there and passes.
 
     play, activate (mode=1 for the second way), use (a free or triggered ability), react, attack(target, *attackers),
     block(blocker, attacker), no_block, guard, no_guard, counter, no_counter, split(2, ...), meditate(*cards),
-    turn_die(kind, face), choose(anything), amount(number), yes, no, done, pass_, end, end_turn, end_round
+    turn_die(kind, face), choose(anything), order(card, ...), amount(number), yes, no, done, pass_, end, end_turn,
+    end_round
 
 `attack` remembers its target: if windows open before it is chosen, it is chosen when its time comes.
 
@@ -50,6 +52,7 @@ from deckhall.games.ashes.table.dice import cheapest_option
 from deckhall.games.ashes.table.state import Ashes
 from deckhall.games.ashes.table.values import attack, is_in_play, life
 from deckhall.games.ashes.terms import KIND_NAMES, KINDS, MAGICS, MOMENTS, PLACES
+from deckhall.games.ashes.timing.windows import Window
 from deckhall.kernel.happenings import Happening
 from deckhall.kernel.options import NO_CARD, Option
 
@@ -192,6 +195,12 @@ class Scene:
                 return self._apply(option)
         raise AssertionError(f"{thing} cannot be chosen: {self.options}")
 
+    def order(self, *cards: str | int) -> None:
+        """Put what waits in order; the last one comes by itself."""
+        for card in cards:
+            assert self.prompt == "order", f"player {self.asked} decides {self.prompt!r}: {self.options}"
+            self.choose(card)
+
     def amount(self, number: int) -> None:
         for option in self._options():
             if option.amount == number:
@@ -215,10 +224,10 @@ class Scene:
 
     def end_turn(self) -> None:
         """Pass if the main action is left, and end the turn."""
-        turn = self.state.turn
+        turn = self.state.player
         if self.prompt == "turn" and self.can("pass"):
             self.pass_()
-        if self.prompt == "turn" and self.state.turn == turn and self.can("end"):
+        if self.prompt == "turn" and self.state.player == turn and self.can("end"):
             self.end()
 
     def end_round(self) -> None:
@@ -392,12 +401,20 @@ class Scene:
                 player = self.asked
                 self.happened = []
                 self._apply(option)
+                if choices and self._waits(number):
+                    self.pass_()
                 for choice in choices:
                     self._follow(player, choice)
                 return
         raise AssertionError(
             f"{verb} {card} is not possible; player {self.asked} decides {self.prompt!r}: {self.options}"
         )
+
+    def _waits(self, card: int) -> bool:
+        """Whether an answer of this card has been declared, and its player may still declare more."""
+        decision = self.game.decision
+        effect = None if decision is None else decision.task.effect
+        return isinstance(effect, Window) and any([card in answer for answer in effect.answers])
 
     def _follow(self, player: int, choice: str | int) -> None:
         """Choose what an act names, or see that it was chosen by itself because nothing else could be."""

@@ -128,10 +128,10 @@ def test_enchanted_violinist_sings_once_for_each_discard_event() -> None:
         {**QUIET, "draw_pile": ["fear", "seal", "fear"], "battlefield": ["iron_rhino"]},
     )
     table.activate("purge", "player 1")
+    table.yes()  # the line of Focus 1 belongs to the same text, and so to the same discard
+    assert len(table.draw_pile(1)) == 1
     table.use("enchanted_violinist", "iron_rhino")
-    table.yes()  # the line of Focus 1 is an effect of its own
-    table.use("enchanted_violinist", "iron_rhino")
-    assert table.wounds("iron_rhino") == 2
+    assert table.wounds("iron_rhino") == 1
     assert table.prompt == "turn"
 
 

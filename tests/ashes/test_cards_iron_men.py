@@ -217,8 +217,9 @@ def test_chant_of_revenge_each_copy_for_one_destroyed_unit() -> None:
         {**QUIET, "battlefield": ["gilder", "mist_spirit"], "spellboard": ["chant_of_revenge"] * 2},
     )
     table.play("molten_gold", "mist_spirit")
+    table.use("chant_of_revenge")
     table.use("chant_of_revenge", "coal_roarkwin")
-    table.use("chant_of_revenge", "coal_roarkwin")
+    table.choose("coal_roarkwin")
     settle(table)
     assert table.wounds("coal_roarkwin") == 2
 

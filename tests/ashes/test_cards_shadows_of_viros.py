@@ -62,7 +62,7 @@ def test_bound_soul_takes_an_ally_from_the_discard_pile_for_all_to_see() -> None
     table = ashes({**NOAH, "hand": ["bound_soul"], "discard": ["iron_worker", "seal", "strange_copy"]}, QUIET)
     table.play("bound_soul")
     assert table.hand(0) == ["iron_worker"]
-    assert "iron_worker" in str(table.game.view(1)["seats"][0]["hand"])  # type: ignore[index]
+    assert "iron_worker" in str(table.game.view(1)["seats"][0]["hand"])
 
 
 def test_bring_forth_makes_an_illusion_real() -> None:

@@ -96,14 +96,14 @@ def test_empower_with_focus_rolls_a_die_and_combines_with_strike() -> None:
         QUIET,
     )
     table.attack("jessa_na_ni", "gilder")
-    table.use("empower", "gilder")
+    table.use("empower")
+    table.use("maeoni_viper")
+    table.use("empower", "gilder")  # all three are declared; Empower comes first, as declared
     table.no()
     table.yes()
     while table.prompt == "reroll_die":
         table.choose("charm")
     assert "charm" not in table.exhausted_dice(0)
-    table.use("maeoni_viper", "gilder")
-    table.use("empower", "gilder")
     while table.prompt == "may":
         table.no()
     assert table.attack_of("gilder") == 5

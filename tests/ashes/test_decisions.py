@@ -19,18 +19,22 @@ def test_Q5_the_active_player_answers_first_then_clockwise() -> None:
     assert asked == [0, 1, 2]
 
 
-def test_Q5_each_answer_is_seen_through_before_the_next_is_offered() -> None:
+def test_Q5_all_answers_are_declared_then_each_is_seen_through_in_the_active_players_order() -> None:
     table = ashes(
         {"battlefield": ["masked_wolf"], "spellboard": ["chant_of_revenge"]},
         {"battlefield": ["masked_wolf"], "hand": ["final_cry"], "spellboard": ["chant_of_revenge"]},
     )
     table.activate("natural_magic", "masked_wolf@1")
     assert table.asked == 1
-    table.use("chant_of_revenge@1", "masked_wolf@0")
-    assert (table.asked, table.prompt) == (0, "destroyed")  # my Wolf's destruction comes first
+    table.use("chant_of_revenge@1")
+    table.react("final_cry")
+    assert (table.asked, table.prompt) == (0, "order")  # both are player 1's, but it is player 0's turn
+    table.order("chant_of_revenge@1")
+    table.choose("masked_wolf@0")
+    assert (table.asked, table.prompt) == (0, "destroyed")  # what Chant sets off comes before Final Cry
     table.pass_()
-    assert (table.asked, table.prompt) == (1, "destroyed")
-    table.react("final_cry", "player 0")
+    assert (table.asked, table.prompt) == (1, "target")
+    table.choose("player 0")
     assert table.wounds("player 0") == 2
 
 
@@ -109,17 +113,17 @@ def test_bring_forth_takes_illusion_away() -> None:
     assert table.wounds("false_demon") == 2
 
 
-def test_one_effect_is_one_discard_event() -> None:
+def test_one_text_is_one_discard_event() -> None:
     table = ashes(
         {"spellboard": ["purge", "purge"], "battlefield": ["enchanted_violinist"]},
         {"battlefield": ["iron_rhino"], "dice": {}},
     )
     table.activate("purge", "player 1")
-    table.use("enchanted_violinist", "iron_rhino")
-    assert table.prompt == "may_pay"  # focus 1 is another effect
+    assert table.prompt == "may_pay"  # Focus 1 is another line of the same text
     table.yes()
     table.use("enchanted_violinist", "iron_rhino")
-    assert table.wounds("iron_rhino") == 2
+    assert table.wounds("iron_rhino") == 1
+    assert table.prompt == "turn"
 
 
 def test_choosing_a_model_is_not_targeting() -> None:
@@ -166,17 +170,18 @@ def test_forced_triggers_come_before_optional_ones() -> None:
     assert table.wounds("false_demon") == 0
 
 
-def test_a_unit_summoned_by_a_text_is_gazed_at_before_the_next_line() -> None:
+def test_a_unit_summoned_by_a_text_is_gazed_at_when_the_text_and_its_damage_are_done() -> None:
     table = ashes(
         {"spellboard": ["summon_gilder"], "battlefield": ["iron_worker"]},
         {"battlefield": ["blue_jaguar"], "dice": {"natural_basic": 1}},
     )
     table.activate("summon_gilder", "blue_jaguar")
+    assert table.battlefield(0) == ["iron_worker", "gilder"]
+    table.yes()
+    assert table.wounds("blue_jaguar") == 1
     assert (table.asked, table.prompt) == (1, "arrived")
     table.use("blue_jaguar")
     assert table.exhaustion("gilder") == 1
-    table.yes()
-    assert table.wounds("blue_jaguar") == 1
 
 
 def test_ambush_comes_before_gaze() -> None:

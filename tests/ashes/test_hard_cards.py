@@ -346,16 +346,18 @@ def test_exhausted_protect_does_nothing() -> None:
     assert table.wounds("iron_rhino") == 2
 
 
-def test_second_protect_is_not_offered_when_nothing_is_left_to_prevent() -> None:
+def test_second_protect_is_lost_when_nothing_is_left_to_prevent() -> None:
     spells = [{"card": "protect", "status": 3}, {"card": "protect", "status": 3}]
     table = ashes(
         {"phoenixborn": "aradel_summergaard"}, {"battlefield": ["iron_rhino"], "spellboard": spells}
     )
     table.activate("aradel_summergaard", "iron_rhino")
-    table.use("protect")
+    table.use("protect:1")
+    table.use("protect:1")
     table.amount(2)
     assert table.prompt == "turn"
     assert table.wounds("iron_rhino") == 0
+    assert [table.status("protect:1"), table.status("protect:2")] == [1, 3]
 
 
 # -- destroyed: final cry, chant, widows, fade away -----------------------------

@@ -77,8 +77,8 @@ def test_aftershock_happens_even_if_all_damage_is_prevented() -> None:
     fight(table, "leech_warrior", "hammer_knight")
     table.use("hammer_knight", "leech_warrior")
     table.use("protect")
-    table.amount(3)
-    table.use("protect")  # one damage is left to prevent
+    table.use("protect")
+    table.amount(3)  # one damage is left, which the second prevents
     assert table.wounds("leech_warrior") == 1
     assert table.prompt == "turn"  # nothing was received: no Shadow Drain
 

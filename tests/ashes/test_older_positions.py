@@ -11,6 +11,7 @@ import pytest
 
 import deckhall
 from deckhall.games.ashes.outside.older_positions import renew
+from deckhall.kits import box
 from tests.ashes.tables import ashes
 
 # Each with who was asked what: positions from random games of the first version, one for each way in which a task
@@ -20,17 +21,24 @@ SAVED: list[dict[str, Any]] = json.loads(
 )
 
 
+def carried_over(saved: dict[str, Any]) -> deckhall.Game:
+    """The game under the present rules, as a server goes on with it."""
+    return deckhall.load_position({**saved["position"], "rules": box("ashes").rules})
+
+
 @pytest.mark.parametrize("saved", SAVED, ids=[saved["prompt"] for saved in SAVED])
 def test_the_same_question_is_open(saved: dict[str, Any]) -> None:
-    game = deckhall.load_position(saved["position"])
+    game = carried_over(saved)
     assert game.decision is not None
+    if saved["prompt"] == "order" and game.decision.prompt != "order":
+        return  # an order that makes no difference was asked then, and is not asked any more
     assert (game.decision.player, game.decision.prompt) == (saved["player"], saved["prompt"])
     assert [option.code for option in game.decision.options] == saved["options"]
 
 
 @pytest.mark.parametrize("saved", SAVED, ids=[saved["prompt"] for saved in SAVED])
 def test_the_game_goes_on_to_its_end(saved: dict[str, Any]) -> None:
-    game, random = deckhall.load_position(saved["position"]), Random(1)
+    game, random = carried_over(saved), Random(1)
     for _ in range(20_000):
         if game.decision is None:
             break

@@ -31,8 +31,7 @@ class Mend(AshesEffect):
 def mending() -> Iterator[None]:
     library.add_card(Card("mending", "action_spell", main(basic()), abilities=(OnPlay(do=(Mend(),)),)))
     yield
-    library._added.clear()
-    library._made.clear()
+    library.remove_card("mending")
 
 
 @pytest.mark.usefixtures("mending")

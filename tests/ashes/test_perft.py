@@ -23,7 +23,7 @@ from tests.ashes.tables import ashes
         ),
         (
             {"decks": ["shadows_of_viros", "bloodwoods_queen"], "first_five": "chosen"},
-            [(6, 6), (26, 26), (106, 106), (431, 431)],
+            [(10, 10), (90, 45), (720, 120), (5040, 210)],
         ),
         ({"draft": True, "players": 3}, [(6, 6), (30, 30), (120, 120), (1080, 1080)]),
     ],
@@ -38,8 +38,8 @@ def test_from_a_battle() -> None:
         {
             "battlefield": ["hammer_knight", "anchornaut"],
             "hand": ["fear", "molten_gold"],
-            "spellboard": ["protect"],
+            "spellboard": [{"card": "protect", "status": 3}],
         },
         {"battlefield": ["gilder", "living_doll"], "hand": ["golden_veil", "final_cry"]},
     )
-    assert count(table.state, 4) == [(12, 12), (46, 45), (173, 159), (667, 559)]
+    assert count(table.state, 4) == [(12, 12), (46, 45), (173, 157), (668, 540)]

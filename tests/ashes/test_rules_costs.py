@@ -96,7 +96,7 @@ def test_c4_one_reaction_spell_per_player_and_turn() -> None:
     while table.prompt != "turn" or table.asked == 0:
         assert not table.can("react", "redirect")
         table.game.apply(table.options[-1])
-        if table.state.turn == 1:
+        if table.state.player == 1:
             break
     assert table.wounds("jessa_na_ni") == 2
     assert table.hand(1) == ["redirect"]

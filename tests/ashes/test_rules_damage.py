@@ -129,7 +129,7 @@ def test_d7_a_destroyed_unit_cannot_be_targeted() -> None:
 
 
 def test_d7_the_effect_of_a_card_that_left_is_lost() -> None:
-    """Spiked Skin destroys the Hammer Knight before its Aftershock can be used."""
+    """If the attacker lets Spiked Skin happen first, it destroys the Hammer Knight before its Aftershock."""
     table = ashes(
         {"battlefield": ["hammer_knight"]},
         {
@@ -140,6 +140,8 @@ def test_d7_the_effect_of_a_card_that_left_is_lost() -> None:
     table.attack("leech_warrior", "hammer_knight")
     table.no_guard()
     table.no_counter()
+    table.use("hammer_knight")
+    table.order("leech_warrior")
     assert table.place("hammer_knight") == "discard"
     assert table.prompt == "received"  # Shadow Drain: the damage had been dealt
 
@@ -207,9 +209,9 @@ def test_w3_a_player_goes_out_and_the_others_play_on() -> None:
     assert "blood_puppet" in table.conjurations(2)  # Q8: others' cards go home
     assert "blood_puppet" in table.battlefield(0)  # and what others control stays
     table.end()
-    assert table.state.turn == 2
+    assert table.state.player == 2
     table.end_turn()
-    assert table.state.turn == 0
+    assert table.state.player == 0
 
 
 def test_w3_an_eliminated_player_leaves_with_everything() -> None:

@@ -166,13 +166,13 @@ def test_r7_recovery_in_order() -> None:
     assert table.active_dice(0) == {"charm_basic": 3}  # shown together with the others'
     table.done()
     assert table.state.token == 1
-    assert table.state.turn == -1 or table.state.round == 2
+    assert table.state.player == -1 or table.state.round == 2
 
 
 def test_r7_token_goes_left() -> None:
     table = ashes({}, {}, {})
     table.end_round()
-    assert (table.state.token, table.state.turn) == (1, 1)
+    assert (table.state.token, table.state.player) == (1, 1)
 
 
 def test_r7_recovery_heals_takes_one_token_and_lets_dice_be_exhausted() -> None:

@@ -8,8 +8,8 @@ import pytest
 
 import deckhall
 from deckhall import bots
-from deckhall.bots.ascension import AscensionJudge
-from deckhall.bots.ascension_offer import Offer
+from deckhall.bots.ascension.judge import AscensionJudge
+from deckhall.bots.ascension.offer import Offer
 from deckhall.games.ascension.state import Ascension
 from deckhall.kernel.options import Option
 

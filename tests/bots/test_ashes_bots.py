@@ -9,13 +9,13 @@ import pytest
 
 import deckhall
 from deckhall import bots
-from deckhall.bots.ashes import AshesJudge
-from deckhall.bots.ashes_features import features, weight_of
-from deckhall.bots.ashes_worth import take
+from deckhall.bots.ashes.features import features, weight_of
+from deckhall.bots.ashes.judge import AshesJudge
+from deckhall.bots.ashes.worth import take
 from deckhall.games.ashes.table.state import Ashes
 from deckhall.games.ashes.terms import KIND_NAMES, KINDS, MAGICS, TURNS
 from deckhall.kernel.luck import key_of
-from deckhall.shelf import box
+from deckhall.kits import box
 from tests.ashes import tables
 from tests.ashes.tables import Scene
 

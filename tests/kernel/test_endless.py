@@ -11,9 +11,7 @@ import deckhall
 from deckhall.kernel.options import Option
 from deckhall.kernel.outcome import Outcome
 from deckhall.kernel.state import MOST_TASKS, Task
-from tests.highest_card import BOX, LayCard, Table
-
-deckhall.register(BOX)
+from tests.games.highest_card import LayCard, Table
 
 
 @dataclass(frozen=True)

@@ -13,9 +13,7 @@ from deckhall.kernel.happenings import EVERYBODY, Happening, only
 from deckhall.kernel.options import Option, Verb
 from deckhall.kernel.packing import pack, unpack, words
 from deckhall.kernel.state import SPECTATOR, Task, Word
-from tests.highest_card import BOX, LayCard, Table
-
-deckhall.register(BOX)
+from tests.games.highest_card import LayCard, Table
 
 
 @dataclass(frozen=True)
@@ -68,7 +66,7 @@ def test_words_are_packed_with_what_is_not_default_and_come_back_equal() -> None
             "names": [],
         }
     }
-    assert unpack(packed, words("tests.highest_card")) == word
+    assert unpack(packed, words("tests.games.highest_card")) == word
 
 
 @pytest.mark.parametrize(
@@ -77,7 +75,7 @@ def test_words_are_packed_with_what_is_not_default_and_come_back_equal() -> None
 )
 def test_a_broken_effect_is_an_invalid_position(broken: dict[str, Any]) -> None:
     with pytest.raises(deckhall.InvalidPosition):
-        unpack(broken, words("tests.highest_card"))
+        unpack(broken, words("tests.games.highest_card"))
 
 
 def test_a_game_from_start_to_outcome() -> None:
@@ -192,6 +190,24 @@ def test_a_damaged_record_is_refused_with_a_reason(record: Any, words: str) -> N
         deckhall.replay(record)
 
 
+def test_replaying_says_when_another_game_comes_out() -> None:
+    game = deckhall.new_game("highest_card", players=2, seed=3)
+    assert game.decision is not None
+    game.apply(game.decision.options[0])
+    record = game.record()
+    assert record["digest"] == game.digest() == deckhall.replay(record).digest()
+    with pytest.raises(deckhall.DifferentGame, match="give another game than the recorded one") as raised:
+        deckhall.replay({**record, "digest": "of other rules"})
+    assert raised.value.game.codes() == game.codes()
+
+
+def test_a_record_of_before_digests_were_kept_replays_silently() -> None:
+    game = deckhall.new_game("highest_card", players=2, seed=3)
+    record = game.record()
+    del record["digest"]
+    assert deckhall.replay(record).digest() == game.digest()
+
+
 def test_a_position_brings_its_own_luck_or_a_seed() -> None:
     position = start().position()
     assert deckhall.load_position(position).digest() == start().digest()
@@ -210,7 +226,7 @@ def test_every_attribute_of_a_state_is_one_of_its_parts() -> None:
     not_parts = caches | settled_at_setup
     for cell in deckhall.games():
         name = cell["id"]
-        box = deckhall.shelf.box(name)
+        box = deckhall.kits.box(name)
         state = deckhall.new_game(name, seed=1, **box.cells()[0]).state
         assert {stored.get(name, name) for name in vars(state)} - not_parts <= set(type(state).PARTS), name
         assert all(hasattr(state, part) for part in type(state).PARTS)
@@ -221,7 +237,7 @@ def test_every_attribute_of_a_state_is_one_of_its_parts() -> None:
 @pytest.mark.parametrize("name", ["ascension", "ashes", "highest_card"])
 def test_every_part_of_a_state_but_its_luck_makes_its_key(name: str) -> None:
     """Another number, another flag, a card more: whatever changes in a part, the key is another one."""
-    game = deckhall.new_game(name, seed=1, **deckhall.shelf.box(name).cells()[0])
+    game = deckhall.new_game(name, seed=1, **deckhall.kits.box(name).cells()[0])
     luck = {"luck", "count"}
     follow = {"place_of", "holder", "names", "rules"}  # from other parts, or settled at setup
     are_no_numbers = {"todo", "waiting", "decision", "attack", "outcome"}

@@ -10,11 +10,15 @@ from typing import Any
 
 import pytest
 
-from deckhall.kernel.errors import InvalidSetup
+from deckhall import cli
+from deckhall.bots import UnknownBot
+from deckhall.kernel.errors import GameError, InvalidSetup
 from deckhall.lab.arena import hold, remembered, summary
+from deckhall.lab.command import tables
 from deckhall.lab.contest import Contest, InvalidContest, contestant, play
 from deckhall.lab.odds import bradley_terry, wilson
 from deckhall.lab.report import page
+from tests.games import ambush, registered
 
 TWO: dict[str, Any] = {"players": 2}
 
@@ -136,11 +140,11 @@ def test_decks_are_set_against_each_other() -> None:
         ("hard:depth=4", "can be given nodes"),
         ("hard:nodes=none", "a number"),
         ("hard:nodes=0", "from 1 up"),
-        ("easy:nodes=3", "takes no nodes"),
+        ("easy:nodes=3", "easy can be given nothing"),
     ],
 )
 def test_wrong_bots_are_refused(text: str, complaint: str) -> None:
-    with pytest.raises(InvalidContest, match=complaint):
+    with pytest.raises(GameError, match=complaint):
         contestant(text)
 
 
@@ -168,3 +172,34 @@ def test_bradley_terry_finds_known_strengths() -> None:
     assert found["a"] - found["b"] == pytest.approx(400 * 0.30103, abs=0.1)
     assert found["b"] - found["c"] == pytest.approx(400 * 0.30103, abs=0.1)
     assert sum(found.values()) == pytest.approx(0, abs=1e-6)
+
+
+def test_a_class_of_ones_own_plays_in_the_arena(capsys: pytest.CaptureFixture[str]) -> None:
+    mine = "tests.bots.own_bots:First"
+    words = [
+        "arena",
+        mine,
+        f"{mine}:skip=1",
+        "random",
+        "--games",
+        "2",
+        "--workers",
+        "1",
+        "--set",
+        "honor_pool=5",
+    ]
+    with pytest.raises(SystemExit) as ended:
+        cli.main([*words, "--json"])
+    assert ended.value.code == 0
+    told = json.loads(capsys.readouterr().out)
+    assert [one["games"] for one in told["meetings"]] == [2, 2, 2]
+    assert told["contest"]["tables"] == [{"edition": "godslayer", "honor_pool": 5}]
+
+
+def test_any_game_is_played_in_the_arena_by_bots_that_can() -> None:
+    with registered(ambush.BOX):
+        [table] = tables("ambush", None, None, None, None)
+        contest = Contest("ambush", ("tests.bots.own_bots:First", "random"), (table,), 4, 1)
+        assert len(hold(contest, None, 1, None)) == 4
+        with pytest.raises(UnknownBot, match="'normal' cannot play ambush; random can"):
+            Contest("ambush", ("normal",), (table,), 4, 1)

@@ -1,1 +1,1 @@
-"""Laws: what holds in every game, whatever the players do. A game put on the shelf is covered without a line."""
+"""Laws: what holds in every game, whatever the players do. A game in SHIPPED is covered without a line."""

@@ -14,10 +14,8 @@ from hypothesis import HealthCheck, Phase, settings
 
 import deckhall
 from deckhall.kernel.game import Game
-from deckhall.shelf import boxes
-from tests.highest_card import BOX
-
-deckhall.register(BOX)
+from deckhall.kits import SHIPPED, box
+from tests.games.highest_card import BOX
 
 SOAK = bool(os.environ.get("DECKHALL_SOAK"))
 MOST_DECISIONS = 20_000  # far more than any game needs: a game that gets there does not end
@@ -26,9 +24,9 @@ MOST_DECISIONS = 20_000  # far more than any game needs: a game that gets there 
 def cells() -> list[Any]:
     """Every game x variant x number of players, as parameters of a test."""
     return [
-        pytest.param(box.name, cell, id="-".join([box.name, *_words(cell)]))
-        for box in boxes()
-        for cell in box.cells()
+        pytest.param(one.name, cell, id="-".join([one.name, *_words(cell)]))
+        for one in [*[box(kit.name) for kit in SHIPPED], BOX]
+        for cell in one.cells()
     ]
 
 

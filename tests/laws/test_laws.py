@@ -20,6 +20,7 @@ from deckhall.kernel.options import Option
 from deckhall.kernel.packing import digest as digest_of
 from deckhall.kernel.packing import pack
 from deckhall.kernel.state import SPECTATOR, State
+from deckhall.kits import SHIPPED
 from tests.laws.games import SOAK, cells, decisions, law
 
 SEEDS = st.integers(0, 2**32 - 1)
@@ -208,13 +209,13 @@ def test_two_games_in_one_process_do_not_disturb_each_other(
     assert together == alone
 
 
-@pytest.mark.parametrize("name", [game["id"] for game in deckhall.games() if game["id"] != "highest_card"])
+@pytest.mark.parametrize("name", [kit.name for kit in SHIPPED])
 def test_games_do_not_depend_on_the_hash_seed(name: str) -> None:
     script = f"""
 import sys; sys.path.insert(0, {json.dumps(sys.path[0] or ".")})
 import deckhall
 from random import Random
-from deckhall.shelf import box
+from deckhall.kits import box
 for number, cell in enumerate(box({name!r}).cells()[::5]):
     game, random = deckhall.new_game({name!r}, seed=number, **cell), Random(number)
     for _ in range(120):

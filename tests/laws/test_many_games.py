@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 import deckhall
-from deckhall.shelf import box
+from deckhall.kits import box
 from tests.laws.games import MOST_DECISIONS, told
 
 MANY = {"ascension": 20_000, "ashes": 5_000}

@@ -12,7 +12,7 @@ from deckhall.kernel.game import Game
 from deckhall.kernel.happenings import Happening
 from deckhall.kernel.state import SPECTATOR
 from deckhall.kernel.vocabulary import Vocabulary
-from deckhall.shelf import box
+from deckhall.kits import box
 from tests.laws.games import SOAK, cells, decisions, law
 
 DECLARED = [cell for cell in cells() if box(cell.values[0]).vocabulary() is not None]

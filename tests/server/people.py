@@ -47,7 +47,6 @@ def config(folder: Path, **settings: Any) -> Config:
         "port": 0,
         "database": folder / "games.sqlite3",
         "secret_file": folder / "secret",
-        "games": ("tests.highest_card", "tests.server.ambush"),
         "bot_processes": 1,
         "limits": 0,
     }
@@ -179,6 +178,7 @@ class Seat:
         self.you = -2
         self.can_undo = False
         self.happenings: list[Json] = []
+        self.lines: list[Json] = []
         self.refusals: list[Json] = []
         self.said: list[Json] = []
         self.hints: list[Json] = []
@@ -200,6 +200,7 @@ class Seat:
             self.seq, self.can_undo = message["seq"], message["can_undo"]
             self.view = message["view"] if message["whole"] else {**self.view, **message["view"]}
             self.happenings += message["happenings"]
+            self.lines += message["lines"]
         elif kind == "refused":
             self.refusals.append(message)
         elif kind == "auto_pass":

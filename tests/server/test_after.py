@@ -13,7 +13,7 @@ import deckhall
 from deckhall.server import history
 from deckhall.server.messages import Settings
 from deckhall.server.saved_table import Event, SavedTable, Seat, Snapshot
-from tests.server import ambush
+from tests.games import ambush, registered
 from tests.server.people import Json, Person, RunningServer, config, play, running
 
 
@@ -34,7 +34,7 @@ def test_the_record_of_a_finished_game_plays_it_again(server: RunningServer) -> 
             assert game.outcome is not None
             assert list(game.outcome.scores) == told["table"]["result"]["scores"]
             assert told["replayable"]
-            assert game.digest() == server.tables.live[table].game.digest()
+            assert told["record"]["digest"] == game.digest() == server.tables.live[table].game.digest()
 
     play(script)
 
@@ -81,13 +81,18 @@ def test_a_replay_shows_each_seat_its_own_and_all_everything(server: RunningServ
             mine = await ola.get(where + "?seat=0")
             assert isinstance(mine["frames"][0]["views"][0]["hands"][0], list)
             assert mine["frames"][1]["option"]["verb"] == "lay"
+            assert mine["frames"][1]["option"]["say"]["key"] == "option-plain-about"
             opened = await ola.get(where + "?seat=all&start=2&count=3")
             assert [frame["move"] for frame in opened["frames"]] == [2, 3, 4]
             assert [isinstance(view["hands"][s], list) for s, view in enumerate(opened["frames"][0]["views"])] == [
                 True, True,
             ]  # fmt: skip
             assert opened["frames"][0]["happenings"][0]["card"].startswith("number_")
+            assert [line["kind"] for line in opened["frames"][0]["lines"]] == ["laid"]
+            assert "number_" in str(opened["frames"][0]["lines"])
+            assert "number_" not in str(everybody["frames"][2]["lines"]), "a hidden card stays unsaid"
             assert opened["result"]["reason"] == "played"
+            assert opened["result"]["say"]["title"]["key"] == "won"
             for wrong in ("seat=9", "seat=x", "start=-1", "count=0", "count=9999"):
                 assert (await ola.client.get(f"{where}?{wrong}")).status_code in (409, 422)
 
@@ -105,6 +110,9 @@ def test_a_record_file_is_opened_or_refused_with_the_reason(server: RunningServe
             told = await ola.post("/api/replays", {"record": record, "seat": "all", "start": 5, "count": 2})
             assert [frame["move"] for frame in told["frames"]] == [5, 6]
             assert told["result"]["scores"] == list(game.outcome.scores)
+            assert told["differs"] is False
+            other = {**record, "digest": "of other rules"}
+            assert (await ola.post("/api/replays", {"record": other}))["differs"] is True
 
             async def reason(change: Json, status: int) -> str:
                 body = {"record": {**record, **change}}
@@ -126,11 +134,8 @@ def test_a_record_file_is_opened_or_refused_with_the_reason(server: RunningServe
 @pytest.fixture
 def newer_rules() -> Iterator[None]:
     """What a later version of the program would bring."""
-    old = ambush.BOX
-    ambush.BOX = ambush.Ambush("ambush", 2, "tests.server.ambush")
-    yield
-    ambush.BOX = old
-    deckhall.register(old)
+    with registered(ambush.Ambush("ambush", 2, ambush.__name__)):
+        yield
 
 
 def test_a_live_game_is_carried_over_a_change_of_rules(
@@ -173,7 +178,6 @@ def test_a_live_game_is_carried_over_a_change_of_rules(
 
 
 def test_a_game_whose_moves_do_not_fit_the_new_rules_says_so() -> None:
-    deckhall.register(ambush.BOX)
     game = deckhall.new_game("ambush", players=2, seed=1)
     saved = SavedTable("a", "ambush", {"players": 2}, Settings(), [Seat(), Seat()], "h", 0, "playing", "1", 1)
     snapshot = Snapshot(0, 0, 1, json.loads(json.dumps(game.position())))
@@ -186,7 +190,6 @@ def test_a_game_whose_moves_do_not_fit_the_new_rules_says_so() -> None:
 
 
 def test_a_snapshot_behind_which_was_taken_back_is_not_used() -> None:
-    deckhall.register(ambush.BOX)
     saved = SavedTable("a", "ambush", {"players": 2}, Settings(), [Seat(), Seat()], "h", 0, "playing", "1", 1)
     game = deckhall.new_game("ambush", players=2, seed=1)
     start = game.digest()

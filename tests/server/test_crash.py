@@ -16,7 +16,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 import deckhall
-from tests import highest_card
+from tests import games
 from tests.server.people import PATIENCE, Person, Seat
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -37,7 +37,7 @@ class MortalServer:
         environment = {
             **os.environ,
             "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)]),
-            "DECKHALL_GAMES": "tests.highest_card",
+            "DECKHALL_GAMES": str(games.FOLDER),
             "DECKHALL_LIMITS": "0",
         }
         words = ["serve", "--no-browser", "--port", str(self.port)]
@@ -155,8 +155,6 @@ def own_moves(record: dict[str, object]) -> list[str]:
 
 
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
-    deckhall.register(highest_card.BOX)
-
     async def script() -> None:
         async with asyncio.timeout(280):
             await crash_again_and_again(tmp_path, 5, 3, "ascension", honor_pool=10)

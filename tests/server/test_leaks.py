@@ -17,9 +17,11 @@ import pytest
 
 import deckhall
 from deckhall.kernel.game import Game
+from deckhall.kernel.state import State
+from deckhall.kits import SHIPPED, box
 from deckhall.server import messages
-from deckhall.shelf import boxes
-from tests.server import ambush
+from deckhall.text.cards import voice_of
+from tests.games import ambush
 from tests.server.people import Json, Person, RunningServer, Seat, name_of, number_of_seats, play
 
 IMAGINED = 3  # games to compare with, at each moment looked at
@@ -29,17 +31,16 @@ GAMES = 3  # of each variant when there is time
 
 def variants(every: bool) -> list[Any]:
     """Every variant of every game; or, for each run of the tests, of each kind one or two."""
-    deckhall.register(ambush.BOX)
     found = []
-    for box in boxes():
-        cells = box.cells()
-        if not every and box.name == "ascension":
+    for rules in [*[box(kit.name) for kit in SHIPPED], ambush.BOX]:
+        cells = rules.cells()
+        if not every and rules.name == "ascension":
             cells = [cell for cell in cells if cell["players"] <= 2 or cell["variant"] == "teams"][:7]
-        if not every and box.name == "ashes":
+        if not every and rules.name == "ashes":
             closed = [cell for cell in cells if cell.get("deck_lists") == "closed"]
             own = [cell for cell in cells if isinstance(cell.get("decks", [""])[0], dict)]
             cells = [cells[1], own[0], *closed, next(cell for cell in cells if number_of_seats(cell) == 3)]
-        found += [pytest.param(box.name, cell, id=name_of(box.name, *cell.values())) for cell in cells]
+        found += [pytest.param(rules.name, cell, id=name_of(rules.name, *cell.values())) for cell in cells]
     return found
 
 
@@ -108,7 +109,7 @@ def check_frames(server: RunningServer, table: str, heard: list[Seat], luck: ran
                 number
                 for number in range(after, len(everything))
                 if everything[number][1][viewer] == message["seq"]
-                and plain(everything[number][0].view(viewer)) == view
+                and seen_in(everything[number][0].state, saved.game, viewer) == view
             ]
             assert found, (
                 f"viewer {viewer} is shown at {message['seq']} what no moment of the game looks like"
@@ -118,8 +119,10 @@ def check_frames(server: RunningServer, table: str, heard: list[Seat], luck: ran
             if after in looked_at:
                 for number in range(IMAGINED):
                     imagined = game.imagine(viewer, number)
-                    assert plain(imagined.view(viewer)) == view, f"viewer {viewer} cannot know this"
+                    seen = seen_in(imagined, saved.game, viewer)
+                    assert seen == view, f"viewer {viewer} cannot know this"
             check_happenings(message["happenings"], view, everything[before : after + 1], viewer)
+            check_lines(message["lines"], message["happenings"])
 
 
 def check_happenings(
@@ -140,6 +143,15 @@ def check_happenings(
             assert places == {game.state.place(card)}, f"viewer {viewer} cannot know of {happening}"
 
 
+def check_lines(lines: list[Json], happenings: list[Json]) -> None:
+    """The log names no card that the happenings beside it do not name."""
+    known = {happening[part] for happening in happenings for part in ("card", "target") if part in happening}
+    for line in lines:
+        args = line["say"].get("args", {})
+        named = [name for part in ("card", "target") for name in args.get(part, "").split(",") if name]
+        assert set(named) <= known, line
+
+
 def cards(value: Any) -> Iterator[int]:
     """Every number in a view."""
     if isinstance(value, dict):
@@ -154,6 +166,13 @@ def cards(value: Any) -> Iterator[int]:
 
 def plain(view: object) -> Any:
     return json.loads(json.dumps(view))
+
+
+def seen_in(state: State, game: str, viewer: int) -> Any:
+    """A state as a viewer sees it, with everything that they read."""
+    view = state.view(viewer)
+    voice_of(game).add_words(state, view)
+    return plain(view)
 
 
 def small(game: str, choices: Json) -> Json:

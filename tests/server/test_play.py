@@ -160,6 +160,7 @@ def test_a_lost_connection_resumes_from_its_number(server: RunningServer) -> Non
             back = await ola.sit(table, since=mine.seq)
             await back.until(lambda seat: seat.view)
             assert [h["kind"] for h in back.happenings] == ["rest"], "only what was missed"
+            assert [line["kind"] for line in back.lines] == ["rest"], "and the same in words"
             assert back.seq == mine.seq + 1
             assert back.options == ["strike", "rest"]
             fresh = await ola.sit(table)

@@ -13,7 +13,6 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from deckhall.server.connection import TRY_AGAIN_LATER, Connection
 from deckhall.server.logs import Lines
 from deckhall.server.pages import Pages
 from tests.server.people import Person, RunningServer, config, play, running
@@ -182,12 +181,12 @@ def test_making_and_joining_are_limited(tmp_path: Path) -> None:
                     await ola.post("/api/tables", wish, 201)
                 refused = await ola.post("/api/tables", wish, 429)
                 assert (refused["reason"], refused["args"]) == ("too_many", {"limit": 5})
-                answers = [await jan.client.post("/api/tables", json=wish) for _ in range(10)]
+                answers = [await jan.client.post("/api/tables", json=wish) for _ in range(20)]
                 assert answers[-1].status_code == 429
                 assert answers[-1].json()["reason"] in ("too_fast", "too_many")
                 assert "retry-after" in next(
                     a.headers for a in answers if a.json().get("reason") == "too_fast"
-                ), "also by address, not only by guest"
+                )
                 joins = [await jan.client.post("/api/tables/nowhere/join", json={}) for _ in range(40)]
                 assert joins[-1].json()["reason"] == "too_fast"
 
@@ -206,14 +205,6 @@ def test_connections_of_one_guest_are_limited(tmp_path: Path) -> None:
                     await seat.leave()
 
     play(script)
-
-
-def test_a_reader_too_slow_is_let_go() -> None:
-    connection = Connection(None, "guest", 0)  # type: ignore[arg-type]  # nothing is ever sent
-    for number in range(500):
-        connection.send(str(number))
-    assert connection.close_code == TRY_AGAIN_LATER
-    assert connection._frames.qsize() <= 64
 
 
 def test_every_answer_carries_safe_headers(server: RunningServer) -> None:
@@ -296,7 +287,7 @@ def test_logs_hold_no_secrets(server: RunningServer, caplog: pytest.LogCaptureFi
                 seat = await ola.sit(await ola.make_table("me", "bot:random", chat=True))
                 await seat.tell("say", text="do not tell")
                 link = (await ola.get("/api/recovery"))["link"]
-                await ola.client.get(link)
+                await ola.client.post(link)
                 await seat.play_on()
                 await seat.leave()
             mine = [record for record in caplog.records if record.name.startswith(("deckhall", "uvicorn"))]

@@ -96,12 +96,12 @@ def test_an_older_database_is_backed_up_and_migrated(tmp_path: Path) -> None:
     assert _revision(database) == NEWEST
     assert [path.name[:4] for path in sorted((MIGRATIONS / "versions").glob("0*.py"))][-1] == NEWEST
     shutil.copytree(MIGRATIONS, steps, ignore=shutil.ignore_patterns("__pycache__"))
-    (steps / "versions" / "0002_next.py").write_text(
-        """
+    (steps / "versions" / "9000_next.py").write_text(
+        f"""
 from alembic import op
 import sqlalchemy as sa
 
-revision, down_revision, branch_labels, depends_on = "0002", "0001", None, None
+revision, down_revision, branch_labels, depends_on = "9000", "{NEWEST}", None, None
 
 def upgrade() -> None:
     op.add_column("guest", sa.Column("shoe_size", sa.Integer))
@@ -113,7 +113,7 @@ def upgrade() -> None:
         columns = "SELECT count(*) FROM pragma_table_info('guest') WHERE name = 'shoe_size'"
         assert new.execute(columns).fetchone() == (1,)
         assert old.execute(columns).fetchone() == (0,)
-        assert old.execute("SELECT version_num FROM alembic_version").fetchone() == ("0001",)
+        assert old.execute("SELECT version_num FROM alembic_version").fetchone() == (NEWEST,)
 
 
 def test_a_server_does_not_open_a_database_of_the_future(tmp_path: Path) -> None:

@@ -17,9 +17,12 @@ def test_what_can_be_played_is_told(server: RunningServer) -> None:
     async def script() -> None:
         async with Person(server.address) as ola:
             told = await ola.get("/api/games")
-            games = {game["id"]: game["about"] for game in told["games"]}
-            assert games["ascension"]["options"]["edition"]["choices"] == ["godslayer", "anniversary"]
-            assert told["levels"][0] == "random"
+            games = {game["id"]: game for game in told["games"]}
+            ours, other = games["ascension"], games["highest_card"]
+            assert ours["about"]["options"]["edition"]["choices"] == ["godslayer", "anniversary"]
+            assert ours["levels"] == ["random", "easy", "normal", "hard"]
+            assert (ours["client"], ours["name"]) == ("ascension", {"key": "game-ascension", "args": {}})
+            assert (other["levels"], other["client"], other["name"]) == (["random"], "", "Highest card")
             assert "good_luck" in told["phrases"]
 
     play(script)

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import hashlib
+import hmac
 import json
 import sqlite3
 from contextlib import closing
@@ -15,20 +17,21 @@ from typing import Any
 
 import pytest
 
-from deckhall.server.guests import Guest
-from deckhall.shelf import box
+from deckhall.kits import box
 from tests.server.people import Person, RunningServer, Seat, config, play, running
 
 FOLDER = Path(__file__).resolve().parent.parent / "fixtures" / "version-0"
 TABLES: dict[str, Any] = json.loads((FOLDER / "tables.json").read_text())
 LIVE = [name for name, told in TABLES.items() if told["state"] == "playing"]
 OVER = [name for name, told in TABLES.items() if told["state"] == "over"]
+SECRET = "what a server of then signed its cookies with"
 MOVES = 8  # that people make at each table
 
 
 @pytest.fixture(params=["its rules", "later rules"])
 def folder(tmp_path: Path, request: pytest.FixtureRequest) -> Path:
     """A server's folder with the old database, as it is or as if the rules had changed since."""
+    (tmp_path / "secret").write_text(SECRET)
     database = tmp_path / "games.sqlite3"
     database.write_bytes(gzip.decompress((FOLDER / "tables.sqlite3.gz").read_bytes()))
     if request.param == "later rules":
@@ -53,9 +56,10 @@ def of_present_rules(folder: Path) -> set[str]:
 
 
 def come_back(server: RunningServer, name: str) -> Person:
-    """Somebody with the cookie they had then."""
-    cookie = server.tables.guests.cookie(Guest(f"fixture-{name}"))
-    return Person(server.address, cookie=cookie)
+    """Somebody with the cookie that the earlier version gave them."""
+    guest = f"fixture-{name}"
+    signed = hmac.new(SECRET.encode(), f"cookie:{guest}".encode(), hashlib.sha256).hexdigest()
+    return Person(server.address, cookie=f"{guest}.{signed}")
 
 
 async def play_some(server: RunningServer, table: str, seats: dict[int, Seat]) -> None:

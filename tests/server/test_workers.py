@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from deckhall.kits import box
 from deckhall.server.refusals import Refuse
 from deckhall.server.workers import Job, Limits, Lost, Overrun, Workers
 from tests.server.jobs import MEGABYTE, die, fail, greet, grow, loop, refuse, talk, wait
@@ -14,12 +15,12 @@ from tests.server.people import Person, RunningServer, play
 
 SMALL = Limits(seconds=1.0, memory=1024 * MEGABYTE, output=MEGABYTE)
 PLAYERS = [{"phoenixborn": "aradel_summergaard"}, {"phoenixborn": "maeoni_viper"}]
-ASHES = {"game": "ashes", "rules": 1, "moves": []}
+ASHES = {"game": "ashes", "rules": box("ashes").rules, "moves": []}
 
 
 def in_workers(script: Any, processes: int = 1, waiting: int = 30) -> None:
     """Run what is asked of a few workers, and end them."""
-    workers = Workers(processes, (), SMALL, waiting)
+    workers = Workers(processes, SMALL, waiting)
 
     async def bounded() -> None:
         try:
@@ -122,7 +123,7 @@ def test_no_position_from_outside_keeps_the_server_busy(
 
 
 def test_a_record_that_takes_too_long_is_refused_while_others_go_on(server: RunningServer) -> None:
-    workers = Workers(1, (), Limits(seconds=0.0))
+    workers = Workers(1, Limits(seconds=0.0))
     server.tables.services.workers.close()
     server.tables.services.workers = workers
 

@@ -18,9 +18,9 @@ import deckhall
 from deckhall import cli
 from deckhall.kernel.errors import InvalidRecord
 from deckhall.terminal import replaying, saves
-from deckhall.terminal.command import players_of
 from deckhall.terminal.screen import Screen
 from deckhall.terminal.words import usual_language
+from deckhall.text.options import about_option
 from tests.terminal.sitting import Sitting, plain, play_at_random
 
 
@@ -100,11 +100,19 @@ def test_a_terminal_that_only_knows_letters(tmp_path: Path) -> None:
         ("play chess", "there is no game 'chess'"),
         (
             "play ascension --edition second",
-            "there is no edition 'second'; there are: godslayer, anniversary",
+            "edition is one of godslayer, anniversary, not 'second'",
         ),
         ("play ascension --players 7", "individual is for 2 or 3 or 4 or 5 or 6 players, not 7"),
         ("play ascension --variant teams --players 5", "teams is for 4 or 6 players, not 5"),
         ("play ascension --honor-pool 0", "honor_pool is a number from 1 to 600, not 0"),
+        ("play ascension --honor-pool many", "honor_pool is a number, not 'many'"),
+        ("play ashes --honor-pool 30", "ashes has no choice 'honor_pool'; it has: draft, boxes,"),
+        ("play ashes --first-five quickly", "first_five is one of chosen, suggested, not 'quickly'"),
+        ("play --draft", "say what to play: ascension, ashes"),
+        ("play ascension --seats Anna,bot:random --names Ben", "leave out --bots and --names"),
+        ("play ascension --seats bot:random,bot:random", "no seat is left for you"),
+        ("play ascension --seats Anna,bot:genius", "there is no bot 'genius'"),
+        ("play ascension --players 3 --seats Anna,Ben", "--seats lists 2 seats, but 3 play"),
         ("play ascension --first-player 3", "--first-player is a seat from 1 to 2, not 3"),
         ("play ascension --first-player 0", "--first-player is a seat from 1 to 2, not 0"),
         ("play ascension --bots genius", "there is no bot 'genius'"),
@@ -129,9 +137,45 @@ def test_what_the_caller_got_wrong_is_one_line(call: Any, data: Path, words: str
 
 def test_help_teaches(call: Any) -> None:
     helped = call("play --help").out
-    for word in ("deckhall play ascension", "--bots none", "--resume last", "--lang", "against one bot"):
+    for word in ("deckhall play GAME", "--bots none", "--resume last", "--lang", "against one bot"):
         assert word in helped, word
     assert "--json" in call("replay --help").out
+
+
+def test_every_choice_of_every_game_is_a_flag_with_a_sentence(
+    call: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "400")
+    helped = call("play --help").out
+    for game in deckhall.games():
+        for name in game["options"]:
+            assert f"--{name.replace('_', '-')}" in helped
+            if name != "first_player":
+                assert about_option(name) in helped
+                assert about_option(name)
+
+
+def test_choices_reach_the_game(call: Any) -> None:
+    flags = (
+        "--illusion-power power --wording printed --deck-lists closed --stalemate 3 --first-five suggested"
+    )
+    call(f"play ashes --seed 7 --save game.json {flags}", "1\nq\n")
+    options = saves.load(Path("game.json"))[0].position()["options"]
+    assert options == {
+        "illusion_power": "power", "wording": "printed", "deck_lists": "closed", "stalemate": 3,
+    }  # fmt: skip
+    call("play ascension --players 1 --seed 7 --save alone.json", "1\nq\n")
+    assert saves.load(Path("alone.json"))[0].position()["variant"] == "solo"
+
+
+def test_partners_can_sit_across_from_each_other(call: Any) -> None:
+    seats = "Anna,bot:random,Ben,bot:random"
+    called = call(
+        f"play ascension --variant teams --seats {seats} --seed 7 --save t.json --first-player 1", "\n1\nq\n"
+    )
+    assert called.code == 0
+    _, record = saves.load(Path("t.json"))
+    assert record["seats"] == [{"name": "Anna"}, {"bot": "random"}, {"name": "Ben"}, {"bot": "random"}]
 
 
 def test_resuming_the_newest_game(call: Any) -> None:
@@ -264,9 +308,24 @@ def test_replay_from_a_seat_hides_what_it_may_not_know(call: Any, finished: Path
     assert call(f"replay {finished} --seat 3").err == "deckhall: --seat is a seat from 1 to 2, not 3\n"
 
 
+def test_a_record_that_gives_another_game_now_says_so(call: Any, finished: Path) -> None:
+    assert "not the same game" not in call(f"replay {finished} --print").out
+    assert json.loads(call(f"replay {finished} --json").out)["differs"] is False
+    record = saves.read(finished)
+    finished.write_text(json.dumps({**record, "digest": "of other rules"}))
+    assert "This is not the same game any more" in call(f"replay {finished} --print").out
+    assert json.loads(call(f"replay {finished} --json").out)["differs"] is True
+    unfinished = {**record, "moves": record["moves"][:5]}
+    finished.write_text(json.dumps(unfinished))
+    assert "This is not the same game any more" in call(f"play --resume {finished}", typed="q\n").out
+    del unfinished["digest"]  # as records had none once
+    finished.write_text(json.dumps(unfinished))
+    assert "not the same game" not in call(f"play --resume {finished}", typed="q\n").out
+
+
 def test_stepping_through_a_record(finished: Path) -> None:
     game, _ = saves.load(finished)
-    assert players_of(game) == 2
+    assert game.state.seats() == 2
     moves = len(game.codes())
     keys = iter(["", "", "b", "b", "b", str(moves), "", "c mystic", "", "zzz", "1", "q"])
     sitting = Sitting(finished, is_only_shown=True)
@@ -278,7 +337,7 @@ def test_stepping_through_a_record(finished: Path) -> None:
         return next(keys)
 
     screen: Screen = sitting.table.screen
-    replaying.step_through(game, screen.words, screen, None, keyboard)
+    replaying.step_through(replaying.Story(game, False), screen.words, screen, None, keyboard)
     at = [screen.split("Move ")[1].split(" ")[0] if "Move " in screen else "card" for screen in shown]
     wanted = ["0", "1", "2", "1", "0", "0", str(moves), str(moves), "card", str(moves), str(moves), "1"]
     assert at == wanted

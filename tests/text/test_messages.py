@@ -13,12 +13,12 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import deckhall
-from deckhall.kernel.errors import GameError
+from deckhall.kits import SHIPPED
 from deckhall.text import LANGUAGES
-from deckhall.text.cards import SPEAKING
-from deckhall.text.catalogue import UnknownLanguage
+from deckhall.text.cards import voice_of
 from deckhall.text.phrases import kebab
 
+GAMES = [kit.name for kit in SHIPPED]
 ROOT = Path(__file__).resolve().parents[2]
 LOCALE = ROOT / "src" / "deckhall" / "text" / "locale"
 FILES = sorted(file.name for file in (LOCALE / "en").glob("*.ftl"))
@@ -151,19 +151,8 @@ def said() -> tuple[frozenset[str], frozenset[str]]:
         for path in sorted((ROOT / "web" / "src").rglob(pattern)):
             texts += script_texts(path)
     plain = {text for text, more in texts if not more}
-    ends = {text.replace("_", "-") for text in plain} | {kebab(error.__name__) for error in errors()}
+    ends = {text.replace("_", "-") for text in plain}
     return frozenset(plain | ends), frozenset(text for text, more in texts if more and text.endswith("-"))
-
-
-def errors() -> list[type[GameError]]:
-    def below(kind: type[GameError]) -> Iterator[type[GameError]]:
-        yield kind
-        for derived in kind.__subclasses__():
-            yield from below(derived)
-
-    return [kind for kind in below(GameError) if kind.__module__.startswith("deckhall.kernel")] + [
-        UnknownLanguage
-    ]
 
 
 def is_used(key: str, used: set[str]) -> bool:
@@ -179,17 +168,17 @@ def is_used(key: str, used: set[str]) -> bool:
 
 def is_end(text: str, ends: frozenset[str]) -> bool:
     """Whether sources name this end of a key: in one word, or in two (a game or a verb, and what it is about)."""
-    text = next((text.removeprefix(f"{game}-") for game in SPEAKING if text.startswith(f"{game}-")), text)
+    text = next((text.removeprefix(f"{game}-") for game in GAMES if text.startswith(f"{game}-")), text)
     cuts = [index for index, letter in enumerate(text) if letter == "-"]
     return text in ends or any(text[:cut] in ends and text[cut + 1 :] in ends for cut in cuts)
 
 
 def card_ids() -> set[str]:
-    return {kebab(card["id"]) for game in SPEAKING for card in deckhall.cards(game)}
+    return {kebab(card["id"]) for game in GAMES for card in deckhall.cards(game)}
 
 
 def words() -> set[str]:
-    return {word for voice in SPEAKING.values() for word in voice.REMINDERS}
+    return {word for voice in (voice_of(kit.name) for kit in SHIPPED) for word in voice.REMINDERS}
 
 
 @cache
@@ -214,7 +203,7 @@ def test_no_message_is_unused() -> None:
         for message in whole(language).values():
             used |= references(message).messages
     vocabulary = {key for file in FILES if file.startswith(OWN_FORMS) for key in catalogue("en", file)}
-    spoken_of = {f"{game}-{effect}" for game in SPEAKING for effect in effects()}
+    spoken_of = {f"{game}-{effect}" for game in GAMES for effect in effects()}
     unused = [
         key
         for key in whole("en")

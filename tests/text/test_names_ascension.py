@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.serializer import serialize_pattern
 
 import deckhall
-from deckhall.shelf import box
+from deckhall.kits import box
 
 LOCALE = Path(deckhall.__file__).parent / "text" / "locale"
 LANGUAGES = ("en", "pl", "de", "ru", "pt-BR")

@@ -9,7 +9,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
 from playwright.sync_api import expect
 
-from deckhall.shelf import box
+from deckhall.kits import box
 from deckhall.text import LANGUAGES
 from tests.web.conftest import Opening
 from tests.web.looks import check

@@ -97,7 +97,7 @@ def test_suggested_cards_need_a_deck_that_has_them(open_browser: Opening) -> Non
     """Said of the choice, not of the deck, which is as it should be."""
     player = open_browser("pl", refused=True).front()
     page = player.page
-    ready = player.ask("/api/decks/check", {"deck": "snakes_in_silver"})["deck"]
+    ready = player.ask("/api/decks/check", {"game": "ashes", "deck": "snakes_in_silver"})["deck"]
     own = {**OWN, "phoenixborn": ready["phoenixborn"], "cards": ready["cards"], "dice": ready["dice"]}
     page.evaluate("decks => localStorage.setItem('deckhall-decks', decks)", json.dumps([own]))
     player.go("/new/ashes")

@@ -1,9 +1,10 @@
 // The facts of all cards and what they say, as the build wrote them (tools/carry.py).
+import { useEffect } from "preact/hooks";
 import { alongside, language } from "./language";
 import type { Language } from "./protocol";
 
 /** One picture of a card's gist: what it is about, and how much of it. */
-export type Gist = [what: string, amount: number | string];
+export type Gist = [what: string, amount: string];
 
 /** What is printed on a card. Which parts there are depends on the game. */
 export interface Facts {
@@ -15,7 +16,8 @@ export interface Facts {
   honor?: number | null;
   copies?: number;
   gist?: Gist[];
-  abilities?: string[];
+  /** How each ability of a construct is used: "once" each turn, "for_good" (it is banished), or "" by itself. */
+  uses?: string[];
   asks?: boolean;
   [part: string]: unknown;
 }
@@ -28,6 +30,9 @@ export interface Saying {
 }
 
 type Shelf<T> = Record<string, Record<string, Record<string, T>>>;
+
+/** The choices of the table in sight, as `option=choice`: with some of them cards read differently. */
+let chosen: string[] = [];
 
 let printed: Shelf<Facts> = {};
 const sayings = new Map<Language, Shelf<Saying>>();
@@ -57,16 +62,40 @@ export function fetchCards(): Promise<unknown> {
   return fetching;
 }
 
+/** A card of the table in sight: what differs with its choices comes before what is usual. */
+function reading<T>(
+  pages: Record<string, Record<string, T>> | undefined,
+  edition: string,
+  id: string,
+): T | undefined {
+  for (const choice of chosen) {
+    const different = pages?.[choice]?.[id];
+    if (different !== undefined) return different;
+  }
+  return pages?.[edition]?.[id];
+}
+
+/** As long as the caller is in sight, cards read as they do at a table with these choices. */
+export function useWording(choices: Record<string, unknown>): void {
+  chosen = Object.entries(choices).map(([option, choice]) => `${option}=${String(choice)}`);
+  useEffect(
+    () => () => {
+      chosen = [];
+    },
+    [],
+  );
+}
+
 export function factsOf(game: string, edition: string, id: string): Facts {
-  return printed[game]?.[edition]?.[id] ?? { type: "" };
+  return reading(printed[game], edition, id) ?? { type: "" };
 }
 
 export function sayingOf(game: string, edition: string, id: string): Saying {
-  return sayings.get(language.get())?.[game]?.[edition]?.[id] ?? {};
+  return reading(sayings.get(language.get())?.[game], edition, id) ?? {};
 }
 
 export function editionsOf(game: string): string[] {
-  return Object.keys(printed[game] ?? {});
+  return Object.keys(printed[game] ?? {}).filter((page) => !page.includes("="));
 }
 
 export function cardsOf(game: string, edition: string): [string, Facts][] {

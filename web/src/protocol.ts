@@ -75,6 +75,9 @@ export interface Decision {
   prompt: string | null;
   card?: string;
   options?: Option[];
+  say?: Wording;
+  because?: Wording;
+  left?: Wording[];
 }
 
 /** A rule of deck building that is broken: a key, the card or die it is about, and how many there are. */
@@ -84,8 +87,19 @@ export interface DeckFault {
   count: number;
 }
 
-/** A deck of Ashes to be checked: as data, or as text that somebody pasted. */
+/** What a kept deck is called from now on. */
+export interface DeckName {
+  name: string;
+}
+
+/** A kept deck as text, with the names of its cards in the language that was asked for. */
+export interface DeckText {
+  text: string;
+}
+
+/** A deck to be checked by the rules of its game: as data, or as text that somebody pasted. */
 export interface DeckWish {
+  game: string;
   deck: Record<string, unknown> | string;
 }
 
@@ -97,6 +111,17 @@ export interface FinishedGame {
   reason: string;
 }
 
+/** Make a game that follows, or go to it: the seats of this table that play it. */
+export interface FollowWish {
+  seats: number[];
+}
+
+/** A game that can follow with decks made at this table: who would play it, and at which table they do. */
+export interface Following {
+  seats: number[];
+  table: string;
+}
+
 /** A moment of a finished game: after `move` moves. The first frame is 0. */
 export interface Frame {
   move: number;
@@ -104,6 +129,19 @@ export interface Frame {
   option: Option | null;
   views: GameView[];
   happenings: Happening[];
+  lines: LogLine[];
+}
+
+/** Something that was gained, shown as a sign behind a log line. */
+export interface Gain {
+  what: string;
+  amount: number;
+}
+
+/** The words of a game that no client carries: its messages in Fluent, and its cards by edition and id. */
+export interface GameBook {
+  messages: string;
+  cards: Record<string, unknown>;
 }
 
 /** A game that can be played: `about` is the game's own account of its variants, players and options. */
@@ -111,12 +149,14 @@ export interface GameInfo {
   id: string;
   rules: number;
   about: Record<string, unknown>;
+  levels: string[];
+  client: string;
+  name: Record<string, unknown> | string;
 }
 
 /** Answer of `GET /api/games`. */
 export interface GameList {
   games: GameInfo[];
-  levels: string[];
   phrases: string[];
   languages: string[];
   colours: string[];
@@ -166,6 +206,28 @@ export interface Join {
   choices?: Record<string, unknown>;
 }
 
+/** A deck that you made in a game and keep. Without a `name` it is called by what is in it. */
+export interface KeptDeck {
+  id: string;
+  game: string;
+  name: string;
+  deck: Record<string, unknown>;
+  made: number;
+}
+
+/** Answer of `GET /api/my/decks`, the newest first. */
+export interface KeptDecks {
+  decks: KeptDeck[];
+}
+
+/** A line of the log: what happened in one step, as far as you may know, in words. */
+export interface LogLine {
+  kind: string;
+  player: number;
+  say: Wording;
+  gains?: Gain[];
+}
+
 /** Who you are: `id` is public, it is not what proves that you are you. */
 export interface Me {
   id: string;
@@ -174,7 +236,7 @@ export interface Me {
   language: Language;
 }
 
-/** Do not show me what this guest says (or show it again), on this connection. */
+/** Do not show me what this guest says (or show it again), on this connection. `onlookers`: all who look on. */
 export interface Mute {
   t: "mute";
   guest: string;
@@ -224,6 +286,7 @@ export interface Option {
   amount?: number;
   index?: number;
   cost?: number;
+  say?: Wording;
 }
 
 /** One of a bot's reasons for or against an option, by its key, and how much it weighs. */
@@ -262,6 +325,7 @@ export interface Replay {
   start: number;
   frames: Frame[];
   result: Result | null;
+  differs: boolean;
 }
 
 /** I give up. */
@@ -274,6 +338,13 @@ export interface Result {
   reason: string;
   winners: number[];
   scores: number[];
+  say?: ResultWords;
+}
+
+/** A result in words: who won, and why it is over. */
+export interface ResultWords {
+  title: Wording;
+  reason: Wording;
 }
 
 /** Somebody said something: a phrase, spoken in your language, or free text. */
@@ -343,6 +414,7 @@ export interface TableInfo {
   watchers: number;
   result: Result | null;
   rematch: string | null;
+  following: Following[];
   undo: UndoOffer | null;
   window: OpenWindow | null;
 }
@@ -357,11 +429,10 @@ export interface TakeBack {
   t: "back";
 }
 
-/** Let a bot play: for me, or for the seat of somebody who is away (the host or another player asks). */
+/** Let a bot of the usual level play: for me, or for the seat of another player who is away. */
 export interface TakeOver {
   t: "take_over";
   seat: number;
-  level?: string | null;
 }
 
 /** Take back my last decision: at once while nothing was revealed, else when all others agree. */
@@ -388,8 +459,21 @@ export interface View {
   whole: boolean;
   view: GameView;
   happenings: Happening[];
+  lines: LogLine[];
   can_undo: boolean;
   table: TableInfo;
+}
+
+/** What is said: a message of the catalogues with its arguments, formatted where it is read. */
+export interface Wording {
+  key: string;
+  args?: Record<string, number | string | number[] | Wording | WordingList>;
+}
+
+/** Several phrases in one argument, joined as the language joins them. */
+export interface WordingList {
+  join: "and" | "more" | "or" | "sentences";
+  of: Wording[];
 }
 
 export type FromBrowser =

@@ -2,10 +2,13 @@
 import { parseExact, writeExact } from "./big_json";
 import type {
   CheckedDeck,
+  DeckText,
   DeckWish,
   FinishedGame,
   GameList,
   Join,
+  KeptDeck,
+  KeptDecks,
   Me,
   MyWishes,
   NewTable,
@@ -69,6 +72,12 @@ export const server = {
   join: (id: string, wish: Join = {}) => ask<TableInfo>("POST", `/tables/${id}/join`, wish),
   leave: (id: string) => ask<TableInfo>("POST", `/tables/${id}/leave`),
   start: (id: string) => ask<TableInfo>("POST", `/tables/${id}/start`),
+  follow: (id: string, seats: number[]) => ask<TableInfo>("POST", `/tables/${id}/follow`, { seats }),
+  myDecks: () => ask<KeptDecks>("GET", "/my/decks"),
+  nameDeck: (id: string, name: string) => ask<KeptDeck>("POST", `/my/decks/${id}`, { name }),
+  removeDeck: (id: string) => ask<KeptDecks>("POST", `/my/decks/${id}/remove`),
+  deckText: (id: string, language: string) =>
+    ask<DeckText>("GET", `/my/decks/${id}/text?language=${encodeURIComponent(language)}`),
   rematch: (id: string) => ask<TableInfo>("POST", `/tables/${id}/rematch`),
   record: (id: string) => ask<FinishedGame>("GET", `/records/${id}`),
   replay: (id: string, seat: number | "all", start: number, count: number) =>

@@ -1,40 +1,28 @@
-"""Opponents: bots of four levels for every game, who see what their seat may see and answer with an option."""
+"""Opponents: bots of several levels, who see what their seat may see and answer with an option."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 import deckhall
-from deckhall.bots.bot import Bot, EasyBot, Estimate, NormalBot, RandomBot, UnknownBot, judge_of
-from deckhall.bots.hard import HardBot
+from deckhall.bots.bot import Bot, Estimate, UnknownBot
+from deckhall.bots.registry import LEVELS, bot, levels, register, unregister, usual_level
 from deckhall.bots.seat import Seat
 
-LEVELS: Final = ("random", "easy", "normal", "hard")
-
-__all__ = ["LEVELS", "Bot", "Estimate", "Seat", "UnknownBot", "bot", "choose", "explain"]
-
-
-def bot(
-    level: str,
-    game: str,
-    seed: int = 0,
-    nodes: int | None = None,
-    milliseconds: int | None = None,
-    cores: int = 1,
-) -> Bot:
-    """A bot of this level for one seat of one game.
-
-    `hard` thinks for so many playouts (`nodes`) or milliseconds at every real choice, on so many cores.
-    """
-    if level not in LEVELS:
-        raise UnknownBot(f"there is no bot {level!r}; there are: {', '.join(LEVELS)}")
-    if level == "random":
-        return RandomBot(seed)
-    if level == "easy":
-        return EasyBot(judge_of(game), seed)
-    if level == "normal":
-        return NormalBot(judge_of(game), seed)
-    return HardBot(game, judge_of(game), seed, nodes, milliseconds, cores)
+__all__ = [
+    "LEVELS",
+    "Bot",
+    "Estimate",
+    "Seat",
+    "UnknownBot",
+    "bot",
+    "choose",
+    "explain",
+    "levels",
+    "register",
+    "unregister",
+    "usual_level",
+]
 
 
 def choose(position: dict[str, Any], level: str, seed: int, milliseconds: int | None = None) -> str:

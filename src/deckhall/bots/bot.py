@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from random import Random
-from typing import Final
+from typing import Any, ClassVar, Final, Self
 
 from deckhall.bots.judge import Judge, Reason
 from deckhall.bots.seat import Seat
 from deckhall.kernel.errors import GameError
 from deckhall.kernel.options import Option
+from deckhall.kits import kit, kits, resolve
 
 
 class UnknownBot(GameError):
@@ -35,18 +35,36 @@ class Estimate:
 
 
 class Bot:
-    """Plays one seat of one game. What it does follows from its seed and from what its seat has seen."""
+    """Plays one seat of one game. What it does follows from its seed and from what its seat has seen.
+
+    To write one, derive this class and answer `choose`; that is enough to play any game.
+    """
+
+    OPTIONS: ClassVar[tuple[str, ...]] = ()  # what it can be given besides a seed, by name: numbers from 1 up
 
     def __init__(self, seed: int = 0) -> None:
         self.random: Final = Random(seed)
+
+    @classmethod
+    def plays(cls, game: str) -> bool:
+        """Whether such a bot can play a game."""
+        return True
+
+    @classmethod
+    def for_game(cls, game: str, seed: int, **options: Any) -> Self:
+        """A bot for one seat of a game; options that it does not have are left out."""
+        return cls(seed, **{name: value for name, value in options.items() if name in cls.OPTIONS})
 
     def choose(self, seat: Seat) -> Option:
         """The option to pick."""
         raise NotImplementedError
 
     def explain(self, seat: Seat) -> list[Estimate]:
-        """Every option with this bot's estimate, the best first."""
-        raise NotImplementedError
+        """Every option with this bot's estimate, the best first; a bot without estimates says what it would choose."""
+        chosen = self.choose(seat)
+        return best_first(
+            [Estimate(option, None, float(option == chosen)) for option in seat.decision.options]
+        )
 
 
 class RandomBot(Bot):
@@ -59,12 +77,24 @@ class RandomBot(Bot):
         return [Estimate(option, None, 0.0) for option in seat.decision.options]
 
 
-class EasyBot(Bot):
-    """Goes by first glances, and errs now and then."""
+class JudgingBot(Bot):
+    """A bot that needs a judge of the game it plays."""
 
     def __init__(self, judge: Judge, seed: int = 0) -> None:
         super().__init__(seed)
         self.judge: Final = judge
+
+    @classmethod
+    def plays(cls, game: str) -> bool:
+        return kit(game).judge is not None
+
+    @classmethod
+    def for_game(cls, game: str, seed: int, **options: Any) -> Self:
+        return cls(judge_of(game), seed)
+
+
+class EasyBot(JudgingBot):
+    """Goes by first glances, and errs now and then."""
 
     def choose(self, seat: Seat) -> Option:
         options = seat.decision.options
@@ -81,12 +111,8 @@ class EasyBot(Bot):
         return best_first([Estimate(option, None, score) for option, score in pairs])
 
 
-class NormalBot(Bot):
+class NormalBot(JudgingBot):
     """Plays what its judge of the game thinks best, without looking ahead."""
-
-    def __init__(self, judge: Judge, seed: int = 0) -> None:
-        super().__init__(seed)
-        self.judge: Final = judge
 
     def choose(self, seat: Seat) -> Option:
         if len(seat.decision.options) == 1:
@@ -108,12 +134,11 @@ def best_first(estimates: list[Estimate]) -> list[Estimate]:
     return sorted(estimates, key=lambda one: -((one.margin if one.chance is None else one.chance) or 0.0))
 
 
-JUDGED: Final = ("ascension", "ashes")  # each has a module of its name in this room, with its `judge()`
-
-
 def judge_of(game: str) -> Judge:
     """The judge of a game."""
-    if game not in JUDGED:
-        raise UnknownBot(f"no bot knows the game {game!r}; they know: {', '.join(JUDGED)}")
-    judge: Judge = import_module(f"deckhall.bots.{game}").judge()
+    named = kit(game).judge
+    if named is None:
+        judged = [one.name for one in kits() if one.judge is not None]
+        raise UnknownBot(f"the game {game!r} has no judge; these have: {', '.join(judged)}")
+    judge: Judge = resolve(named)()
     return judge

@@ -6,26 +6,28 @@ import time
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from multiprocessing import get_context
-from typing import Any, Final
+from typing import Any, ClassVar, Final, Self
 
-from deckhall.bots.bot import Bot, Estimate, best_first, judge_of
+from deckhall.bots.bot import Estimate, JudgingBot, best_first, judge_of
 from deckhall.bots.judge import Judge
 from deckhall.bots.search import DEALS, Branch, Search
 from deckhall.bots.seat import Seat
 from deckhall.kernel.luck import key_of
 from deckhall.kernel.options import Option
-from deckhall.shelf import box
+from deckhall.kits import box
 
 MOST_NODES: Final = 10_000_000
 DEFAULT_MILLISECONDS: Final = 500
 Count = tuple[str, int, float]  # the code of an option, its visits, and the sum of its chances
 
 
-class HardBot(Bot):
+class HardBot(JudgingBot):
     """Searches within `milliseconds`, or `nodes` playouts, for each choice; keeps its tree until the turn is over.
 
     On several `cores` each grows a tree of its own, and their counts at the root are added up.
     """
+
+    OPTIONS: ClassVar[tuple[str, ...]] = ("nodes", "milliseconds", "cores")
 
     def __init__(
         self,
@@ -36,15 +38,18 @@ class HardBot(Bot):
         milliseconds: int | None = None,
         cores: int = 1,
     ) -> None:
-        super().__init__(seed)
+        super().__init__(judge, seed)
         self.game: Final = game
-        self.judge: Final = judge
         self.nodes: Final[int | None] = nodes
         unlimited = nodes is None and milliseconds is None
         self.milliseconds: Final[int | None] = DEFAULT_MILLISECONDS if unlimited else milliseconds
         self.cores: Final = cores
         self.search: Search | None = None
         self.clock = -1
+
+    @classmethod
+    def for_game(cls, game: str, seed: int, **options: Any) -> Self:
+        return cls(game, judge_of(game), seed, **options)
 
     def choose(self, seat: Seat) -> Option:
         started = time.perf_counter()

@@ -5,7 +5,9 @@ Each game has one Judge. Everything a judge reads is an imagined state, never th
 
 from __future__ import annotations
 
-from typing import Final
+import json
+from importlib.resources import files
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -24,6 +26,12 @@ class Reason:
 
     def __repr__(self) -> str:
         return f"Reason({self.key!r}, {self.weight:+.2f})"
+
+
+def load_weights(package: str) -> dict[str, Any]:
+    """The weights of a judge: `weights.json` in its package, which says when and how they were fitted."""
+    weights: dict[str, Any] = json.loads(files(package).joinpath("weights.json").read_text(encoding="utf-8"))
+    return weights
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from deckhall.kernel.errors import GameError
 from deckhall.kernel.game import Game
@@ -24,7 +24,7 @@ class Question:
 
 
 class Seat:
-    """What one player may know when it is theirs to decide: the view, the question, and imagined deals."""
+    """What one player may know when it is theirs to decide: the view, the question, its options, and imagined deals."""
 
     def __init__(self, table: Game | State, player: int) -> None:
         state = table.state if isinstance(table, Game) else table
@@ -34,5 +34,6 @@ class Seat:
         self.player: Final = player
         self.decision: Final = Question(player, asked.prompt, asked.options.copy())
         # Bound to the state here, so that a seat has no attribute that leads to it.
-        self.view: Final[Callable[[], dict[str, object]]] = lambda: state.view(player)
+        self.view: Final[Callable[[], dict[str, Any]]] = lambda: state.view(player)
+        self.describe: Final[Callable[[Option], dict[str, Any]]] = lambda option: state.describe(option)
         self.imagine: Final[Callable[[int], State]] = lambda seed: state.imagine(player, key_of(seed))

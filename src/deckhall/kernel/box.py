@@ -1,4 +1,4 @@
-"""A box: one game as it stands on the shelf. It knows what can be chosen, sets up games and reads positions."""
+"""A box: the rules of one game. It knows what can be chosen, sets up games and reads positions."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from deckhall.kernel.errors import Endless, GameError, InvalidPosition, InvalidSetup
+from deckhall.kernel.decks import CheckedDeck
+from deckhall.kernel.errors import Endless, GameError, InvalidDeck, InvalidPosition, InvalidSetup
 from deckhall.kernel.outcome import ENDLESS
 from deckhall.kernel.packing import pack, pack_task, unpack_task, words
 from deckhall.kernel.state import State, Task
@@ -27,7 +28,14 @@ class Box:
     # -- what each game answers ------------------------------------------------------------
 
     def about(self) -> dict[str, Any]:
-        """What can be played: variants, player counts and options with their choices and defaults."""
+        """What can be played, JSON-ready.
+
+        `players`: how many can play. `variants`: each with its `id`, its `players`, the `choices` it stands for, and
+        its `team_size` where partners sit across from each other.
+        `options`: what can be chosen, by name: `choices`, or `least` and `most` of a number; the `default` (None
+        where the rules decide); `variants` if it belongs to some of them only. `texts`: the options that the texts of
+        cards depend on. `decks`: those that are ready to play, where players bring decks.
+        """
         raise NotImplementedError
 
     def vocabulary(self) -> Vocabulary | None:
@@ -56,6 +64,26 @@ class Box:
         When the position has no to-do stack, the state's own stack is filled for the player whose turn it is.
         """
         raise NotImplementedError
+
+    def check_deck(self, deck: dict[str, Any] | str, names: dict[str, str] | None = None) -> CheckedDeck:
+        """A deck that somebody builds: data, its text, or the id of one that is ready to play.
+
+        `names` maps card names, casefolded, to ids. Text that cannot be read raises InvalidDeck, and so does a game
+        without decks.
+        """
+        raise InvalidDeck(f"nobody brings a deck to {self.name}")
+
+    def made_decks(self, state: State) -> list[dict[str, Any]]:
+        """The decks that the players have just made in this game, by seat: theirs to keep. Most games make none."""
+        return []
+
+    def setup_with_decks(self, setup: dict[str, Any], decks: list[dict[str, Any]]) -> dict[str, Any] | None:
+        """The setup of a game with these decks, made in a game of `setup`; None where so many cannot play one."""
+        return None
+
+    def write_deck(self, deck: dict[str, Any], names: dict[str, str]) -> str:
+        """A deck as text that people exchange; `names` maps card ids to the names to write."""
+        raise InvalidDeck(f"nobody brings a deck to {self.name}")
 
     def everywhere(self, state: State) -> list[int] | None:
         """Every card number from every place, for checking that none is made or lost; None where cards are not kept."""

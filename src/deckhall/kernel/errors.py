@@ -35,7 +35,22 @@ class Endless(GameError):
 
 
 class InvalidDeck(GameError):
-    """A deck breaks the rules of deck building; the message names every broken rule."""
+    """A deck breaks the rules of deck building; the message names every broken rule.
+
+    `lines` are those of a deck's text that cannot be read, with their numbers.
+    """
+
+    def __init__(self, message: str, lines: list[tuple[int, str]] | None = None) -> None:
+        super().__init__(message)
+        self.lines = lines or []
+
+
+class UnknownSeat(GameError):
+    """Nobody sits there."""
+
+
+class InvalidCard(GameError):
+    """A card's text cannot be meant; the message names the card and the word that is wrong."""
 
 
 class UnknownCard(GameError):

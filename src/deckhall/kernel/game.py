@@ -6,13 +6,20 @@ import copy
 from typing import Any, Final
 
 from deckhall.kernel.box import Box
-from deckhall.kernel.errors import Endless, GameError, InvalidPosition, InvalidRecord
+from deckhall.kernel.errors import (
+    Endless,
+    GameError,
+    IllegalOption,
+    InvalidPosition,
+    InvalidRecord,
+    UnknownSeat,
+)
 from deckhall.kernel.happenings import Happening
 from deckhall.kernel.luck import key_of
 from deckhall.kernel.options import Option
 from deckhall.kernel.outcome import ENDLESS, Outcome
 from deckhall.kernel.packing import digest
-from deckhall.kernel.state import Decision, State
+from deckhall.kernel.state import SPECTATOR, Decision, State
 
 
 class Move:
@@ -28,6 +35,17 @@ class Move:
         self.revelations: Final = revelations
 
 
+class DifferentGame(InvalidRecord):
+    """Every move of a record fits, but the game at its end is not the one that was recorded; `game` is what came out.
+
+    The rules have changed without a new number, or somebody has edited the record.
+    """
+
+    def __init__(self, message: str, game: Game) -> None:
+        super().__init__(message)
+        self.game = game
+
+
 class Game:
     """A state with its record. `setup` (or `start`, a position) and the moves give the same game again, bit for bit."""
 
@@ -39,6 +57,10 @@ class Game:
         self.setup: Final = setup
         self.start: Final = start
         self.last = last
+
+    def __repr__(self) -> str:
+        moves = 0 if self.last is None else self.last.number
+        return f"<Game of {self.box.name} after {moves} moves: {self.state!r}>"
 
     @property
     def decision(self) -> Decision | None:
@@ -56,6 +78,8 @@ class Game:
         decision = state.decision
         if isinstance(option, str):
             option = Option(option) if decision is None else decision.option(option)
+        elif not isinstance(option, Option):
+            raise IllegalOption(f"an answer is an Option or its code, not {option!r}")
         revelations = state.revelations
         state.apply(option)
         assert decision is not None
@@ -65,17 +89,19 @@ class Game:
         """An independent copy with the same past."""
         return Game(self.box, self.state.clone(), self.setup, self.start, self.last)
 
-    def view(self, player: int) -> dict[str, object]:
-        """What `player` (or -1, a spectator) may know, JSON-ready."""
+    def view(self, player: int) -> dict[str, Any]:
+        """What `player` (or -1, a spectator) may know, JSON-ready; `Box.vocabulary` declares what it holds."""
+        self._check_seat(player, SPECTATOR)
         return self.state.view(player)
 
     def imagine(self, player: int, seed: int) -> State:
         """A state that could be this one as far as `player` knows."""
+        self._check_seat(player, SPECTATOR)
         return self.state.imagine(
             player, key_of(f"imagined {seed}")
         )  # never the luck of a game with this seed
 
-    def describe(self, option: Option) -> dict[str, object]:
+    def describe(self, option: Option) -> dict[str, Any]:
         """An option by its meaning, for a program: verb, card id, its place, target id, its place, amount."""
         return self.state.describe(option)
 
@@ -98,14 +124,24 @@ class Game:
         return codes
 
     def record(self) -> dict[str, Any]:
-        """Setup (or position), rules version and option codes: enough to play the same game again."""
-        record: dict[str, Any] = {"game": self.box.name, "rules": self.box.rules}
+        """Setup (or position), rules version, option codes and the digest that playing them again must give."""
+        return {**self._beginning(), "moves": self.codes(), "digest": self.digest()}
+
+    def _beginning(self) -> dict[str, Any]:
+        beginning: dict[str, Any] = {"game": self.box.name, "rules": self.box.rules}
         if self.start is None:
-            record["setup"] = copy.deepcopy(self.setup)
+            beginning["setup"] = copy.deepcopy(self.setup)
         else:
-            record["position"] = copy.deepcopy(self.start)
-        record["moves"] = self.codes()
-        return record
+            beginning["position"] = copy.deepcopy(self.start)
+        return beginning
+
+    def _check_seat(self, player: int, least: int) -> None:
+        seats = self.state.seats()
+        if type(player) is not int or not least <= player < seats:
+            raise UnknownSeat(
+                f"there is no seat {player!r}: seats are 0 to {seats - 1}"
+                + (", or -1 for a spectator" if least < 0 else "")
+            )
 
     # -- listening ------------------------------------------------------------------------
 
@@ -126,6 +162,7 @@ class Game:
 
     def can_take_back(self, player: int) -> bool:
         """Whether `player` may take back the last move freely: it was theirs, and nothing was revealed since."""
+        self._check_seat(player, 0)
         last = self.last
         return last is not None and last.player == player and last.revelations == self.state.revelations
 
@@ -134,9 +171,7 @@ class Game:
         codes = self.codes()
         if not 0 <= moves <= len(codes):
             raise GameError(f"cannot go back {moves} moves: {len(codes)} have been made")
-        record = self.record()
-        record["moves"] = codes[: len(codes) - moves]
-        return replay(self.box, record)
+        return replay(self.box, {**self._beginning(), "moves": codes[: len(codes) - moves]})
 
 
 def begin(box: Box, setup: dict[str, Any]) -> Game:
@@ -156,7 +191,10 @@ def from_position(box: Box, position: dict[str, Any]) -> Game:
 
 
 def replay(box: Box, record: dict[str, Any]) -> Game:
-    """Play a record again. The first move that does not fit is named."""
+    """Play a record again. The first move that does not fit is named.
+
+    Another game than the recorded one raises DifferentGame; a record of before digests were kept has none to compare.
+    """
     rules = record.get("rules")
     if rules != box.rules:
         raise InvalidRecord(f"recorded under rules {rules}, this program plays rules {box.rules}")
@@ -180,6 +218,12 @@ def replay(box: Box, record: dict[str, Any]) -> Game:
         except GameError as error:
             raise InvalidRecord(f"move {number} of {len(moves)}: {error}") from error
         refuse_endless(game, number)
+    recorded = record.get("digest")
+    if recorded is not None and recorded != game.digest():
+        raise DifferentGame(
+            f"the moves fit, but give another game than the recorded one: digest {game.digest()}, not {recorded}",
+            game,
+        )
     return game
 
 

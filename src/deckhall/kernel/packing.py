@@ -35,6 +35,17 @@ def words(package: str) -> dict[str, type[Word]]:
     return found
 
 
+def inside(word: Word) -> list[Word]:
+    """A word and all words it is made of, each before what is within it."""
+    found = [word]
+    for field in dataclasses.fields(word):  # type: ignore[arg-type]  # every Word is a dataclass
+        content = getattr(word, field.name)
+        for part in content if isinstance(content, tuple) else (content,):
+            if isinstance(part, Word):
+                found.extend(inside(part))
+    return found
+
+
 def pack(value: Any) -> Any:
     """A value of a state as JSON. Fields of Words that hold their default are left out."""
     if value is None or isinstance(value, (int, str, bool)):

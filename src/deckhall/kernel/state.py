@@ -83,6 +83,9 @@ class Decision:
         self.task: Final = task
         self.secret: Final = secret
 
+    def __repr__(self) -> str:
+        return f"<Decision: {_possible(self)}>"
+
     def option(self, code: str) -> Option:
         """The option with this code."""
         for option in self.options:
@@ -141,6 +144,13 @@ class State:
             self.decision = like.decision
             self.outcome = like.outcome
 
+    def __repr__(self) -> str:
+        if self.outcome is not None:
+            now = repr(self.outcome)
+        else:
+            now = "nobody decides" if self.decision is None else _possible(self.decision)
+        return f"<{type(self).__name__} of {self.seats()}: {now}>"
+
     # -- what players use ------------------------------------------------------------
 
     def apply(self, option: Option) -> None:
@@ -156,12 +166,14 @@ class State:
 
     def advance(self) -> None:
         """Perform tasks until somebody must decide. A game that never gets there ends without a winner."""
-        for _ in range(MOST_TASKS):
+        done: i64 = 0
+        while done < MOST_TASKS:
             task = self.top
             if task is None or self.decision is not None:
                 return
             self.top = task.below
             self.perform(task)
+            done += 1
         if self.top is not None and not self.is_asking():
             self.end(ENDLESS, (), (0,) * self.seats())
 

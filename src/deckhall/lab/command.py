@@ -18,7 +18,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-import deckhall
+from deckhall.choices import GAMES, SetOption, read_choices
+from deckhall.kits import SHIPPED, box
 from deckhall.lab.arena import hold, summary
 from deckhall.lab.contest import Contest, InvalidContest
 from deckhall.lab.report import page, percent
@@ -28,21 +29,21 @@ from deckhall.lab.simulation import simulate as simulated
 Bots = Annotated[
     list[str],
     typer.Argument(
-        help="Bots: random, easy, normal, hard, hard:nodes=400 or hard:milliseconds=200.", metavar="BOT..."
+        help="Bots: random, easy, normal, hard, hard:nodes=400 or hard:milliseconds=200; your own: module:Class.",
+        metavar="BOT...",
     ),
 ]
-GameName = Annotated[str, typer.Option("--game", help="Which game: ascension or ashes.")]
+GameName = Annotated[str, typer.Option("--game", help=f"Which game: {GAMES}.")]
 Edition = Annotated[
-    str | None, typer.Option(help="Ascension: an edition, or 'all' for every one in turn.", metavar="NAME")
+    str | None,
+    typer.Option(help="In games that have editions: one, or 'all' for every one in turn.", metavar="NAME"),
 ]
 Players = Annotated[int | None, typer.Option(help="How many sit at the table.", metavar="N")]
-Variant = Annotated[
-    str | None, typer.Option(help="Ascension: individual, solo (against Samael) or teams.", metavar="NAME")
-]
+Variant = Annotated[str | None, typer.Option(help="In games that have variants, which one.", metavar="NAME")]
 Decks = Annotated[
     str | None,
     typer.Option(
-        help="Ashes: decks by name with commas, or 'all' for every pairing of the ready ones.",
+        help="In games with decks: their names with commas, or 'all' for every pairing of the ready ones.",
         metavar="NAMES",
     ),
 ]
@@ -59,11 +60,12 @@ Json = Annotated[bool, typer.Option("--json", help="Print everything as JSON for
 
 def arena(
     bots: Bots,
-    game: GameName = "ascension",
+    game: GameName = SHIPPED[0].name,
     edition: Edition = None,
     players: Players = None,
     variant: Variant = None,
     decks: Decks = None,
+    chosen: SetOption = None,
     games: Games = 100,
     seed: SeedOption = 1,
     workers: Workers = None,
@@ -85,13 +87,16 @@ def arena(
     deckhall arena normal easy random --games 400
     deckhall arena hard:nodes=400 normal --edition all --resume strength.jsonl --report strength.html
     deckhall arena hard normal --players 4     (the first named, alone among three of the other)
-    deckhall arena normal --variant solo       (against Samael)
-    deckhall arena normal --game ashes --decks all --games 8400     (which deck beats which)
+    deckhall arena normal --variant solo       (alone, where the game has such a variant)
+    deckhall arena normal --game GAME --decks all --games 8400     (which deck beats which)
+    deckhall arena my_bots:Clever normal       (a class of your own, from a module that Python can import)
 
     A run can be stopped with Ctrl+C at any time; the same command with --resume goes on with it, and a higher
     --games adds to it.
     """
-    contest = Contest(game, tuple(bots), tuple(tables(game, edition, players, variant, decks)), games, seed)
+    contest = Contest(
+        game, tuple(bots), tuple(tables(game, edition, players, variant, decks, chosen)), games, seed
+    )
     if len(set(bots)) != len(bots):
         raise InvalidContest("each bot is named once; a single one plays against itself")
     console = Console(stderr=True)
@@ -112,11 +117,12 @@ def simulate(
     bots: Annotated[
         list[str] | None, typer.Argument(help="Who plays, seat by seat; default: normal.", metavar="[BOT...]")
     ] = None,
-    game: GameName = "ascension",
+    game: GameName = SHIPPED[0].name,
     edition: Edition = None,
     players: Players = None,
     variant: Variant = None,
     decks: Decks = None,
+    chosen: SetOption = None,
     games: Games = 200,
     seed: SeedOption = 1,
     workers: Workers = None,
@@ -135,10 +141,10 @@ def simulate(
     names = tuple(bots or ["normal"])
     console = Console(stderr=True)
     results = []
-    chosen = tables(game, edition, players, variant, decks)
-    with crew(workers) as (executor, _), progress(console, games * len(chosen)) as watch:
+    setups = tables(game, edition, players, variant, decks, chosen)
+    with crew(workers) as (executor, _), progress(console, games * len(setups)) as watch:
         done = 0
-        for setup in chosen:
+        for setup in setups:
             tally = Tally()
             for part in simulated(game, setup, names, games, seed, executor):
                 tally.add(part)
@@ -153,18 +159,20 @@ def simulate(
 
 
 def tables(
-    game: str, edition: str | None, players: int | None, variant: str | None, decks: str | None
+    game: str,
+    edition: str | None,
+    players: int | None,
+    variant: str | None,
+    decks: str | None,
+    chosen: list[str] | None = None,
 ) -> list[dict[str, Any]]:
     """The setups that the options ask for."""
-    known = {entry["id"]: entry for entry in deckhall.games()}
-    if game not in known:
-        raise InvalidContest(f"there is no game {game!r}; there are: {', '.join(known)}")
-    base: dict[str, Any] = {}
+    base = read_choices(game, chosen)
     if players is not None:
         base["players"] = players
     if variant is not None:
         base["variant"] = variant
-    about = known[game]
+    about = box(game).about()
     if "edition" in about["options"]:
         editions = about["options"]["edition"]
         names = editions["choices"] if edition == "all" else [edition or editions["default"]]
@@ -174,11 +182,13 @@ def tables(
     if edition is not None:
         raise InvalidContest(f"{game} has no editions")
     ready = list(about.get("decks", {}))
+    if decks is None and ready and not base.get("draft"):
+        return [{**base, "decks": ready[: players or 2]}]
     if decks is None:
-        return [{"decks": ready[: players or 2]}] if ready else [base]
+        return [{"players": max(2, min(about["players"])), **base}]
     if decks == "all":
-        return [{"decks": list(pair)} for pair in combinations_with_replacement(ready, 2)]
-    return [{"decks": [name.strip() for name in decks.split(",")]}]
+        return [{**base, "decks": list(pair)} for pair in combinations_with_replacement(ready, 2)]
+    return [{**base, "decks": [name.strip() for name in decks.split(",")]}]
 
 
 @contextmanager

@@ -10,11 +10,11 @@ from itertools import combinations
 from typing import Any, Final
 
 import deckhall
-from deckhall.bots import LEVELS, Bot, Seat, bot
+from deckhall.bots import Bot, Seat, bot
+from deckhall.bots.registry import level
 from deckhall.kernel.errors import GameError
 
 MOST_DECISIONS: Final = 100_000
-PARAMETERS: Final = ("nodes", "milliseconds", "cores")
 
 
 class InvalidContest(GameError):
@@ -23,7 +23,7 @@ class InvalidContest(GameError):
 
 @dataclass(frozen=True)
 class Contestant:
-    """A bot in a contest, written `level` or `level:nodes=400`."""
+    """A bot in a contest, written `level`, `level:nodes=400`, `module:Class` or `module:Class:nodes=400`."""
 
     name: str
     level: str
@@ -35,20 +35,18 @@ class Contestant:
 
 def contestant(text: str) -> Contestant:
     """The bot that a text such as `hard:nodes=400` stands for."""
-    level, _, rest = text.partition(":")
-    if level not in LEVELS:
-        raise InvalidContest(f"there is no bot {level!r}; there are: {', '.join(LEVELS)}")
+    *parts, last = text.split(":")
+    name, given = (":".join(parts), last.split(",")) if "=" in last else (text, [])
+    known = level(name).options
     parameters = []
-    for part in rest.split(",") if rest else []:
-        name, _, value = part.partition("=")
-        if name not in PARAMETERS or not value.isdecimal() or int(value) < 1:
-            raise InvalidContest(
-                f"{part!r} in {text!r}: a bot can be given {', '.join(PARAMETERS)}, each with a number from 1 up"
-            )
-        parameters.append((name, int(value)))
-    if parameters and level != "hard":
-        raise InvalidContest(f"only 'hard' thinks ahead: {text!r} takes no {parameters[0][0]}")
-    return Contestant(text, level, tuple(parameters))
+    for part in given:
+        parameter, _, value = part.partition("=")
+        if known is not None and parameter not in known:
+            raise InvalidContest(f"{part!r} in {text!r}: {name} can be given {', '.join(known) or 'nothing'}")
+        if not value.isdecimal() or int(value) < 1:
+            raise InvalidContest(f"{part!r} in {text!r}: {parameter} is a number from 1 up")
+        parameters.append((parameter, int(value)))
+    return Contestant(text, name, tuple(parameters))
 
 
 @dataclass(frozen=True)
@@ -91,7 +89,7 @@ class Contest:
 
     def __post_init__(self) -> None:
         for text in self.contestants:
-            contestant(text)
+            contestant(text).bot(self.game, 0)  # refuses a bot that cannot play this game
         if not self.tables:
             raise InvalidContest("a contest needs a table")
         for table in self.tables:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
+from deckhall.bots import usual_level
 from deckhall.server.messages import Result
-from deckhall.server.opponents import levels, usual_level
 from deckhall.server.refusals import Refuse
 from deckhall.server.saved_table import SavedTable
 
@@ -22,22 +22,18 @@ def with_seat(saved: SavedTable, number: int, **changes: Any) -> SavedTable:
     return replace(saved, seats=seats)
 
 
-async def let_bot_play(table: Table, asker: int, number: int, level: str | None) -> None:
-    """A bot plays for the asker, or for another player who has been away for a while."""
+async def let_bot_play(table: Table, asker: int, number: int) -> None:
+    """A bot of the usual level plays for the asker, or for another player who has been away for a while."""
     table.playing()
     if asker < 0:
         raise Refuse("not_seated", status=403)
     if number >= len(table.saved.seats) or table.saved.seats[number].kind != "person":
         raise Refuse("no_seat", seat=number)
-    if level is not None and level not in levels(table.saved.game):
-        raise Refuse("unknown_level", level=level)
     if table.saved.seats[number].substituted:
         return
     if asker != number and not is_away(table, number):
         raise Refuse("present", seat=number)
-    await substitute(
-        table, number, level or usual_level(table.saved.game), "left" if asker == number else "away"
-    )
+    await substitute(table, number, "left" if asker == number else "away")
 
 
 def is_away(table: Table, number: int) -> bool:
@@ -47,7 +43,9 @@ def is_away(table: Table, number: int) -> bool:
     return table.services.now() - since >= table.services.config.away_after
 
 
-async def substitute(table: Table, number: int, level: str, why: str, **changes: Any) -> None:
+async def substitute(table: Table, number: int, why: str, **changes: Any) -> None:
+    """A bot plays for a seat. Nobody chooses its level: neither against others nor for oneself."""
+    level = usual_level(table.saved.game)
     event = table.event("substituted", number, level=level, why=why)
     await table.write(event, saved=with_seat(table.saved, number, substituted=True, level=level, **changes))
     table.go_on()
@@ -93,6 +91,4 @@ async def out_of_time(table: Table, number: int) -> None:
     if clock.at_zero == "loss":
         await resign(table, number, "clock")
     else:
-        await substitute(
-            table, number, usual_level(table.saved.game), "clock", out_of_time=clock.kind == "bank"
-        )
+        await substitute(table, number, "clock", out_of_time=clock.kind == "bank")

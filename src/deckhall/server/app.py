@@ -13,35 +13,47 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
+from deckhall.bots import levels
+from deckhall.kits import kits
 from deckhall.server.api import Api, refused
 from deckhall.server.config import Config
 from deckhall.server.guests import Guests
-from deckhall.server.maintenance import migrate
+from deckhall.server.maintenance import Claim, check, migrate
 from deckhall.server.metrics import Metrics
 from deckhall.server.opponents import Opponents
 from deckhall.server.pages import Pages, SafeHeaders
 from deckhall.server.refusals import Refuse
 from deckhall.server.services import Services
 from deckhall.server.socket import Sockets
+from deckhall.server.speech import read_catalogue
 from deckhall.server.store import Store
 from deckhall.server.tables import Tables
-from deckhall.server.workers import Workers, put_on_shelf
+from deckhall.server.workers import Workers
 
 log = logging.getLogger("deckhall.server")
 
 
 def application(config: Config) -> Starlette:
     """The whole server as an ASGI application."""
-    put_on_shelf(config.games)
-    saved = migrate(config.database)
+    for game in kits():
+        levels(game.name)  # a game or a bot that cannot be loaded is named now, not at the first table
+    read_catalogue()
+    claim = Claim(config.database)
+    try:
+        secret = config.secret()  # before the database is there: it tells whether this is the first start
+        check(config.database)
+        saved = migrate(config.database)
+    except BaseException:
+        claim.give_up()
+        raise
     if saved is not None:
         log.info("migrated", extra={"backup": str(saved)})
     metrics = Metrics()
     store = Store(config.database, metrics)
-    opponents = Opponents(config.bot_processes, config.games)
-    workers = Workers(config.worker_processes, config.games)
-    services = Services(config, store, opponents, workers, metrics)
-    guests = Guests(store, config.secret())
+    services = Services(
+        config, store, Opponents(config.bot_processes), Workers(config.worker_processes), metrics
+    )
+    guests = Guests(store, secret)
     tables = Tables(services, guests)
     sockets = Sockets(tables)
     api = Api(tables, sockets)
@@ -61,6 +73,7 @@ def application(config: Config) -> Starlette:
             services.opponents.close()
             services.workers.close()
             await asyncio.to_thread(store.close)
+            claim.give_up()
 
     async def failed(request: Request, error: Exception) -> Response:
         metrics.count("internal_errors")

@@ -14,8 +14,9 @@ from msgspec import Raw
 
 from deckhall.kernel.game import Game
 from deckhall.kernel.happenings import Happening
-from deckhall.server.connection import Connection
-from deckhall.server.messages import Json, Said, Table, View, encode
+from deckhall.server.connection import Connection, Outgoing
+from deckhall.server.messages import Json, Said, Table, View
+from deckhall.server.speech import add_words, log_lines
 from deckhall.server.windows import is_reaction
 
 ONLOOKERS = -1
@@ -61,7 +62,7 @@ class Audience:
         self.present: Moment | None = None
         self._viewers = (*range(seats), ONLOOKERS)
         self._shown: dict[int, Moment] = {}
-        self._told: dict[int, int] = {}  # the event up to which happenings were sent
+        self._up_to: dict[int, int] = {}  # the event up to which happenings were sent
         self._views: dict[int, Json] = {}  # what the connections of a viewer hold
         self._last: dict[int, tuple[Any, ...]] = {}
         self._steps: deque[Step] = deque(maxlen=_STEPS_KEPT)
@@ -81,7 +82,7 @@ class Audience:
         moment = self._shown[viewer]
         if viewer not in self._views:
             self._views[viewer] = self._view(viewer)
-            self._told[viewer] = moment.seq
+            self._up_to[viewer] = moment.seq
             self._last[viewer] = (table, moment.numbers[viewer], self.can_undo(viewer))
         steps = [
             step
@@ -107,12 +108,16 @@ class Audience:
     def count(self) -> int:
         return sum(len(here) for here in self.connections.values())
 
+    def onlookers(self) -> int:
+        return len(self.connections.get(ONLOOKERS, ()))
+
     def everybody(self) -> list[Connection]:
         return [connection for here in self.connections.values() for connection in here]
 
     def say(self, said: Said) -> None:
+        frame = Outgoing(said)
         for connection in self.everybody():
-            connection.hear(said)
+            connection.hear(said, frame)
 
     # -- what is shown ---------------------------------------------------------------------------
 
@@ -121,7 +126,7 @@ class Audience:
         self.present = moment
         for viewer in self._viewers:
             self._shown[viewer] = moment
-            self._told[viewer] = moment.seq
+            self._up_to[viewer] = moment.seq
 
     def go_on(self, moment: Moment, happenings: list[Happening]) -> None:
         """The game has moved; `show` decides who sees it."""
@@ -175,27 +180,34 @@ class Audience:
         decision = view.get("decision")
         if moment is not self.present and isinstance(decision, dict):
             view["decision"] = _HIDDEN_QUESTION
-        return view
+        return add_words(moment.game, view)
 
-    def _news(self, viewer: int, table: Raw, quietly: bool) -> str | None:
+    def _told(self, viewer: int, steps: list[Step]) -> tuple[list[Json], list[Json]]:
+        """What happened in these steps as far as a viewer may know: as happenings, and in words."""
+        assert self.present is not None
+        happenings: list[Json] = []
+        lines: list[Json] = []
+        for step in steps:
+            seen = [happening.seen_by(viewer) for happening in step.happenings]
+            happenings += seen
+            lines += log_lines(self.present.game.box.name, seen)
+        return happenings, lines
+
+    def _news(self, viewer: int, table: Raw, quietly: bool) -> Outgoing | None:
         if self.present is None:
             if self._last.get(viewer) == (table,):
                 return None
             self._last[viewer] = (table,)
-            return encode(Table(viewer, table)).decode()  # type: ignore[arg-type]  # encoded already
+            return Outgoing(Table(viewer, table))  # type: ignore[arg-type]  # encoded already
         moment = self._shown[viewer]
         before = self._views.get(viewer, {})
         view = self._views[viewer] = self._view(viewer)
         whole = not before.keys() <= view.keys() or not before
         changed = view if whole else {part: view[part] for part in view if before.get(part) != view[part]}
-        told = self._told[viewer]
-        self._told[viewer] = moment.seq
-        happenings = [
-            happening.seen_by(viewer)
-            for step in self._steps
-            if told < step.seq <= moment.seq
-            for happening in step.happenings
-        ]
+        up_to = self._up_to[viewer]
+        self._up_to[viewer] = moment.seq
+        steps = [step for step in self._steps if up_to < step.seq <= moment.seq]
+        happenings, lines = self._told(viewer, steps)
         can_undo, number = self.can_undo(viewer), moment.numbers[viewer]
         outline = (table, number, can_undo)
         if not changed and not happenings:
@@ -204,21 +216,22 @@ class Audience:
                 return None
             if last is not None and last[1:] == outline[1:]:
                 self._last[viewer] = outline
-                return encode(Table(viewer, table)).decode()  # type: ignore[arg-type]  # encoded already
+                return Outgoing(Table(viewer, table))  # type: ignore[arg-type]  # encoded already
         self._last[viewer] = outline
-        message = View(number, viewer, whole, changed, happenings, can_undo, table)  # type: ignore[arg-type]  # encoded
-        return encode(message).decode()
+        message = View(number, viewer, whole, changed, happenings, lines, can_undo, table)  # type: ignore[arg-type]  # encoded
+        return Outgoing(message)
 
     def _send_whole(self, connection: Connection, table: Raw, steps: list[Step]) -> None:
         viewer = connection.seat
         moment = self._shown[viewer]
-        happenings = [happening.seen_by(viewer) for step in steps for happening in step.happenings]
+        happenings, lines = self._told(viewer, steps)
         message = View(
             moment.numbers[viewer],
             viewer,
             True,
             self._views[viewer],
             happenings,
+            lines,
             self.can_undo(viewer),
             table,  # type: ignore[arg-type]  # encoded already
         )

@@ -46,6 +46,13 @@ class Clocks:
             elif self.settings.kind == "move":
                 self.left[seat] = float(self.settings.seconds)
 
+    def kept(self) -> tuple[int, float, list[float]]:
+        """How the clocks stand, for `restore` when a decision could not be stored."""
+        return self.running, self._since, self.left.copy()
+
+    def restore(self, kept: tuple[int, float, list[float]]) -> None:
+        self.running, self._since, self.left = kept
+
     def remaining(self, seat: int) -> float:
         passed = self._now() - self._since if seat == self.running else 0.0
         return max(0.0, self.left[seat] - passed)

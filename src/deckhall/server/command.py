@@ -13,6 +13,8 @@ from typing import Annotated, Any
 import typer
 import uvicorn
 
+from deckhall.bots.registry import MODULES
+from deckhall.kits import FOLDERS
 from deckhall.server.app import application
 from deckhall.server.config import Config, from_environment
 from deckhall.server.logs import set_up_logs, silence_uvicorn
@@ -30,11 +32,23 @@ def serve(
     secret_file: Annotated[
         Path | None, typer.Option(help="The file with the key that signs cookies; made on the first start.")
     ] = None,
+    games: Annotated[
+        list[Path] | None, typer.Option(help="A folder with games of your own; may be given several times.")
+    ] = None,
+    bots: Annotated[
+        list[str] | None,
+        typer.Option(help="A module that registers bots of your own; may be given several times."),
+    ] = None,
     browser: Annotated[bool, typer.Option(help="Open the game in the browser.")] = True,
 ) -> None:
     """Serve the game, and open it in the browser. Options can also be set as DECKHALL_HOST, ..."""
     config = from_environment(host=host, port=port, database=db, secret_file=secret_file)
+    if games:  # into the environment, which the processes of bots and replays inherit
+        os.environ[FOLDERS] = os.pathsep.join(str(folder.resolve()) for folder in games)
+    if bots:
+        os.environ[MODULES] = " ".join(bots)
     set_up_logs()
+    os.umask(0o077)  # whatever is written is for its owner only
     server = uvicorn.Server(uvicorn_config(application(config), config))
     address = f"http://{'127.0.0.1' if config.host in ('0.0.0.0', '::') else config.host}:{config.port}"
     typer.echo(f"Deckhall is at {address} (Ctrl-C ends it)")
@@ -60,6 +74,7 @@ def backup(
     db: Annotated[Path | None, typer.Option(help="The database file.")] = None,
 ) -> None:
     """Copy the database to a file, also while the server runs."""
+    os.umask(0o077)
     config = from_environment(database=db)
     place = to or config.database.with_name(f"{config.database.name}.backup-{time.strftime('%Y%m%d-%H%M%S')}")
     back_up(config.database, place)

@@ -24,7 +24,6 @@ class Config:
     database: Path = field(default_factory=lambda: data_folder() / "deckhall.sqlite3")
     secret_file: Path = field(default_factory=lambda: data_folder() / "secret")
     origins: tuple[str, ...] = ()  # other sites whose pages may use this server
-    games: tuple[str, ...] = ()  # modules with a BOX each: games of your own
     bot_processes: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     worker_processes: int = 2  # for records from outside
     idle_after: float = 600.0  # a table nobody looks at leaves the memory
@@ -33,32 +32,41 @@ class Config:
     limits: float = 1.0  # how generous rate limits are; 0 turns them off
     tables_per_guest: int = 20  # open or being played
     connections_per_guest: int = 24
-    connections_per_table: int = 200
+    connections_per_address: int = 256
+    onlookers_per_table: int = 100
+    onlookers_per_address: int = 40
+    listed_per_host: int = 5  # tables in the list that wait for players
+    listed_per_address: int = 30
     live_tables: int = 20_000
+    metrics_token: str = ""  # lets others than this machine read /metrics
     snapshot_every: int = 50  # events
 
     def secret(self) -> bytes:
-        """The key that signs cookies and links, made on the first start."""
+        """The key that signs cookies and links, made on the first start. Only its owner may read the file."""
         place = self.secret_file
         try:
             place.parent.mkdir(parents=True, exist_ok=True)
-            try:
-                handle = os.open(place, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-            except FileExistsError:
-                pass
-            else:
-                with os.fdopen(handle, "w") as file:
-                    file.write(secrets.token_hex(32))
-            secret = place.read_text().strip().encode()
+            if not place.exists() and self.database.exists():
+                raise InvalidConfig(
+                    f"the secret file {place} is missing, though there is a database: put it back. If it is lost, make"
+                    " an empty file there; then nobody is known again"
+                )
+            handle = os.open(place, os.O_RDWR | os.O_CREAT, 0o600)
+            with os.fdopen(handle, "r+") as file:
+                place.chmod(0o600)
+                secret = file.read().strip()
+                if not secret:
+                    secret = secrets.token_hex(32)
+                    file.write(secret)
         except OSError as error:
             raise InvalidConfig(f"the secret file {place} cannot be read or made: {error}") from error
         if len(secret) < 32:
             raise InvalidConfig(f"the secret in {place} is too short: it needs 32 characters at least")
-        return secret
+        return secret.encode()
 
 
 def from_environment(**flags: object) -> Config:
-    """A config from DECKHALL_HOST, _PORT, _DB, _SECRET_FILE, _ORIGINS, _GAMES, _LIMITS. Flags win."""
+    """A config from DECKHALL_HOST, _PORT, _DB, _SECRET_FILE, _ORIGINS, _LIMITS. Flags win."""
     found: dict[str, object] = {}
     environment = os.environ
     if "DECKHALL_HOST" in environment:
@@ -71,10 +79,10 @@ def from_environment(**flags: object) -> Config:
         found["secret_file"] = Path(environment["DECKHALL_SECRET_FILE"])
     if "DECKHALL_ORIGINS" in environment:
         found["origins"] = tuple(environment["DECKHALL_ORIGINS"].split())
-    if "DECKHALL_GAMES" in environment:
-        found["games"] = tuple(environment["DECKHALL_GAMES"].split())
     if "DECKHALL_LIMITS" in environment:
         found["limits"] = _number(environment["DECKHALL_LIMITS"])
+    if "DECKHALL_METRICS_TOKEN" in environment:
+        found["metrics_token"] = environment["DECKHALL_METRICS_TOKEN"]
     found.update({name: flag for name, flag in flags.items() if flag is not None})
     config = Config(**found)  # type: ignore[arg-type]  # each was read as the type of its field
     if not 0 <= config.port <= 65_535:

@@ -1,51 +1,63 @@
-"""Decks of Ashes, checked while they are built: what is wrong with them, and what they conjure."""
+"""Decks that players build: checked by the rules of their game, with card names in any language."""
 
 from __future__ import annotations
 
 from functools import cache
 from typing import Any
 
-from deckhall.games.ashes.library import definitions
-from deckhall.games.ashes.setup.decks import broken_rules, conjuration_pile, parse_deck, unreadable_lines
-from deckhall.games.ashes.setup.precons import PRECONS
+from deckhall.kernel.decks import CheckedDeck
 from deckhall.kernel.errors import InvalidDeck
-from deckhall.server.messages import CheckedDeck, DeckFault
+from deckhall.kits import box
+from deckhall.server import messages as m
+from deckhall.server.limits import is_wild
 from deckhall.server.refusals import Refuse
 from deckhall.text import LANGUAGES, speaker
 
 
 @cache
-def card_names() -> dict[str, str]:
-    """The id behind every name of a card, in any language."""
-    return {speaker(language).card(card): card for language in LANGUAGES for card in definitions()}
+def card_names(game: str) -> dict[str, str]:
+    """The id behind every name of a card, casefolded, in any language. Building them takes long, once."""
+    cards = [card["id"] for card in box(game).cards()]
+    return {speaker(language).card(card).casefold(): card for language in LANGUAGES for card in cards}
 
 
-def check(deck: dict[str, Any] | str) -> CheckedDeck:
+def check(game: str, deck: dict[str, Any] | str) -> m.CheckedDeck:
     """Every rule that a deck breaks. Text may be the id of a deck that is ready to play, JSON, or a list of cards."""
-    if isinstance(deck, str):
-        deck = dict(PRECONS[deck]) if deck in PRECONS else _read(deck)
-    return CheckedDeck(deck, faults_of(deck), _conjurations(deck))
-
-
-def faults_of(deck: Any) -> list[DeckFault]:
-    """Every rule that a deck breaks, for those who say it in words."""
-    return [DeckFault(fault.key, fault.about.strip("'"), fault.number) for fault in broken_rules(deck)]
-
-
-def _read(text: str) -> dict[str, Any]:
+    if not isinstance(deck, str) and is_wild(deck):
+        raise Refuse("wrong_setup", status=422, detail="a deck does not hold that much")
     try:
-        return parse_deck(text, card_names())
+        names = card_names(game) if isinstance(deck, str) else None
+        checked = box(game).check_deck(deck, names)
     except InvalidDeck as error:
         # Only the first few lines are told, and not at any length: the text is the asker's own.
-        lines = [{"line": line, "text": said[:60]} for line, said in unreadable_lines(text)[:3]]
+        lines = [{"line": line, "text": said[:60]} for line, said in error.lines[:3]]
         raise Refuse("wrong_setup", status=422, detail=str(error), lines=lines) from error
+    return m.CheckedDeck(checked.deck, _faults(checked), checked.extras)
 
 
-def _conjurations(deck: dict[str, Any]) -> dict[str, int]:
-    """The conjuration pile of the cards that are there so far, whether or not the deck is legal."""
-    known = definitions()
-    cards = deck.get("cards")
-    names = [card for card in (cards if isinstance(cards, dict) else {}) if card in known]
-    phoenixborn = deck.get("phoenixborn")
-    first, *others = [phoenixborn, *names] if phoenixborn in known else names or [""]
-    return conjuration_pile(first, others) if first else {}
+def as_data(game: str, choices: dict[str, Any]) -> dict[str, Any]:
+    """The choices of a table, or of one of its seats, with every deck in words read: only data is stored.
+
+    What is left as text is the id of a deck that is ready to play, and may be shown to everybody.
+    """
+    decks = choices["decks"]
+    if isinstance(decks, list):
+        return {**choices, "decks": [_deck_as_data(game, deck) for deck in decks[:8]]}
+    return {**choices, "decks": _deck_as_data(game, decks)}
+
+
+def _deck_as_data(game: str, deck: Any) -> Any:
+    if isinstance(deck, str) and deck not in box(game).about().get("decks", ()):
+        deck = check(game, deck).deck
+    if isinstance(deck, dict):  # what its owner calls it is nobody else's
+        return {part: content for part, content in deck.items() if part not in ("id", "name")}
+    return deck
+
+
+def faults_of(game: str, deck: dict[str, Any]) -> list[m.DeckFault]:
+    """Every rule that a deck breaks, for those who say it in words."""
+    return _faults(box(game).check_deck(deck))
+
+
+def _faults(checked: CheckedDeck) -> list[m.DeckFault]:
+    return [m.DeckFault(fault.key, fault.about.strip("'"), fault.number) for fault in checked.faults]

@@ -12,8 +12,8 @@ from msgspec.structs import replace
 import deckhall
 from deckhall.kernel.errors import GameError
 from deckhall.kernel.game import Game
+from deckhall.kits import box
 from deckhall.server.saved_table import Event, SavedTable, Snapshot
-from deckhall.shelf import box
 
 log = logging.getLogger("deckhall.server")
 
@@ -55,7 +55,7 @@ def reaches_below(events: list[Event], seq: int) -> bool:
 
 
 def record(saved: SavedTable, events: list[Event]) -> dict[str, Any]:
-    """The record of a game. It holds the seed: only for games that are over."""
+    """Setup, rules and moves, to rebuild a game from. It holds the seed: whoever plays may not have it."""
     told: dict[str, Any] = {"game": saved.game, "rules": saved.rules}
     if saved.base is None:
         told["setup"] = saved.setup()
@@ -63,6 +63,12 @@ def record(saved: SavedTable, events: list[Event]) -> dict[str, Any]:
         told["position"] = saved.base
     told["moves"] = codes(events, saved.base_seq)
     return told
+
+
+def full_record(saved: SavedTable, events: list[Event]) -> dict[str, Any]:
+    """The record of a finished game as anybody may have it: with the digest of its end, where that was kept."""
+    told = record(saved, events)
+    return {**told, "digest": saved.digest} if saved.digest else told
 
 
 def rebuild(saved: SavedTable, events: list[Event], snapshot: Snapshot | None) -> Game:

@@ -1,13 +1,15 @@
-"""Limits on how often something may be asked: a bucket of tokens for each asker, in bounded memory."""
+"""Limits: how often something may be asked (a bucket of tokens for each asker, in bounded memory), and how much."""
 
 from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from typing import Any
 
 from deckhall.server.refusals import Refuse
 
 _REMEMBERED = 50_000  # askers held in memory
+_DEEPEST, _MOST_WITHIN = 5, 2_000  # levels of what somebody sends, and entries
 
 
 class Bucket:
@@ -57,3 +59,15 @@ class Limit:
             self._buckets.move_to_end(asker)
         if not bucket.take():
             raise Refuse("too_fast", status=429, seconds=round(bucket.wait(), 1))
+
+
+def is_wild(content: dict[str, Any] | list[Any]) -> bool:
+    """Whether choices or a deck hold more, or are nested deeper, than any of ours."""
+    left, level = _MOST_WITHIN, [content]
+    for _ in range(_DEEPEST):
+        parts = [part for whole in level for part in (whole.values() if isinstance(whole, dict) else whole)]
+        left -= len(parts)
+        level = [part for part in parts if isinstance(part, (dict, list))]
+        if left < 0:
+            return True
+    return bool(level)

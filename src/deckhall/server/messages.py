@@ -138,12 +138,38 @@ class SeatInfo(Struct):
     running: bool = False  # the clock runs
 
 
-class Result(Struct):
+class Wording(Struct, omit_defaults=True):
+    """What is said: a message of the catalogues with its arguments, formatted where it is read.
+
+    An argument is a number, a text, a `Wording`, a `WordingList` or (`players`) a list of seats. "Words" in
+    docs/protocol.md says how it is formatted.
+    """
+
+    key: str
+    args: Json = {}
+
+
+class WordingList(Struct):
+    """Several phrases in one argument, joined as the language joins them."""
+
+    join: Literal["and", "or", "more", "sentences"]
+    of: list[Wording]
+
+
+class ResultWords(Struct):
+    """A result in words: who won, and why it is over."""
+
+    title: Wording
+    reason: Wording
+
+
+class Result(Struct, omit_defaults=True):
     """How it ended. `reason` is the game's key, or `endless`, `resigned`, `clock`, `rules_changed` or `abandoned`."""
 
     reason: str
     winners: list[int]
     scores: list[int]
+    say: ResultWords | None = None  # always sent, never stored
 
 
 class UndoOffer(Struct):
@@ -160,6 +186,19 @@ class OpenWindow(Struct):
     held_by: list[int]  # seats that asked for more time
 
 
+class Following(Struct):
+    """A game that can follow with decks made at this table: who would play it, and at which table they do."""
+
+    seats: list[int]  # of this table
+    table: str = ""  # "" where it has not been made yet
+
+
+class FollowWish(Wish):
+    """Make a game that follows, or go to it: the seats of this table that play it."""
+
+    seats: Annotated[list[Annotated[int, Meta(ge=0, le=7)]], Meta(min_length=2, max_length=8)]
+
+
 class TableInfo(Struct):
     """A table as everybody sees it."""
 
@@ -174,6 +213,7 @@ class TableInfo(Struct):
     watchers: int = 0
     result: Result | None = None
     rematch: str | None = None  # the id of the next table
+    following: list[Following] = []  # where decks were made: the games in which they can meet
     undo: UndoOffer | None = None
     window: OpenWindow | None = None
 
@@ -190,16 +230,25 @@ class GameInfo(Struct):
     id: str
     rules: int
     about: Json
+    levels: list[str]  # the bots that can play it: ours from the weakest on, then the host's own
+    client: str  # the browser's own table for this game; empty: the plain board
+    name: Json | str  # a message of ours as {key, args}, or a name of its own
 
 
 class GameList(Struct):
     """Answer of `GET /api/games`."""
 
     games: list[GameInfo]
-    levels: list[str]  # of bots, weakest first
     phrases: list[str]
     languages: list[str]
     colours: list[str]
+
+
+class GameBook(Struct):
+    """The words of a game that no client carries: its messages in Fluent, and its cards by edition and id."""
+
+    messages: str
+    cards: Json
 
 
 # -- what the kernel writes into views; here only to be typed ---------------------------------
@@ -220,6 +269,7 @@ class Option(Struct):
     amount: int | None = None
     index: int | None = None  # which ability or effect of the card
     cost: int | None = None  # what it costs to pick this, where a game says so
+    say: Wording | None = None  # as on a button
 
 
 class Decision(Struct):
@@ -229,6 +279,9 @@ class Decision(Struct):
     prompt: str | None
     card: str | None = None
     options: list[Option] | None = None
+    say: Wording | None = None  # what is asked
+    because: Wording | None = None  # why
+    left: list[Wording] | None = None  # what whoever ends the turn now may have forgotten
 
 
 class Happening(Struct):
@@ -245,6 +298,22 @@ class Happening(Struct):
     origin: str | None = msgspec.field(default=None, name="from")
     destination: str | None = msgspec.field(default=None, name="to")
     what: str | None = None
+
+
+class Gain(Struct):
+    """Something that was gained, shown as a sign behind a log line."""
+
+    what: str
+    amount: int
+
+
+class LogLine(Struct):
+    """A line of the log: what happened in one step, as far as you may know, in words."""
+
+    kind: str  # of the happenings it is about
+    player: int  # -1: nobody
+    say: Wording
+    gains: list[Gain] | None = None
 
 
 class GameView(Struct):
@@ -274,6 +343,7 @@ class Frame(Struct):
     option: Json | None  # the move, described
     views: list[Json]  # one, or one for each seat when all cards are open
     happenings: list[Json]
+    lines: list[Json]  # the happenings in words
 
 
 class Replay(Struct):
@@ -285,6 +355,7 @@ class Replay(Struct):
     start: int
     frames: list[Frame]
     result: Result | None = None
+    differs: bool = False  # playing the record gave another game than the one that was recorded
 
 
 class OpenRecord(Wish):
@@ -296,9 +367,38 @@ class OpenRecord(Wish):
     count: Annotated[int, Meta(ge=1, le=200)] = 50
 
 
-class DeckWish(Wish):
-    """A deck of Ashes to be checked: as data, or as text that somebody pasted."""
+class KeptDeck(Struct):
+    """A deck that you made in a game and keep. Without a `name` it is called by what is in it."""
 
+    id: str
+    game: str
+    name: str
+    deck: Json
+    made: int  # seconds since 1970
+
+
+class KeptDecks(Struct):
+    """Answer of `GET /api/my/decks`, the newest first."""
+
+    decks: list[KeptDeck]
+
+
+class DeckName(Wish):
+    """What a kept deck is called from now on."""
+
+    name: Annotated[str, Meta(max_length=60)]
+
+
+class DeckText(Struct):
+    """A kept deck as text, with the names of its cards in the language that was asked for."""
+
+    text: str
+
+
+class DeckWish(Wish):
+    """A deck to be checked by the rules of its game: as data, or as text that somebody pasted."""
+
+    game: str
     deck: Json | str
 
 
@@ -368,7 +468,7 @@ class SayPhrase(Wish, tag_field="t", tag="phrase"):
 
 
 class Mute(Wish, tag_field="t", tag="mute"):
-    """Do not show me what this guest says (or show it again), on this connection."""
+    """Do not show me what this guest says (or show it again), on this connection. `onlookers`: all who look on."""
 
     guest: Key
     on: bool = True
@@ -379,10 +479,9 @@ class AskHint(Wish, tag_field="t", tag="hint"):
 
 
 class TakeOver(Wish, tag_field="t", tag="take_over"):
-    """Let a bot play: for me, or for the seat of somebody who is away (the host or another player asks)."""
+    """Let a bot of the usual level play: for me, or for the seat of another player who is away."""
 
     seat: Annotated[int, Meta(ge=0, le=7)]
-    level: Key | None = None
 
 
 class TakeBack(Wish, tag_field="t", tag="back"):
@@ -419,7 +518,8 @@ class View(Struct, tag_field="t", tag="view"):
     you: int  # your seat, or -1
     whole: bool
     view: Json
-    happenings: list[Json]
+    happenings: list[Json]  # for movement and sound
+    lines: list[Json]  # the same in words, for the log
     can_undo: bool
     table: TableInfo
 
@@ -501,15 +601,21 @@ OVER_HTTP = (
     TableList,
     GameInfo,
     GameList,
+    GameBook,
     FinishedGame,
     Replay,
     OpenRecord,
+    DeckName,
+    DeckText,
+    FollowWish,
+    KeptDeck,
+    KeptDecks,
     DeckWish,
     DeckFault,
     CheckedDeck,
     Refusal,
 )
 
-FROM_THE_KERNEL = (Option, Decision, Happening, GameView)
+FROM_THE_KERNEL = (Option, Decision, Happening, LogLine, Gain, GameView, Wording, WordingList)
 
 encode = msgspec.json.Encoder().encode

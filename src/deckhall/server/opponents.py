@@ -21,22 +21,6 @@ log = logging.getLogger("deckhall.server")
 THINKING = 1_000  # milliseconds at most for a choice
 
 
-def levels(game: str | None = None) -> list[str]:
-    """The bots there are, weakest first; those that know a game, when one is named."""
-    if game is not None:
-        try:
-            bots.bot(bots.LEVELS[-1], game)
-        except bots.UnknownBot:
-            return list(bots.LEVELS[:1])  # whoever answers at random needs to know nothing
-    return list(bots.LEVELS)
-
-
-def usual_level(game: str) -> str:
-    """The level of a bot that nobody chose."""
-    known = levels(game)
-    return "normal" if "normal" in known else known[-1]
-
-
 def choose_for(position: dict[str, Any], level: str, seed: int) -> str:
     """The code of the option that a bot picks at a position. Runs in a process of the pool."""
     return bots.choose(position, level, seed, milliseconds=THINKING)
@@ -50,9 +34,8 @@ def explain_for(position: dict[str, Any], level: str, seed: int) -> list[dict[st
 class Opponents:
     """The pool of processes in which bots think."""
 
-    def __init__(self, processes: int, games: tuple[str, ...]) -> None:
+    def __init__(self, processes: int) -> None:
         self._processes = processes
-        self._games = games
         self._pool: ProcessPoolExecutor | None = None
         self.waiting = 0
 
@@ -89,7 +72,6 @@ class Opponents:
                 self._processes,
                 mp_context=multiprocessing.get_context("spawn"),
                 initializer=workers.begin,
-                initargs=(self._games,),
             )
         return self._pool
 

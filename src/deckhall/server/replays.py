@@ -12,13 +12,17 @@ import deckhall
 from deckhall.kernel.errors import GameError
 from deckhall.kernel.game import Game, refuse_endless
 from deckhall.kernel.happenings import Happening
+from deckhall.kernel.state import SPECTATOR
 from deckhall.server import history
 from deckhall.server.history import rules_of
 from deckhall.server.messages import FinishedGame, Frame, Replay, Result, encode
 from deckhall.server.refusals import Refuse
+from deckhall.server.saved_table import SavedTable
+from deckhall.server.speech import add_words, describe_move, log_lines, result_in_words
 from deckhall.server.workers import Lost, Overrun, Workers
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # a worker that plays a record needs none of these
+    from deckhall.server.guests import Guest
     from deckhall.server.tables import Tables
 
 MOST_FRAMES = 200
@@ -48,15 +52,31 @@ def part_of(query: Mapping[str, str]) -> Part:
 
 
 async def finished(tables: Tables, table_id: str) -> FinishedGame:
-    """A game that is over, with its record. Before that, nothing: a record holds the seed."""
+    """A game that is over, with its record: not before, as it holds the seed, and not when the decks are closed."""
     table = await tables.table(table_id)
     saved = table.saved
     if saved.state != "over" or not saved.seed:
         raise Refuse("not_over", status=409)
-    events, _ = await tables.services.store.past(table_id)
-    told = history.record(saved, events)
+    told = await _record(tables, saved)
     fits = rules_of(saved.game) == saved.rules
+    if saved.has_closed_decks():
+        return FinishedGame(table.info(), {}, fits, "closed_decks")
     return FinishedGame(table.info(), told, fits, "" if fits else "rules_changed")
+
+
+async def shown(tables: Tables, table_id: str, part: Part, guest: Guest) -> Raw:
+    """A part of a game that is over. With closed decks one sees what everybody saw, or what one saw oneself."""
+    saved = (await tables.table(table_id)).saved
+    if saved.state != "over" or not saved.seed:
+        raise Refuse("not_over", status=409)
+    if saved.has_closed_decks() and part.seat not in (SPECTATOR, saved.seat_of(guest.id)):
+        raise Refuse("closed_decks", status=403)
+    return await told(tables.services.workers, await _record(tables, saved), part, saved.result)
+
+
+async def _record(tables: Tables, saved: SavedTable) -> dict[str, Any]:
+    events, _ = await tables.services.store.past(saved.id)
+    return history.full_record(saved, events)
 
 
 async def told(workers: Workers, record: dict[str, Any], part: Part, result: Result | None = None) -> Raw:
@@ -74,7 +94,7 @@ def tell(record: dict[str, Any], part: Part, result: Result | None) -> bytes:
     """A part of a record as JSON; `result` is how it ended when the record alone cannot tell. Runs in a worker."""
     replay = play(record, part)
     if result is not None:
-        replay.result = result
+        replay.result = result_in_words(replay.game, result, replay.players)
     return encode(replay)
 
 
@@ -91,7 +111,10 @@ def _check(record: dict[str, Any]) -> None:
 def play(record: dict[str, Any], part: Part) -> Replay:
     """Play a record and show a part of it."""
     try:
-        return _show(deckhall.replay({**record, "moves": []}), record["moves"], part)
+        game = deckhall.replay({**record, "moves": [], "digest": None})
+        replay = _show(game, record["moves"], part)
+        replay.differs = record.get("digest") not in (None, game.digest())
+        return replay
     except (GameError, TypeError, ValueError, KeyError, AttributeError, RecursionError) as error:
         raise Refuse("wrong_record", status=422, detail=str(error)) from error
 
@@ -103,7 +126,9 @@ def _show(game: Game, moves: list[Any], part: Part) -> Replay:
     viewers = tuple(range(players)) if part.seat == "all" else (part.seat,)
     frames: list[Frame] = []
     if part.start == 0:
-        frames.append(Frame(0, None, None, [game.view(viewer) for viewer in viewers], []))
+        frames.append(
+            Frame(0, None, None, [add_words(game, game.view(viewer)) for viewer in viewers], [], [])
+        )
     for number, code in enumerate(moves, 1):
         wanted = part.start <= number < part.start + part.count
         if wanted:
@@ -112,7 +137,7 @@ def _show(game: Game, moves: list[Any], part: Part) -> Replay:
             raise Refuse("wrong_record", status=422, detail=f"move {number} does not fit")
         player = game.decision.player
         secret = game.decision.secret and part.seat not in ("all", player)
-        option = game.state.describe(game.decision.option(code)) if wanted and not secret else None
+        option = describe_move(game, code) if wanted and not secret else None
         game.apply(code)
         refuse_endless(game, number)
         if wanted:
@@ -120,10 +145,12 @@ def _show(game: Game, moves: list[Any], part: Part) -> Replay:
                 happening.seen_by(viewers[0]) if part.seat != "all" else _open(happening)
                 for happening in game.happenings()
             ]
-            views = [game.view(viewer) for viewer in viewers]
-            frames.append(Frame(number, None if secret else player, option, views, happenings))
+            lines = log_lines(game.box.name, happenings)
+            views = [add_words(game, game.view(viewer)) for viewer in viewers]
+            frames.append(Frame(number, None if secret else player, option, views, happenings, lines))
     outcome = game.outcome
     result = None if outcome is None else Result(outcome.reason, list(outcome.winners), list(outcome.scores))
+    result = result_in_words(game.box.name, result, players)
     return Replay(game.box.name, players, len(moves), part.start, frames, result)
 
 

@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from deckhall.server.messages import Result, Settings
+from deckhall.server.messages import Following, Result, Settings
 
 Kind = Literal["open", "person", "bot"]
 
@@ -49,7 +49,10 @@ class SavedTable(Struct):
     base_seq: int = 0
     ended: int = 0
     result: Result | None = None
+    digest: str = ""  # of the finished game; tables of before it was kept have none
     rematch: str | None = None
+    decks: list[dict[str, Any]] = []  # made in the game, by seat
+    followed: list[Following] = []  # the games that were made with them
 
     def setup(self) -> dict[str, Any]:
         """What `deckhall.new_game` is given, seed included."""
@@ -57,7 +60,14 @@ class SavedTable(Struct):
 
     def shown_choices(self) -> dict[str, Any]:
         """The choices as everybody may see them: plain words and numbers. What is within a deck stays hidden."""
-        return {name: _plain(choice) for name, choice in self.choices.items()}
+        shown = {name: _plain(choice) for name, choice in self.choices.items()}
+        if self.has_closed_decks() and isinstance(shown.get("decks"), list):
+            shown["decks"] = [None] * len(shown["decks"])
+        return shown
+
+    def has_closed_decks(self) -> bool:
+        """Whether nobody is to know what is in the decks of others, not even after the game."""
+        return self.choices.get("deck_lists") == "closed"
 
     def seat_of(self, guest: str) -> int:
         """The seat of a guest, or -1."""

@@ -60,3 +60,16 @@ game_snapshot = Table(
     Column("rules", Integer, nullable=False),
     Column("position", LargeBinary, nullable=False),
 )
+
+# Decks that guests made and keep. Those of a game are called <table>-<seat>, so that each is kept once.
+kept_deck = Table(
+    "kept_deck",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("guest_id", String, nullable=False),
+    Column("game", String, nullable=False),
+    Column("name", String, nullable=False),
+    Column("deck", String, nullable=False),
+    Column("made", Integer, nullable=False),
+    Index("kept_deck_newest", "guest_id", "made"),
+)

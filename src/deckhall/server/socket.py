@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from deckhall.bots import levels
 from deckhall.server import absence, undoing
 from deckhall.server import messages as m
-from deckhall.server.connection import TRY_AGAIN_LATER, Connection
+from deckhall.server.addresses import address_of
+from deckhall.server.connection import NOT_ALLOWED, TRY_AGAIN_LATER, Connection
 from deckhall.server.guests import Guest
 from deckhall.server.limits import Bucket, Limit
-from deckhall.server.opponents import levels
 from deckhall.server.origins import is_from_elsewhere
 from deckhall.server.refusals import Refuse
 from deckhall.server.table import Table
@@ -25,8 +26,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("deckhall.server")
 
-MALFORMED, NOT_ALLOWED, TOO_MANY_MESSAGES = 1003, 1008, 4008
+MALFORMED, TOO_MANY_MESSAGES = 1003, 4008
 _BURST, _PER_SECOND = 60, 20
+ADVISER = "hard"  # the bot that gives hints, in games that it can play
 _TOO_MANY = 300  # messages over the limit, then the connection ends
 _LAST_WORDS = 2.0  # seconds
 _TOO_WRONG = 30  # malformed messages, then the connection ends
@@ -40,9 +42,12 @@ class Sockets:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         generosity = tables.services.config.limits
-        self._talk = Limit(6, 0.5, generosity)
+        self._talk = Limit(6, 0.5, generosity)  # of a guest; of an address, for those who look on
+        self._players_talk = Limit(20, 2, generosity)  # at a table
+        self._onlookers_talk = Limit(10, 1, generosity)  # at a table
         self._hints = Limit(4, 0.5, generosity)
         self._of_guest: Counter[str] = Counter()
+        self._from: dict[str, set[Connection]] = {}  # by address
 
     def count(self) -> int:
         return self._of_guest.total()
@@ -71,26 +76,47 @@ class Sockets:
             log.exception("not_loaded")
             await _turn_away(socket, "busy", TRY_AGAIN_LATER)
             return
-        if (
-            self._of_guest[guest.id] >= config.connections_per_guest
-            or table.audience.count() >= config.connections_per_table
-        ):
+        connection = Connection(socket, guest.id, seat, address_of(socket))
+        if self._are_too_many(table, connection):
             await _turn_away(socket, "too_many", TRY_AGAIN_LATER)
             return
-        connection = Connection(socket, guest.id, seat)
-        self._of_guest[guest.id] += 1
+        self._add(connection)
         delivery = asyncio.ensure_future(connection.deliver())
         table.enter(connection, int(since) if since.isdecimal() and len(since) < 10 else None)
         try:
             await self._listen(socket, table, connection, guest)
         finally:
             table.depart(connection)
-            self._of_guest[guest.id] -= 1
-            if not self._of_guest[guest.id]:
-                del self._of_guest[guest.id]
+            self._remove(connection)
             if connection.close_code:  # what is in line, the reason of the closing too, gets its chance
                 await asyncio.wait([delivery], timeout=_LAST_WORDS)
             delivery.cancel()
+
+    def _are_too_many(self, table: Table, connection: Connection) -> bool:
+        """Whether one connection more is too much. Those who look on never take a player's place."""
+        config = self.tables.services.config
+        theirs = self._from.get(connection.address, ())
+        if (
+            self._of_guest[connection.guest_id] >= config.connections_per_guest
+            or len(theirs) >= config.connections_per_address
+        ):
+            return True
+        return connection.seat < 0 and (
+            table.audience.onlookers() >= config.onlookers_per_table
+            or sum(one.seat < 0 for one in theirs) >= config.onlookers_per_address
+        )
+
+    def _add(self, connection: Connection) -> None:
+        self._of_guest[connection.guest_id] += 1
+        self._from.setdefault(connection.address, set()).add(connection)
+
+    def _remove(self, connection: Connection) -> None:
+        self._of_guest[connection.guest_id] -= 1
+        if not self._of_guest[connection.guest_id]:
+            del self._of_guest[connection.guest_id]
+        self._from[connection.address].discard(connection)
+        if not self._from[connection.address]:
+            del self._from[connection.address]
 
     async def _listen(self, socket: WebSocket, table: Table, connection: Connection, guest: Guest) -> None:
         generosity = self.tables.services.config.limits
@@ -150,20 +176,18 @@ class Sockets:
                 await table.carry_through(table.hold(seat, on))
             case m.AutoPass(everything=everything, cards=cards):
                 await table.carry_through(table.pass_by_itself(seat, everything, cards))
-            case m.TakeOver(seat=number, level=level):
-                await table.carry_through(absence.let_bot_play(table, seat, number, level))
+            case m.TakeOver(seat=number):
+                await table.carry_through(absence.let_bot_play(table, seat, number))
             case m.TakeBack():
                 await table.carry_through(absence.come_back(table, seat))
             case m.Resign():
                 await table.carry_through(absence.resign(table, seat))
             case m.SayPhrase(id=phrase):
-                self._talk.check(guest.id)
-                table.audience.say(m.Said(guest.id, guest.name, seat, phrase=phrase))
+                self._say(table, connection, m.Said(guest.id, guest.name, seat, phrase=phrase))
             case m.Say(text=text):
                 if not table.saved.settings.chat:
                     raise Refuse("no_chat")
-                self._talk.check(guest.id)
-                table.audience.say(m.Said(guest.id, guest.name, seat, text=clean_text(text)))
+                self._say(table, connection, m.Said(guest.id, guest.name, seat, text=clean_text(text)))
             case m.Mute(guest=other, on=on):
                 if on and len(connection.muted) < 100:
                     connection.muted.add(other)
@@ -172,22 +196,32 @@ class Sockets:
             case m.AskHint():
                 await self._hint(table, connection)
 
+    def _say(self, table: Table, connection: Connection, said: m.Said) -> None:
+        """Players and onlookers have budgets of their own at a table: neither can silence the other."""
+        if said.seat >= 0:
+            self._talk.check(said.guest)
+            self._players_talk.check(table.saved.id)
+        else:
+            self._talk.check(connection.address)
+            self._onlookers_talk.check(table.saved.id)
+        table.audience.say(said)
+
     async def _hint(self, table: Table, connection: Connection) -> None:
-        """Ask the strongest bot; the game does not wait for it."""
+        """Ask a bot that knows the game; the game does not wait for it."""
         game = table.playing()
         seat = connection.seat
         if not table.saved.settings.hints:
             raise Refuse("no_hints")
         if game.decision is None or game.decision.player != seat or not table.audience.sees_present(seat):
             raise Refuse("not_yours")
+        if ADVISER not in levels(table.saved.game):
+            raise Refuse("no_hints")
         self._hints.check(connection.guest_id)
         seq = table.audience.number(seat)
 
         async def answer() -> None:
             try:
-                told = await self.tables.services.opponents.explain(
-                    game.position(), levels(table.saved.game)[-1]
-                )
+                told = await self.tables.services.opponents.explain(game.position(), ADVISER)
             except Exception:  # whatever goes wrong in a bot, the game goes on without its advice
                 log.exception("hint_failed", extra={"table": table.saved.id})
                 connection.refuse(Refuse("busy"), seq)

@@ -6,25 +6,29 @@ A write is done when its future is: only then is it acknowledged to anybody.
 from __future__ import annotations
 
 import asyncio
+import os
 import queue
 import sqlite3
 import threading
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Engine, Executable, create_engine, event, select
+from sqlalchemy import Connection, Engine, Executable, create_engine, event, select, text
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import QueuePool
 
 from deckhall.server.messages import encode
 from deckhall.server.saved_table import Event, SavedTable, Snapshot, read_sheet
-from deckhall.server.schema import game_event, game_snapshot, game_table, guest, sitting
+from deckhall.server.schema import game_event, game_snapshot, game_table, guest, kept_deck, sitting
 
 _MOST_AT_ONCE = 2_000  # writes in one commit
+_LOCKED = 4  # seconds that a write waits for somebody else's lock
+_TRY_EVERY, _PATIENCE = 1.0, 3.0  # seconds, of trying whether something can be written
 
 
 class NotStored(Exception):
@@ -57,6 +61,8 @@ class Store:
         self._thread = threading.Thread(target=self._write_on, name="deckhall-writer", daemon=True)
         self._thread.start()
         self._insert_event = game_event.insert()
+        self._tried_at = -_TRY_EVERY
+        self._well = False
 
     def close(self) -> None:
         """Write what is waiting, then stop."""
@@ -73,8 +79,9 @@ class Store:
         events: Sequence[Event] = (),
         snapshot: Snapshot | None = None,
         with_sheet: bool = True,
+        decks: Sequence[dict[str, Any]] = (),
     ) -> None:
-        """Store a saved table, new events and a snapshot, all or nothing."""
+        """Store a saved table, new events, a snapshot and decks to be kept, all or nothing."""
         write = self._new_write()
         for one in events:
             write.events.append(
@@ -96,11 +103,22 @@ class Store:
             )
         if snapshot is not None:
             write.statements.append((_UPSERT_SNAPSHOT, _snapshot_row(saved.id, snapshot)))
+        write.statements.extend((_UPSERT_DECK, row) for row in decks)
         await self._submit(write)
 
     async def save_guest(self, row: dict[str, Any]) -> None:
         write = self._new_write()
         write.statements.append((_UPSERT_GUEST, row))
+        await self._submit(write)
+
+    async def save_deck(self, row: dict[str, Any]) -> None:
+        write = self._new_write()
+        write.statements.append((_UPSERT_DECK, row))
+        await self._submit(write)
+
+    async def remove_deck(self, deck_id: str) -> None:
+        write = self._new_write()
+        write.statements.append((kept_deck.delete().where(kept_deck.c.id == deck_id), None))
         await self._submit(write)
 
     async def stand_up(self, guest_id: str, table_id: str, saved: SavedTable) -> None:
@@ -143,17 +161,20 @@ class Store:
         started = time.perf_counter()
         try:
             self._commit(connection, batch)
-        except SQLAlchemyError:
-            connection.rollback()
+        except IntegrityError:
+            _roll_back(connection)
             for number, write in enumerate(batch):  # one by one, to find out whose fault it is
                 try:
                     self._commit(connection, [write])
                 except IntegrityError as error:
-                    connection.rollback()
+                    _roll_back(connection)
                     errors[number] = Clash(str(error.orig))
                 except SQLAlchemyError as error:
-                    connection.rollback()
-                    errors[number] = NotStored(str(error))
+                    _roll_back(connection)
+                    errors[number] = NotStored(_reason(error))
+        except SQLAlchemyError as error:  # the disk or the file: what holds for one holds for all
+            _roll_back(connection)
+            errors = [NotStored(_reason(error))] * len(batch)
         if self.metrics is not None:
             self.metrics.committed(sum(len(write.events) for write in batch), time.perf_counter() - started)
         by_loop: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[None], NotStored | None]]] = {}
@@ -188,7 +209,9 @@ class Store:
             .where(which.game_id == table_id)
             .order_by(which.seq)
         )
-        events = [Event(seq, kind, seat, msgspec.json.decode(text), at) for seq, kind, seat, text, at in rows]
+        events = [
+            Event(seq, kind, seat, msgspec.json.decode(content), at) for seq, kind, seat, content, at in rows
+        ]
         what = game_snapshot.c
         rows = await self._read(
             select(what.seq, what.moves, what.rules, what.position).where(what.game_id == table_id)
@@ -231,6 +254,17 @@ class Store:
         rows = await self._read(select(guest).where(guest.c.id == guest_id))
         return dict(rows[0]._mapping) if rows else None
 
+    async def decks_of(self, guest_id: str, limit: int) -> list[dict[str, Any]]:
+        """The decks that a guest keeps, the newest first."""
+        which = kept_deck.c
+        rows = await self._read(
+            select(kept_deck)
+            .where(which.guest_id == guest_id)
+            .order_by(which.made.desc(), which.id)
+            .limit(limit)
+        )
+        return [dict(row._mapping) for row in rows]
+
     async def _read(self, query: Any) -> Sequence[Any]:
         def run() -> Sequence[Any]:
             with self.engine.connect() as connection:
@@ -238,9 +272,22 @@ class Store:
 
         return await asyncio.to_thread(run)
 
-    def is_well(self) -> bool:
-        """Whether the writer thread lives."""
-        return self._thread.is_alive()
+    async def is_well(self) -> bool:
+        """Whether something can be written now: tried, at most once a second."""
+        if time.monotonic() - self._tried_at > _TRY_EVERY:
+            self._tried_at = time.monotonic()
+            self._well = await self._try_to_write()
+        return self._well
+
+    async def _try_to_write(self) -> bool:
+        write = self._new_write()
+        write.statements.append((_WRITE_NOTHING_NEW, None))
+        try:
+            async with asyncio.timeout(_PATIENCE):
+                await self._submit(write)
+        except (NotStored, TimeoutError):
+            return False
+        return True
 
 
 def _tell(done: list[tuple[asyncio.Future[None], NotStored | None]]) -> None:
@@ -251,6 +298,18 @@ def _tell(done: list[tuple[asyncio.Future[None], NotStored | None]]) -> None:
             future.set_result(None)
         else:
             future.set_exception(problem)
+
+
+def _roll_back(connection: Connection) -> None:
+    try:
+        connection.rollback()
+    except SQLAlchemyError:
+        connection.invalidate()  # the next write opens the file again
+
+
+def _reason(error: SQLAlchemyError) -> str:
+    """Why a write failed, without what was to be written."""
+    return str(getattr(error, "orig", None) or type(error).__name__)
 
 
 def _table_row(saved: SavedTable) -> dict[str, Any]:
@@ -283,18 +342,27 @@ def _upsert(table: Any) -> Executable:
 _UPSERT_TABLE = _upsert(game_table)
 _UPSERT_SNAPSHOT = _upsert(game_snapshot)
 _UPSERT_GUEST = _upsert(guest)
+_UPSERT_DECK = _upsert(kept_deck)
 _SIT = insert(sitting).on_conflict_do_nothing()
+_WRITE_NOTHING_NEW = text("UPDATE alembic_version SET version_num = version_num")
 
 
 def open_engine(path: Path) -> Engine:
-    """An engine on the file, with write-ahead log and every commit on the disk before it counts."""
+    """An engine on the file, with write-ahead log and every commit on the disk before it counts.
+
+    Live seeds are in it: only its owner may read it, and errors do not repeat what was to be written.
+    """
     path.parent.mkdir(parents=True, exist_ok=True)
+    with suppress(OSError):  # whoever may not write here gets a clearer error from the database
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+        path.chmod(0o600)
     engine = create_engine(
         f"sqlite:///{path}",
         poolclass=QueuePool,
         pool_size=4,
         max_overflow=4,
-        connect_args={"check_same_thread": False, "timeout": 20},
+        connect_args={"check_same_thread": False, "timeout": _LOCKED},
+        hide_parameters=True,
     )
 
     @event.listens_for(engine, "connect")

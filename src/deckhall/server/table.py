@@ -10,7 +10,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Container, Coroutine
+from collections.abc import Callable, Container, Coroutine, Sequence
 from typing import Any, TypeVar
 
 from msgspec import Raw
@@ -19,8 +19,8 @@ from msgspec.structs import replace
 from deckhall.kernel.errors import IllegalOption
 from deckhall.kernel.game import Game
 from deckhall.kernel.happenings import Happening
-from deckhall.server import absence, history
-from deckhall.server.audience import ONLOOKERS, Audience, Moment
+from deckhall.server import absence, history, kept_decks
+from deckhall.server.audience import Audience, Moment
 from deckhall.server.clocks import NOBODY, Clocks
 from deckhall.server.connection import Connection
 from deckhall.server.messages import AutoPassed, Result, TableInfo, UndoOffer, encode
@@ -33,6 +33,8 @@ from deckhall.server.windows import DECLINE, Pause, is_reaction, reaction_cards
 
 log = logging.getLogger("deckhall.server")
 T = TypeVar("T")
+
+_FIRST_WAIT, _LONGEST_WAIT = 0.25, 10.0  # seconds before something is stored again
 
 
 class Table:
@@ -57,6 +59,7 @@ class Table:
         self._bot_asked_at = NOBODY
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._failures = 0  # writes in a row that failed
 
     # -- beginning, and taking up again ---------------------------------------------------------
 
@@ -112,22 +115,45 @@ class Table:
         return task
 
     async def write(
-        self, *events: Event, saved: SavedTable | None = None, snapshot: Snapshot | None = None
+        self,
+        *events: Event,
+        saved: SavedTable | None = None,
+        snapshot: Snapshot | None = None,
+        decks: Sequence[dict[str, Any]] = (),
     ) -> None:
-        """Store events (and the changed saved table); only then do they count."""
+        """Store events (and the changed saved table, and decks to be kept); only then do they count."""
         try:
             await self.services.store.save(
-                saved or self.saved, events=events, snapshot=snapshot, with_sheet=saved is not None
+                saved or self.saved,
+                events=events,
+                snapshot=snapshot,
+                with_sheet=saved is not None,
+                decks=decks,
             )
         except Clash as clash:
             await self.reload()
             raise Refuse("stale", fresh=True, seq=self.seq) from clash
         except NotStored as problem:
             log.error("not_stored", extra={"table": self.saved.id, "problem": str(problem)})
+            self._try_again()
             raise Refuse("busy", status=503) from problem
+        self._failures = 0
         self.seq += len(events)
         if saved is not None:
             self.saved = saved
+
+    def _try_again(self) -> None:
+        """What no person waits for, a bot's move, a clock's end or a window's, is done again after a while."""
+        self._failures += 1
+        wait = min(_LONGEST_WAIT, _FIRST_WAIT * 2 ** (self._failures - 1))
+
+        async def later() -> None:
+            await asyncio.sleep(wait)
+            async with self.lock:
+                self.go_on()
+
+        if not self.closed:
+            self.spawn(later())
 
     def event(self, kind: str, seat: int, **content: Any) -> Event:
         """The next event of this table."""
@@ -170,6 +196,7 @@ class Table:
         game.listen()
         game.apply(option)
         happenings = game.happenings()
+        clocks = self._clocks.kept()
         self._clocks.decided(seat)
         content = {"secret": True} if decision.secret else {}
         event = self.event("move", seat, option=option, **content)
@@ -177,10 +204,19 @@ class Table:
         outcome = game.outcome
         if outcome is not None:
             result = Result(outcome.reason, list(outcome.winners), list(outcome.scores))
-            saved = replace(self.saved, state="over", result=result, ended=int(time.time()))
+            saved = replace(
+                self.saved, state="over", result=result, ended=int(time.time()), digest=game.digest()
+            )
         elif event.seq % self.services.config.snapshot_every == 0:
             snapshot = Snapshot(event.seq, len(self.movers) + 1, self.saved.rules, game.position())
-        await self.write(event, saved=saved, snapshot=snapshot)
+        decks = kept_decks.newly_made(self.saved, game)
+        if decks:
+            saved = replace(saved or self.saved, decks=decks)
+        try:
+            await self.write(event, saved=saved, snapshot=snapshot, decks=kept_decks.rows(self.saved, decks))
+        except Refuse:
+            self._clocks.restore(clocks)
+            raise
         self.movers.append(seat)
         self._advance(game, happenings, seat if decision.secret else None)
         self._pause.moved(before, game, option)
@@ -194,7 +230,7 @@ class Table:
         game = history.before(self.saved, events, moves)
         await self.write(self.event("undone", seat, moves=moves))
         del self.movers[len(self.movers) - moves :]
-        self._advance(game, [Happening("undone", seat, -1, "", -1, "", moves, "", "", "", -1)], None)
+        self._advance(game, [Happening("undone", seat, -1, "", -1, "", 1, "", "", "", -1)], None)
         self._clocks.stop()
         self.services.metrics.count("undone_moves", moves)
         self.go_on()
@@ -207,7 +243,9 @@ class Table:
 
     async def finish(self, saved: SavedTable, result: Result, *events: Event) -> None:
         """End the game from outside of its rules; `saved` has what these events change."""
-        await self.write(*events, saved=replace(saved, state="over", result=result, ended=int(time.time())))
+        digest = "" if self.game is None else self.game.digest()
+        ended = replace(saved, state="over", result=result, ended=int(time.time()), digest=digest)
+        await self.write(*events, saved=ended)
         self.go_on()
 
     # -- what comes next -----------------------------------------------------------------------------
@@ -455,5 +493,4 @@ class Table:
         )
         if not clocks.is_used() or self.saved.state != "playing":
             seen.clocks = None
-        watchers = len(self.audience.connections.get(ONLOOKERS, ()))
-        return table_info(self.saved, seen, watchers, self.offer, self._pause.shown())
+        return table_info(self.saved, seen, self.audience.onlookers(), self.offer, self._pause.shown())

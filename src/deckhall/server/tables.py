@@ -13,18 +13,20 @@ from typing import Any
 from msgspec.structs import replace
 
 import deckhall
+from deckhall.bots import levels, usual_level
 from deckhall.kernel.errors import GameError, InvalidDeck, InvalidSetup
 from deckhall.kernel.game import Game
-from deckhall.server import absence, history
-from deckhall.server.decks import faults_of
+from deckhall.kits import box
+from deckhall.server import absence, decks, history, kept_decks
+from deckhall.server.connection import NOT_ALLOWED
 from deckhall.server.guests import Guest, Guests
-from deckhall.server.messages import Join, NewTable, Result, TableInfo
-from deckhall.server.opponents import levels, usual_level
+from deckhall.server.limits import is_wild
+from deckhall.server.messages import Following, FollowWish, Join, NewTable, Result, TableInfo
 from deckhall.server.refusals import Refuse
 from deckhall.server.saved_table import SavedTable, Seat, Snapshot
 from deckhall.server.services import Services
+from deckhall.server.store import NotStored
 from deckhall.server.table import Table
-from deckhall.shelf import box
 
 log = logging.getLogger("deckhall.server")
 
@@ -41,6 +43,7 @@ class Tables:
         self.guests = guests
         self.live: dict[str, Table] = {}  # those in memory
         self._loading: dict[str, asyncio.Future[Table]] = {}
+        self._listed_from: dict[str, set[str]] = {}  # tables in the list, by the address they were made from
 
     # -- finding a table -------------------------------------------------------------------------
 
@@ -118,7 +121,7 @@ class Tables:
 
     # -- making tables -----------------------------------------------------------------------------
 
-    async def make(self, guest: Guest, wish: NewTable) -> Table:
+    async def make(self, guest: Guest, wish: NewTable, address: str) -> Table:
         """A new table as wished. Without open seats its game starts at once."""
         if history.rules_of(wish.game) is None:
             raise Refuse("unknown_game", status=422, game=wish.game)
@@ -131,14 +134,35 @@ class Tables:
         saved = SavedTable(
             secrets.token_urlsafe(12),
             wish.game,
-            wish.choices,
+            await read_choices(wish.game, wish.choices),
             wish.settings,
             seats,
             guest.id,
             int(time.time()),
         )
         set_up(saved, secrets.randbits(128))  # whatever is wrong with the choices is said now
-        return await self._open(saved)
+        if saved.settings.listed:
+            self._refuse_too_many_listed(guest, address)
+        table = await self._open(saved)
+        if saved.settings.listed:
+            self._listed_from.setdefault(address, set()).add(saved.id)
+        return table
+
+    def _refuse_too_many_listed(self, guest: Guest, address: str) -> None:
+        """Nobody fills the list of tables alone, and no address does."""
+        config = self.services.config
+        theirs = {name for name in self._listed_from.get(address, ()) if self._is_open(name)}
+        self._listed_from[address] = theirs
+        waiting = [table.saved for table in self.live.values() if table.saved.settings.listed]
+        mine = [saved for saved in waiting if saved.host == guest.id and saved.state == "open"]
+        if len(mine) >= config.listed_per_host:
+            raise Refuse("too_many", status=429, limit=config.listed_per_host)
+        if len(theirs) >= config.listed_per_address:
+            raise Refuse("too_many", status=429, limit=config.listed_per_address)
+
+    def _is_open(self, table_id: str) -> bool:
+        table = self.live.get(table_id)
+        return table is None or table.saved.state == "open"
 
     async def _open(self, saved: SavedTable) -> Table:
         table = Table(self.services, saved)
@@ -181,6 +205,8 @@ class Tables:
         )
         await table.write(saved=started, snapshot=Snapshot(0, 0, game.box.rules, game.position()))
         self.services.metrics.count("games_started")
+        if not started.settings.watch:
+            _see_off_onlookers(table, started)
         table.take_up(game, [])
 
     # -- sitting down and standing up --------------------------------------------------------------
@@ -190,11 +216,12 @@ class Tables:
         saved = table.saved
         if saved.state != "open":
             raise Refuse("not_open")
+        choices = await read_choices(saved.game, wish.choices)
         present = saved.seat_of(guest.id)
         if present >= 0:
-            if not wish.choices or wish.seat not in (None, present):
+            if not choices or wish.seat not in (None, present):
                 raise Refuse("already_seated", seat=present)
-            chosen = absence.with_seat(saved, present, choices=wish.choices)
+            chosen = absence.with_seat(saved, present, choices=choices)
             set_up(chosen, secrets.randbits(128))  # whatever is wrong with the choices is said now
             await table.write(saved=chosen)
             return
@@ -208,11 +235,11 @@ class Tables:
             guest=guest.id,
             name=guest.name,
             colour=guest.colour,
-            choices=wish.choices,
+            choices=choices,
             reserved="",
         )
         if any(seat.kind == "open" for seat in saved.seats):
-            if wish.choices:
+            if choices:
                 set_up(saved, secrets.randbits(128))
             await table.write(saved=saved)
             reseat(table, guest, number)
@@ -239,7 +266,7 @@ class Tables:
                 reseat(table, guest, -1)
                 table.go_on()
         elif saved.state == "playing":
-            await absence.let_bot_play(table, number, number, None)
+            await absence.let_bot_play(table, number, number)
 
     async def start(self, table: Table, guest: Guest) -> None:
         """The host does not wait any longer: bots take the open seats."""
@@ -269,10 +296,7 @@ class Tables:
         saved = table.saved
         if saved.rematch is not None:
             return await self.table(saved.rematch)
-        seats = [
-            Seat("bot", level=seat.level) if seat.kind == "bot" else Seat(reserved=seat.guest)
-            for seat in _one_on(saved.seats, len(saved.seats))
-        ]
+        seats = [_seat_kept(seat) for seat in _one_on(saved.seats, len(saved.seats))]
         following = SavedTable(
             secrets.token_urlsafe(12),
             saved.game,
@@ -287,6 +311,40 @@ class Tables:
         table.send()
         return next_table
 
+    async def follow(self, table: Table, guest: Guest, wish: FollowWish) -> Table:
+        """The game in which decks made at this table meet; it is made when it is asked for first."""
+        saved = table.saved
+        if saved.state != "over":
+            raise Refuse("not_over")
+        if saved.seat_of(guest.id) < 0:
+            raise Refuse("not_seated", status=403)
+        following = await table.carry_through(self._following_table(table, sorted(wish.seats)))
+        with suppress(Refuse):  # it is for others, or they sit there already
+            await following.carry_through(self.join(following, guest, Join()))
+        return following
+
+    async def _following_table(self, table: Table, seats: list[int]) -> Table:
+        saved = table.saved
+        known = next((one for one in kept_decks.followings(saved) if one.seats == seats), None)
+        people = [saved.seats[seat] for seat in seats if seat < len(saved.seats)]
+        if known is None or all(seat.kind == "bot" for seat in people):
+            raise Refuse("wrong_seats", status=422)
+        if known.table:
+            return await self.table(known.table)
+        following = SavedTable(
+            secrets.token_urlsafe(12),
+            saved.game,
+            kept_decks.setup_of(saved, seats) or {},
+            replace(saved.settings, listed=False),
+            [_seat_kept(seat) for seat in people],
+            next(seat.guest for seat in people if seat.kind == "person"),
+            int(time.time()),
+        )
+        made = await self._open(following)
+        await table.write(saved=replace(saved, followed=[*saved.followed, Following(seats, following.id)]))
+        table.send()
+        return made
+
     # -- housekeeping ------------------------------------------------------------------------------
 
     async def keep_house(self) -> None:
@@ -294,13 +352,19 @@ class Tables:
         collected = self.services.now()
         while True:
             await asyncio.sleep(max(0.05, min(30.0, self.services.config.idle_after / 4)))
-            for table in list(self.live.values()):
-                if table.is_idle() and self.services.now() - table.touched >= self.services.config.idle_after:
-                    await self._put_away(table)
-            await self._close_forgotten()
+            try:
+                await self._put_away_idle()
+                await self._close_forgotten()
+            except Exception:  # a disk that is full now has room again later
+                log.exception("housekeeping_failed")
             if self.services.now() - collected >= _COLLECT_EVERY:
                 collected = self.services.now()
                 gc.collect()
+
+    async def _put_away_idle(self) -> None:
+        for table in list(self.live.values()):
+            if table.is_idle() and self.services.now() - table.touched >= self.services.config.idle_after:
+                await self._put_away(table)
 
     async def _put_away(self, table: Table) -> None:
         touched = table.touched
@@ -336,8 +400,18 @@ class Tables:
                 connection.close(1012)
             table.close()
             if table.game is not None and table.saved.state == "playing":
-                await self.services.store.save(table.saved, snapshot=table.snapshot(), with_sheet=False)
+                try:
+                    await self.services.store.save(table.saved, snapshot=table.snapshot(), with_sheet=False)
+                except NotStored as problem:  # the moves are stored: a snapshot is only a short cut
+                    log.error("no_snapshot", extra={"table": table.saved.id, "problem": str(problem)})
         self.live.clear()
+
+
+async def read_choices(game: str, choices: dict[str, Any]) -> dict[str, Any]:
+    """What somebody chose, as it is stored: never deeper or larger than any choice has to be, decks as data."""
+    if is_wild(choices):
+        raise Refuse("wrong_setup", status=422, detail="the choices hold too much, or are nested too deeply")
+    return await asyncio.to_thread(decks.as_data, game, choices) if "decks" in choices else choices
 
 
 def set_up(saved: SavedTable, seed: int) -> Game:
@@ -349,17 +423,21 @@ def set_up(saved: SavedTable, seed: int) -> Game:
         return deckhall.new_game(saved.game, seed=seed, **choices)
     except (GameError, TypeError) as error:
         raise Refuse(
-            "wrong_setup", status=422, detail=str(error), **_what_is_wrong(error, choices)
+            "wrong_setup", status=422, detail=str(error), **_what_is_wrong(saved.game, error, choices)
         ) from error
 
 
-def _what_is_wrong(error: Exception, choices: dict[str, Any]) -> dict[str, Any]:
+def _what_is_wrong(game: str, error: Exception, choices: dict[str, Any]) -> dict[str, Any]:
     """What a setup was refused for, as the browser says it: one of the choices, or decks that break rules."""
     if isinstance(error, InvalidSetup) and error.choice:
         return {"choice": error.choice}
     if not isinstance(error, InvalidDeck):
         return {}
-    found = [(seat, faults_of(deck)) for seat, deck in enumerate(choices["decks"]) if isinstance(deck, dict)]
+    found = [
+        (seat, decks.faults_of(game, deck))
+        for seat, deck in enumerate(choices["decks"])
+        if isinstance(deck, dict)
+    ]
     return {"decks": [{"seat": seat, "faults": faults} for seat, faults in found if faults]}
 
 
@@ -391,9 +469,22 @@ def reseat(table: Table, guest: Guest, number: int) -> None:
     table.send()
 
 
+def _see_off_onlookers(table: Table, started: SavedTable) -> None:
+    """A game without onlookers begins: whoever came before and has no seat must go."""
+    for connection in table.audience.everybody():
+        if started.seat_of(connection.guest_id) < 0:
+            connection.refuse(Refuse("no_watching"), 0)
+            connection.close(NOT_ALLOWED)
+
+
 def _one_on(choice: Any, seats: int) -> Any:
     """A list with an entry for each seat, after everybody has moved one seat on; anything else as it is."""
     return [*choice[1:], choice[0]] if isinstance(choice, list) and len(choice) == seats else choice
+
+
+def _seat_kept(seat: Seat) -> Seat:
+    """The same seat at another table: bots sit there at once, people are expected."""
+    return Seat("bot", level=seat.level) if seat.kind == "bot" else Seat(reserved=seat.guest)
 
 
 def _seat(word: str, guest: Guest, game: str) -> Seat:

@@ -1,7 +1,8 @@
 """Workers: processes in which the server does what it must not do itself, within limits of time, memory and output.
 
 Whatever comes from outside may be made to run for ever or to grow without end. A worker that does is killed, and the
-next job gets a new one; meanwhile the server goes on.
+next job gets a new one; meanwhile the server goes on. Workers know the same games and bots as the server, because they
+inherit its environment (DECKHALL_GAMES, DECKHALL_BOTS).
 """
 
 from __future__ import annotations
@@ -17,16 +18,15 @@ import traceback
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
-from importlib import import_module
 from multiprocessing.connection import Connection
 from multiprocessing.reduction import ForkingPickler
 from typing import Any
 
 import msgspec
 
-import deckhall
 from deckhall.server.messages import Refusal, encode
 from deckhall.server.refusals import Refuse
+from deckhall.server.speech import read_catalogue
 
 log = logging.getLogger("deckhall.server")
 
@@ -56,10 +56,7 @@ class Limits:
 class Workers:
     """A few processes that do one job at a time each. They are started when they are first needed."""
 
-    def __init__(
-        self, processes: int, games: tuple[str, ...], limits: Limits | None = None, waiting: int = 30
-    ) -> None:
-        self._games = games
+    def __init__(self, processes: int, limits: Limits | None = None, waiting: int = 30) -> None:
         self._limits = limits or Limits()
         self._free = asyncio.Semaphore(processes)
         self._idle: list[_Worker] = []
@@ -93,7 +90,7 @@ class Workers:
     def _do(self, worker: _Worker | None, content: bytes) -> bytes:
         """Have a job done. Runs in a thread, which only waits."""
         if worker is None:
-            worker = _Worker(self._games, self._limits)
+            worker = _Worker(self._limits)
         self._busy.add(worker)
         if self._closed:
             worker.stop()
@@ -120,11 +117,11 @@ class Workers:
 class _Worker:
     """One process and the line to it."""
 
-    def __init__(self, games: tuple[str, ...], limits: Limits) -> None:
+    def __init__(self, limits: Limits) -> None:
         context = multiprocessing.get_context("spawn")
         self._limits = limits
         self._line, theirs = context.Pipe()
-        self._process = context.Process(target=_work, args=(theirs, games, limits), daemon=True)
+        self._process = context.Process(target=_work, args=(theirs, limits), daemon=True)
         self._process.start()
         theirs.close()
         self._is_ready = False
@@ -176,19 +173,12 @@ def _read(answer: bytes) -> bytes:
 # -- in the process ------------------------------------------------------------------------------
 
 
-def put_on_shelf(modules: tuple[str, ...]) -> None:
-    """Register the games of these modules (the host's own), each with a BOX."""
-    for module in modules:
-        deckhall.register(import_module(module).BOX)
-
-
-def begin(games: tuple[str, ...]) -> None:
+def begin() -> None:
     """What every process of the server does first."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends us
     threading.Thread(target=_end_with_server, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(5)  # sockets come first
-    put_on_shelf(games)
 
 
 def _end_with_server() -> None:
@@ -199,9 +189,10 @@ def _end_with_server() -> None:
         os._exit(0)
 
 
-def _work(line: Connection, games: tuple[str, ...], limits: Limits) -> None:
+def _work(line: Connection, limits: Limits) -> None:
     """Do jobs until the line ends."""
-    begin(games)
+    begin()
+    read_catalogue()
     _limit_memory(limits.memory)
     line.send_bytes(b"")
     while True:

@@ -10,34 +10,13 @@ from rich.rule import Rule
 from rich.text import Text
 
 from deckhall.games.ascension import BOX
-from deckhall.games.ascension.abilities import BanishThis, OncePerTurn, OnceWhen, RedirectAcquired
-from deckhall.games.ascension.card import MONSTER, Card
-from deckhall.games.ascension.effects import (
-    AcquireHeroFree,
-    AcquireOrDefeatFree,
-    Banish,
-    BanishFromRow,
-    ChooseOne,
-    CopyHero,
-    DefeatFree,
-    Discard,
-    Gain,
-)
+from deckhall.games.ascension.card import FACTIONS, MONSTER, Card
+from deckhall.games.ascension.effects import Gain
+from deckhall.games.ascension.facts import asks
 from deckhall.games.ascension.state import ability_key
 from deckhall.terminal.drawing import MOST_DETAIL, ROOMY, CardBox, Drawing, counted
 from deckhall.terminal.signs import COLOURS, FRAMES, Signs, flow, fold
 from deckhall.terminal.words import View, Words
-
-ASKING = (
-    AcquireHeroFree,
-    AcquireOrDefeatFree,
-    Banish,
-    BanishFromRow,
-    ChooseOne,
-    CopyHero,
-    DefeatFree,
-    Discard,
-)
 
 
 class Picture(Drawing):
@@ -52,6 +31,8 @@ class Picture(Drawing):
         "give": "give",
     }
     ENDING: ClassVar[tuple[str, ...]] = ("end",)
+    KEYS: ClassVar[str] = "terminal-keys-play-all"
+    HELP: ClassVar[tuple[str, ...]] = ("number", "all", "end", "undo", "card", "log", "save", "quit")
 
     def __init__(
         self, view: View, viewer: int, words: Words, signs: Signs, numbers: Mapping[int, str]
@@ -66,15 +47,24 @@ class Picture(Drawing):
     def plays_alone(option: Mapping[str, Any], view: View) -> bool:
         """Whether an option plays a card that asks its player nothing, so that many may be played at once."""
         card = BOX.card(option["card"], view["edition"])
-        return not any([isinstance(effect, ASKING) for effect in card.play])
+        return not asks(card)
 
     @staticmethod
-    def is_worth_a_reminder(option: Mapping[str, Any], view: View) -> bool:
-        """Whether somebody who ends the turn may have forgotten this; a construct that banishes itself is kept."""
-        if option["verb"] not in ("use", "use_second"):
-            return option["verb"] not in Picture.ENDING
-        abilities = BOX.card(option["card"], view["edition"]).abilities
-        return not isinstance(abilities[option["verb"] == "use_second"], BanishThis)
+    def signs_explained(words: Words, signs: Signs) -> list[str]:
+        lines = [
+            f"{sign} {words.say(f'terminal-sign-{what}')}"
+            for sign, what in (
+                (signs.runes, "runes"),
+                (signs.power, "power"),
+                (signs.honor, "honor"),
+                (signs.mechana_runes, "mechana-runes"),
+                (signs.ready, "ready"),
+                (signs.used, "used"),
+            )
+        ]
+        lines += [f"{signs.factions[faction]} {words.say(f'faction-{faction}')}" for faction in FACTIONS]
+        lines.append(f"{signs.factions['monster']} {words.say('term-monster')}")
+        return lines + [words.say(f"terminal-sign-{kind}") for kind in ("hero", "construct", "monster")]
 
     def short(self, option: Mapping[str, Any]) -> str:
         """An option under the heading of its group."""
@@ -220,7 +210,7 @@ class Picture(Drawing):
         return [
             ability_key(card["n"], index) in self.view["used"]
             for index, ability in enumerate(abilities)
-            if isinstance(ability, OncePerTurn | OnceWhen | RedirectAcquired | BanishThis)
+            if ability.use()
         ]
 
     def resources(self) -> Text:

@@ -10,6 +10,7 @@ from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
+from deckhall.games.ashes.terms import FACES, MAGICS
 from deckhall.terminal.drawing import MOST_DETAIL, ROOMY, CardBox, Drawing, counted
 from deckhall.terminal.signs import MAGIC_COLOURS, Signs, fold
 from deckhall.terminal.words import View, Words
@@ -27,6 +28,8 @@ class Picture(Drawing):
         "meditate": "other",
     }
     ENDING: ClassVar[tuple[str, ...]] = ("end", "pass")
+    KEYS: ClassVar[str] = "terminal-keys-pass"
+    HELP: ClassVar[tuple[str, ...]] = ("number", "pay", "end", "undo", "card", "log", "save", "quit")
 
     def __init__(
         self, view: View, viewer: int, words: Words, signs: Signs, numbers: Mapping[int, str]
@@ -42,14 +45,26 @@ class Picture(Drawing):
         return False
 
     @staticmethod
-    def is_worth_a_reminder(option: Mapping[str, Any], view: View) -> bool:
-        """Whether somebody who ends the turn may have forgotten this. Meditating is nearly always possible."""
-        return option["verb"] not in (*Picture.ENDING, "meditate")
+    def signs_explained(words: Words, signs: Signs) -> list[str]:
+        lines = [f"{signs.magics[magic]} {words.say(f'terminal-magic-{magic}')}" for magic in MAGICS]
+        lines += [f"{signs.faces[face]} {words.say(f'terminal-face-{face}')}" for face in reversed(FACES)]
+        lines += [f"{signs.actions[action]} {words.say(f'term-{action}-action')}" for action in signs.actions]
+        lines.append(f"{signs.any_die} {words.say('ashes-price', n=1, magic='any', face='basic')}")
+        return lines + [
+            f"{sign} {words.say(key)}"
+            for sign, key in (
+                (signs.power, "reference-attack"),
+                (signs.life, "terminal-sign-life"),
+                (signs.recover, "reference-recover"),
+                (signs.exhausted, "terminal-sign-exhaustion"),
+                (signs.status, "terminal-sign-status"),
+            )
+        ]
 
     def short(self, option: Mapping[str, Any]) -> str:
         """An option under the heading of its group."""
         if "card" not in option:
-            return self.words.option(self.view, option)
+            return self.words.option(option)
         name = self.words.card_name(option["card"])
         lines = self.words.card(option["card"]).lines
         if option["verb"] == "play":

@@ -8,14 +8,15 @@ from typing import Annotated, Any
 import typer
 
 import deckhall
-from deckhall.games.ashes.setup.precons import PRECONS
+from deckhall.choices import GAMES, read_choices, with_choice_flags
 from deckhall.kernel.errors import InvalidDeck, InvalidSetup
 from deckhall.kernel.game import Game
+from deckhall.kits import box, kit
 from deckhall.terminal import saves
 from deckhall.terminal.keyboard import usual_keyboard
-from deckhall.terminal.replaying import print_json, print_record, step_through
+from deckhall.terminal.replaying import Story, print_json, print_record, step_through
 from deckhall.terminal.screen import Screen, usual_console
-from deckhall.terminal.seats import NO_BOTS, Seat, seat_everybody, unpack_seats
+from deckhall.terminal.seats import NO_BOTS, Seat, seat_everybody, seats_of, unpack_seats
 from deckhall.terminal.table import Table
 from deckhall.terminal.words import Words, text_choices, usual_language
 from deckhall.text import LANGUAGES
@@ -29,23 +30,15 @@ Plain = Annotated[
 ]
 
 
+@with_choice_flags
 def play(
-    game: Annotated[str | None, typer.Argument(help="What to play: ascension or ashes.")] = None,
-    players: Annotated[
-        int | None, typer.Option(help="How many play: 2 to 6; 4 or 6 in teams; 1 alone against Samael.")
-    ] = None,
-    edition: Annotated[str | None, typer.Option(help="Ascension: godslayer or anniversary.")] = None,
-    variant: Annotated[str | None, typer.Option(help="Ascension: individual, solo or teams.")] = None,
-    honor_pool: Annotated[int | None, typer.Option(help="Ascension: how much honor the pool holds.")] = None,
+    game: Annotated[str | None, typer.Argument(help=f"What to play: {GAMES}.")] = None,
+    players: Annotated[int | None, typer.Option(help="How many play.")] = None,
     decks: Annotated[
         str | None,
-        typer.Option(
-            help="Ashes: decks by seat, yours first: iron_men, snakes_in_silver, mist_guardian, "
-            "bloodwoods_queen, cloudsea_siren, shadows_of_viros, or files with decks."
-        ),
+        typer.Option(help="In games to which players bring decks: by seat, yours first, names or files."),
     ] = None,
-    draft: Annotated[bool, typer.Option("--draft", help="Ashes: draft decks first.")] = False,
-    first_five: Annotated[str | None, typer.Option(help="Ashes: chosen, or suggested by the decks.")] = None,
+    chosen: list[str] | None = None,
     first_player: Annotated[int | None, typer.Option(help="The seat that begins, from 1 on.")] = None,
     bots: Annotated[
         str | None,
@@ -55,6 +48,13 @@ def play(
         ),
     ] = None,
     names: Annotated[str | None, typer.Option(help="Names of the people, for example Anna,Ben.")] = None,
+    seats: Annotated[
+        str | None,
+        typer.Option(
+            help="Who sits where, instead of --bots and --names, for example Anna,bot:normal,Ben,bot:easy. "
+            "In teams partners sit across from each other."
+        ),
+    ] = None,
     seed: Annotated[int | None, typer.Option(help="A number; the same number deals the same game.")] = None,
     lang: Language = None,
     resume: Annotated[
@@ -68,45 +68,49 @@ def play(
     Every move is saved. Keys are explained at the table: press ? there.
 
     \b
-    deckhall play ascension                                   against one bot
-    deckhall play ascension --players 3 --bots none           three people, one keyboard
-    deckhall play ascension --variant solo --lang pl          alone against Samael, in Polish
-    deckhall play ashes --decks iron_men,mist_guardian        Ashes with two decks ready to play
-    deckhall play --resume last                               go on with the newest saved game
+    deckhall play GAME                                against one bot
+    deckhall play GAME --players 3 --bots none        three people, one keyboard
+    deckhall play GAME --variant solo --lang pl       alone, in Polish, where the game has such a variant
+    deckhall play GAME --stalemate 10                 with any of its choices
+    deckhall play --resume last                       go on with the newest saved game
     """
     setup = {
-        "players": players,
-        "edition": edition,
-        "variant": variant,
-        "honor_pool": honor_pool,
-        "decks": None if decks is None else decks_of(decks),
-        "draft": draft or None,
-        "first_five": first_five,
+        "players": players if seats is None or players is not None else len(seats.split(",")),
+        "decks": None if decks is None or game is None else decks_of(game, decks),
         "first_player": first_player,
         "seed": seed,
     }
     setup = {choice: value for choice, value in setup.items() if value is not None}
+    differs = False
+    if chosen and resume is None:
+        setup |= read_choices(known_game(game), chosen)
+    elif chosen:
+        setup |= dict.fromkeys([word.partition("=")[0] for word in chosen])
+    if seats is not None and (bots is not None or names is not None):
+        raise InvalidSetup("--seats says who sits where: leave out --bots and --names")
     if resume is None:
-        begun, seats, place = new_table(game, setup, bots, names, save)
+        begun, seated, place = new_table(game, setup, bots, names, save)
     else:
-        begun, seats, place = saved_table(game, setup, bots, names, save, resume)
-    words = Words(lang or usual_language(), begun.box.name, text_choices(begun), seats)
-    Table(begun, seats, words, Screen(usual_console(), words, plain), usual_keyboard, place).play()
+        begun, seated, place, differs = saved_table(game, setup, bots, names, save, resume)
+    if seats is not None:
+        seated = seats_of(begun.box.name, seats, begun.state.seats())
+    words = Words(lang or usual_language(), begun.box.name, text_choices(begun), seated)
+    table = Table(begun, seated, words, Screen(usual_console(), words, plain), usual_keyboard, place)
+    if differs:
+        table.notice = words.say("replay-differs")
+    table.play()
 
 
 def new_table(
     game: str | None, setup: dict[str, Any], bots: str | None, names: str | None, save: Path | None
 ) -> tuple[Game, list[Seat], Path]:
-    if game is None:
-        raise InvalidSetup(f"say what to play: {', '.join(box['id'] for box in deckhall.games())}")
+    game = known_game(game)
     if not {"players", "variant", "decks"} & set(setup):
         listed = 0 if bots in (None, NO_BOTS) else len(str(bots).split(","))
         setup["players"] = max(2, listed + (len(names.split(",")) if names else 1))
-    if game == "ashes" and "decks" not in setup and "draft" not in setup:
-        setup["decks"] = list(PRECONS)[: setup.get("players", 2)]
     first = setup.pop("first_player", None)
     begun = deckhall.new_game(game, **setup)
-    seats = seat_everybody(players_of(begun), bots, names)
+    seats = seat_everybody(game, begun.state.seats(), bots, names)
     if first is not None:
         check_seat("--first-player", first, len(seats))
         begun = deckhall.new_game(game, **setup, first_player=first - 1)
@@ -120,9 +124,9 @@ def saved_table(
     names: str | None,
     save: Path | None,
     resume: str,
-) -> tuple[Game, list[Seat], Path]:
+) -> tuple[Game, list[Seat], Path, bool]:
     if setup:
-        given = ", ".join(f"--{choice.replace('_', '-')}" for choice in setup)
+        given = ", ".join(f"--{choice.replace('_', '-')}" for choice in sorted(setup))
         raise InvalidSetup(f"a saved game keeps its setup: leave out {given}")
     place = saves.last_saved() if resume == saves.LAST else Path(resume)
     begun, record = saves.load(place)
@@ -130,25 +134,32 @@ def saved_table(
         raise InvalidSetup(f"{place} is a game of {begun.box.name}, not of {game}")
     if begun.outcome is not None:
         raise InvalidSetup(f"{place} is a finished game; see it with: deckhall replay {place}")
-    players = players_of(begun)
+    players = begun.state.seats()
     if "seats" in record and bots is None and names is None:
-        seats = unpack_seats(record["seats"], players)
+        seats = unpack_seats(record["seats"], begun.box.name, players)
     else:
-        seats = seat_everybody(players, bots, names)
-    return begun, seats, save or place
+        seats = seat_everybody(begun.box.name, players, bots, names)
+    return begun, seats, save or place, saves.differs(begun, record)
 
 
-def decks_of(named: str) -> list[str]:
+def known_game(game: str | None) -> str:
+    if game is None:
+        raise InvalidSetup(f"say what to play: {GAMES}")
+    return kit(game).name
+
+
+def decks_of(game: str, named: str) -> list[str]:
     """Decks ready to play by their names, others by what their files hold."""
+    ready = box(game).about().get("decks", {})
     decks = []
     for name in named.split(","):
-        if name in PRECONS:
+        if name in ready:
             decks.append(name)
             continue
         try:
             decks.append(Path(name).read_text(encoding="utf-8"))
         except (OSError, UnicodeDecodeError) as error:
-            known = ", ".join(PRECONS)
+            known = ", ".join(ready)
             raise InvalidDeck(f"{name!r} is neither a deck ready to play ({known}) nor a file") from error
     return decks
 
@@ -156,11 +167,6 @@ def decks_of(named: str) -> list[str]:
 def check_seat(option: str, seat: int, players: int) -> None:
     if not 1 <= seat <= players:
         raise InvalidSetup(f"{option} is a seat from 1 to {players}, not {seat}")
-
-
-def players_of(game: Game) -> int:
-    seats: Any = game.view(-1)["seats"]
-    return len(seats)
 
 
 def replay(
@@ -180,17 +186,19 @@ def replay(
     Stepping needs a terminal; into a file or a pipe everything is printed.
     """
     game, record = saves.load(file)
+    differs = saves.differs(game, record)
     if json:
-        print_json(game)
+        print_json(game, differs)
         return
-    players = players_of(game)
+    players = game.state.seats()
     if seat is not None:
         check_seat("--seat", seat, players)
-    seats = unpack_seats(record["seats"], players) if "seats" in record else [Seat()] * players
+    seats = unpack_seats(record["seats"], game.box.name, players) if "seats" in record else [Seat()] * players
     words = Words(lang or usual_language(), game.box.name, text_choices(game), seats)
     screen = Screen(usual_console(), words, plain, is_only_shown=True)
     viewer = None if seat is None else seat - 1
+    story = Story(game, differs)
     if whole or not screen.console.is_terminal:
-        print_record(game, words, screen, viewer)
+        print_record(story, words, screen, viewer)
     else:
-        step_through(game, words, screen, viewer, usual_keyboard)
+        step_through(story, words, screen, viewer, usual_keyboard)

@@ -1,11 +1,11 @@
-"""Drawing: boxes side by side and lines of names, what every picture of a table is made of."""
+"""Drawing: what the table of a game tells the screen and its keys, and the boxes and lines it is made of."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from rich.box import Box
 from rich.console import Group, RenderableType
@@ -46,7 +46,12 @@ class CardBox:
 
 
 class Drawing:
-    """A table as one viewer sees it, with what to press for the cards on it."""
+    """A table as one viewer sees it, with what to press for the cards on it. A game derives it and draws."""
+
+    GROUPS: ClassVar[dict[str, str]] = {}  # the verbs of a turn, each with the group that it is shown in
+    ENDING: ClassVar[tuple[str, ...]] = ()  # the verbs that end a turn, for which there is a key
+    KEYS: ClassVar[str] = ""  # the message that names the keys of a turn
+    HELP: ClassVar[tuple[str, ...]] = ("number", "undo", "card", "log", "save", "quit")  # keys that work
 
     def __init__(
         self, view: View, viewer: int, words: Words, signs: Signs, numbers: Mapping[int, str]
@@ -57,6 +62,32 @@ class Drawing:
         self.signs = signs
         self.numbers = dict(numbers)
         self.width = 10**6  # a plain line is as long as it needs to be
+
+    # -- what each game answers ------------------------------------------------------------------------
+
+    def picture(self, width: int, detail: int) -> RenderableType:
+        """The whole table in this width, with more or less of it as boxes (up to MOST_DETAIL)."""
+        raise NotImplementedError
+
+    def lines(self) -> list[str]:
+        """The table read out, for programs, files and screen readers."""
+        raise NotImplementedError
+
+    def short(self, option: Mapping[str, Any]) -> str:
+        """An option under the heading of its group."""
+        return self.words.option(option)
+
+    @staticmethod
+    def plays_alone(option: Mapping[str, Any], view: View) -> bool:
+        """Whether an option plays a card that asks its player nothing, so that many may be played at once."""
+        return False
+
+    @staticmethod
+    def signs_explained(words: Words, signs: Signs) -> list[str]:
+        """The signs on the table, a line for each."""
+        return []
+
+    # -- boxes and lines ------------------------------------------------------------------------
 
     def box_width(self) -> int:
         roomy = min(WIDEST, self.width // 6)

@@ -6,12 +6,11 @@ from deckhall import bots
 from deckhall.kernel.errors import InvalidSetup
 from deckhall.kernel.game import Game
 
-USUAL = "normal"  # who plays when nobody said who should
 
-
-def check_level(level: object) -> str:
-    if level not in bots.LEVELS:
-        raise InvalidSetup(f"there is no bot {level!r}; there are: {', '.join(bots.LEVELS)}")
+def check_level(level: object, game: str) -> str:
+    known = bots.levels(game)
+    if level not in known:
+        raise InvalidSetup(f"there is no bot {level!r} for {game}; there are: {', '.join(known)}")
     return str(level)
 
 
@@ -19,7 +18,7 @@ class Opponent:
     """A bot at a seat. It sees what its seat may see, and may keep its thoughts from one move to the next."""
 
     def __init__(self, level: str, game: str, seed: int) -> None:
-        self.bot = bots.bot(check_level(level), game, seed=seed)
+        self.bot = bots.bot(check_level(level, game), game, seed=seed)
 
     def choose(self, game: Game) -> str:
         """The code of the option it picks."""

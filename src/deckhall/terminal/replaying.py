@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Any
 
-from deckhall.kernel import game as kernel_game
 from deckhall.kernel.game import Game
 from deckhall.terminal.reading import facts_of, find_cards
 from deckhall.terminal.screen import Screen
@@ -13,8 +11,8 @@ from deckhall.terminal.table import Keyboard
 from deckhall.terminal.words import Words
 
 
-def print_json(game: Game) -> None:
-    """The end of a record for a program: outcome, digest and position."""
+def print_json(game: Game, differs: bool) -> None:
+    """The end of a record for a program: outcome, digest and position, and whether that is what was recorded."""
     outcome = game.outcome
     told = {
         "game": game.box.name,
@@ -27,6 +25,7 @@ def print_json(game: Game) -> None:
             "scores": list(outcome.scores),
         },
         "digest": game.digest(),
+        "differs": differs,
         "position": game.position(),
     }
     print(json.dumps(told))
@@ -35,8 +34,9 @@ def print_json(game: Game) -> None:
 class Story:
     """A record from its first decision to its last, at one move at a time."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, differs: bool) -> None:
         self.last = game
+        self.differs = differs  # from what was recorded
         self.codes = game.codes()
         self.game = game.before(len(self.codes))
         self.at = 0
@@ -45,9 +45,7 @@ class Story:
         """Stand before move `move` + 1; what the moves on the way brought about is forgotten."""
         move = max(0, min(move, len(self.codes)))
         if move < self.at:
-            record = self.last.record()
-            record["moves"] = self.codes[:move]
-            self.game, self.at = kernel_game.replay(self.last.box, record), move
+            self.game, self.at = self.last.before(len(self.codes) - move), move
         while self.at < move:
             self.step()
         self.game.happenings()
@@ -63,18 +61,16 @@ class Story:
 
     def coming(self, words: Words, viewer: int) -> str:
         """The next move, where the viewer is the one to make it."""
-        view: Any = self.game.view(viewer)
-        options = view["decision"].get("options", [])
+        options = words.view(self.game, viewer)["decision"].get("options", [])
         picked = [option for option in options if self.codes[self.at : self.at + 1] == [option["code"]]]
-        return f"{words.name(viewer)}: {words.option(view, picked[0])}" if picked else ""
+        return f"{words.name(viewer)}: {words.option(picked[0])}" if picked else ""
 
     def told(self, words: Words, viewer: int) -> list[str]:
-        return words.account([happening.seen_by(viewer) for happening in self.game.happenings()], viewer)
+        return words.account([[happening.seen_by(viewer) for happening in self.game.happenings()]], viewer)
 
 
-def print_record(game: Game, words: Words, screen: Screen, seat: int | None) -> None:
+def print_record(story: Story, words: Words, screen: Screen, seat: int | None) -> None:
     """Every move with what it brought about, then the end."""
-    story = Story(game)
     while story.at < len(story.codes):
         player = story.step()
         for line in story.told(words, player if seat is None else seat):
@@ -84,20 +80,19 @@ def print_record(game: Game, words: Words, screen: Screen, seat: int | None) -> 
 
 
 def ending(story: Story, words: Words) -> list[str]:
-    if story.game.outcome is None:
-        return [words.say("terminal-at-the-end")]
-    return words.ending(story.game.view(-1))
+    over = story.game.outcome is not None
+    lines = words.ending(words.view(story.game, -1)) if over else [words.say("terminal-at-the-end")]
+    return [*lines, words.say("replay-differs")] if story.differs else lines
 
 
-def step_through(game: Game, words: Words, screen: Screen, seat: int | None, keyboard: Keyboard) -> None:
+def step_through(story: Story, words: Words, screen: Screen, seat: int | None, keyboard: Keyboard) -> None:
     """Show the table before each move; Enter goes on."""
-    story = Story(game)
     happened: list[str] = []
-    notice = ""
+    notice = words.say("replay-differs") if story.differs else ""
     while True:
         decision = story.game.decision
         viewer = seat if seat is not None else -1 if decision is None else decision.player
-        screen.table(story.game.view(viewer), viewer, [], happened, notice)
+        screen.table(words.view(story.game, viewer), viewer, [], happened, notice)
         if story.at == len(story.codes):
             for line in ending(story, words):
                 screen.line(line, style="bold")

@@ -10,7 +10,7 @@ from typing import Any
 
 import deckhall
 from deckhall.kernel.errors import GameError, InvalidRecord
-from deckhall.kernel.game import Game
+from deckhall.kernel.game import DifferentGame, Game
 from deckhall.places import data_folder
 
 LAST = "last"
@@ -70,9 +70,16 @@ def read(place: Path) -> dict[str, Any]:
 
 
 def load(place: Path) -> tuple[Game, dict[str, Any]]:
-    """The game of a file, played again, and all that the file holds."""
+    """The game of a file, played again, and all that the file holds. `differs` tells whether it is still that game."""
     record = read(place)
     try:
         return deckhall.replay(record), record
+    except DifferentGame as other:  # whoever opens a file wants to see what is there
+        return other.game, record
     except GameError as error:
         raise InvalidRecord(f"{place} cannot be replayed: {error}") from error
+
+
+def differs(game: Game, record: dict[str, Any]) -> bool:
+    """Whether playing the record again gave another game than the one that was recorded."""
+    return record.get("digest") not in (None, game.digest())

@@ -12,15 +12,12 @@ from rich.padding import Padding
 from rich.panel import Panel
 from rich.text import Text
 
-from deckhall.terminal import ascension, ashes
-from deckhall.terminal.drawing import MOST_DETAIL
+from deckhall.kits import kit, resolve
+from deckhall.terminal.drawing import MOST_DETAIL, Drawing
+from deckhall.terminal.plain import PlainDrawing
 from deckhall.terminal.signs import DRAWN, LETTERS, below, flow
 from deckhall.terminal.words import View, Words
 
-PICTURES: dict[str, type[ascension.Picture] | type[ashes.Picture]] = {
-    "ascension": ascension.Picture,
-    "ashes": ashes.Picture,
-}
 NEWS = 6  # lines about what happened that are worth more than a prettier table
 FORGET = "\x1b[H\x1b[2J\x1b[3J"  # clears the screen and what scrolled off it
 
@@ -31,6 +28,13 @@ class Choice:
 
     number: int
     option: dict[str, Any]
+
+
+def drawing_of(game: str) -> type[Drawing]:
+    """How the table of a game is drawn."""
+    named = kit(game).screen
+    drawing: type[Drawing] = PlainDrawing if named is None else resolve(named)
+    return drawing
 
 
 def usual_console() -> Console:
@@ -67,7 +71,7 @@ class Screen:
         for choice in choices:
             if "card" in choice.option:
                 numbers.setdefault(choice.option["card_number"], str(choice.number))
-        picture = PICTURES[view["game"]](view, viewer, self.words, self.signs, numbers)
+        picture = drawing_of(self.words.game)(view, viewer, self.words, self.signs, numbers)
         under: list[RenderableType] = self.question(picture, choices)
         if notice:
             under.append(Text(notice, style="bold yellow"))
@@ -87,16 +91,14 @@ class Screen:
         wrapped = Text("\n".join(lines), style="dim").wrap(self.console, width - 2)
         return Padding(Text("\n").join(wrapped[-room:]), (0, 0, 0, 2))
 
-    def question(
-        self, picture: ascension.Picture | ashes.Picture, choices: Sequence[Choice]
-    ) -> list[RenderableType]:
+    def question(self, picture: Drawing, choices: Sequence[Choice]) -> list[RenderableType]:
         """What is asked, and what can be answered, grouped by meaning."""
         view, words, width = picture.view, self.words, self.console.width
         decision = view["decision"]
         if decision is None or self.is_only_shown:
             return []
         parts: list[RenderableType] = [Text(words.question(view), style="bold")]
-        if decision["prompt"] == "turn":
+        if decision["prompt"] == "turn" and picture.GROUPS:
             groups: dict[str, list[Choice]] = {}
             for choice in choices:
                 groups.setdefault(picture.GROUPS[choice.option["verb"]], []).append(choice)
@@ -108,15 +110,15 @@ class Screen:
                 else:
                     parts.append(flow(heading, [Text.assemble(*pair) for pair in said], width))
         else:
-            told = [Text.assemble(self.mark(choice), words.option(view, choice.option)) for choice in choices]
+            told = [Text.assemble(self.mark(choice), words.option(choice.option)) for choice in choices]
             parts.append(flow(Text(" "), told, width))
         parts.append(Text(self.keys(view), style="dim"))
         return parts
 
     def keys(self, view: View) -> str:
         """The keys that work now, in a line."""
-        turn = view["decision"]["prompt"] == "turn"
-        keys = [self.words.say(f"terminal-keys-{view['game']}")] if turn else []
+        of_turns = drawing_of(self.words.game).KEYS if view["decision"]["prompt"] == "turn" else ""
+        keys = [self.words.say(of_turns)] if of_turns else []
         if view.get("payment"):
             keys.append(self.words.say("terminal-keys-pay"))
         return f" {self.signs.dot} ".join([*keys, self.words.say("terminal-keys")])
@@ -131,13 +133,13 @@ class Screen:
         for line in happened:
             self.line(f"- {line}")
         if not notice:
-            for line in PICTURES[view["game"]](view, viewer, self.words, self.signs, {}).lines():
+            for line in drawing_of(self.words.game)(view, viewer, self.words, self.signs, {}).lines():
                 self.line(line)
         decision = view["decision"]
         if decision is not None and not self.is_only_shown:
             self.line(self.words.question(view))
             for choice in choices:
-                self.line(f"{choice.number}: {self.words.option(view, choice.option)}")
+                self.line(f"{choice.number}: {self.words.option(choice.option)}")
             self.line(self.keys(view))
         if notice:
             self.line(notice)

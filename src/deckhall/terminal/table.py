@@ -16,7 +16,7 @@ from deckhall.kernel.state import SPECTATOR
 from deckhall.terminal import saves
 from deckhall.terminal.opponents import Opponent
 from deckhall.terminal.reading import facts_of, find_cards, help_lines
-from deckhall.terminal.screen import PICTURES, Choice, Screen
+from deckhall.terminal.screen import Choice, Screen, drawing_of
 from deckhall.terminal.seats import Seat, pack_seats
 from deckhall.terminal.words import View, Words
 
@@ -50,7 +50,7 @@ class Table:
         self.keyboard = keyboard
         self.place = place
         self.patience = patience
-        self.picture = PICTURES[game.box.name]
+        self.picture = drawing_of(game.box.name)
         self.people = [number for number, seat in enumerate(seats) if seat.is_person]
         self.at_keyboard = self.people[0] if len(self.people) == 1 else -1
         self.told: list[list[Happening]] = []  # what each move since we sat down brought about
@@ -102,9 +102,9 @@ class Table:
     def ask(self, player: int) -> None:
         """Show the table to a person and do what they say."""
         self.hand_over(player)
-        view = self.game.view(player)
+        view = self.words.view(self.game, player)
         choices = self.choices(view)
-        happened = self.words.account(self.unread(player), player)
+        happened = self.unread(player)
         self.screen.table(view, player, choices, happened, self.notice)
         self.notice = ""
         self.obey(self.answer(), player, view, choices)
@@ -118,10 +118,14 @@ class Table:
         self.answer(self.words.say("terminal-press-enter"))
         self.at_keyboard = player
 
-    def unread(self, player: int) -> list[dict[str, object]]:
-        """What happened since the person last moved, as far as they may know."""
-        fresh = self.told[self.read.get(player, len(self.told) - 1) :]
-        return [happening.seen_by(player) for move in fresh for happening in move]
+    def account(self, player: int, start: int = 0) -> list[str]:
+        """What the moves from `start` on brought about, as far as a player may know."""
+        steps = [[happening.seen_by(player) for happening in move] for move in self.told[start:]]
+        return self.words.account(steps, player)
+
+    def unread(self, player: int) -> list[str]:
+        """What happened since the person last moved."""
+        return self.account(player, self.read.get(player, len(self.told) - 1))
 
     def choices(self, view: View) -> list[Choice]:
         """The options with their numbers, alike ones together; ending the turn has a key of its own."""
@@ -129,7 +133,8 @@ class Table:
         if view["decision"]["prompt"] == "turn":
             options = [option for option in options if option["verb"] not in self.picture.ENDING]
             groups = list(self.picture.GROUPS.values())
-            options.sort(key=lambda option: groups.index(self.picture.GROUPS[option["verb"]]))
+            if groups:
+                options.sort(key=lambda option: groups.index(self.picture.GROUPS[option["verb"]]))
         return [Choice(number, option) for number, option in enumerate(options, 1)]
 
     # -- keys ------------------------------------------------------------------------
@@ -145,25 +150,24 @@ class Table:
         key, _, rest = typed.partition(" ")
         if typed.isdecimal():
             self.take(int(typed[:6]), player, choices)
-        elif typed == "a":
+        elif typed == "a" and "all" in self.picture.HELP:
             self.play_all(player, view)
-        elif typed == "e":
+        elif typed == "e" and "end" in self.picture.HELP:
             self.end_turn(player, view)
-        elif typed == "p":
+        elif typed == "p" and "pay" in self.picture.HELP:
             self.pay_cheapest(player, view)
         elif typed == "u":
             self.take_back(player)
         elif key == "c":
             self.show_card(rest.strip(), view)
         elif typed == "l":
-            everything = [happening.seen_by(player) for move in self.told for happening in move]
-            self.show_page("terminal-happened", self.words.account(everything, player))
+            self.show_page("terminal-happened", self.account(player))
         elif key == "s":
             self.save_as(rest.strip())
         elif typed == "q":
             raise Leaving
         elif typed in ("?", "h", "help"):
-            self.show_page("terminal-help", help_lines(self.words, self.screen.signs))
+            self.show_page("terminal-help", help_lines(self.picture, self.words, self.screen.signs))
         else:
             self.notice = self.words.say("terminal-unknown-key", typed=typed[:20])
 
@@ -211,9 +215,8 @@ class Table:
         if view["decision"]["prompt"] != "turn":
             self.notice = self.words.say("terminal-not-your-turn")
             return
-        if left := [option for option in options if self.picture.is_worth_a_reminder(option, view)]:
-            told = "; ".join(self.words.option(view, option) for option in left)
-            self.screen.line(self.words.say("terminal-still-possible", options=told), style="bold yellow")
+        if left := self.words.still_possible(view):
+            self.screen.line(left, style="bold yellow")
             self.screen.line(self.words.say("terminal-end-anyway"), style="bold yellow")
             again = self.answer()
             if again != "e":
@@ -270,8 +273,8 @@ class Table:
     def show_end(self) -> None:
         """How it ended; where several people look, without anybody's hand."""
         viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
-        view = self.game.view(viewer)
-        self.screen.table(view, viewer, [], self.words.account(self.unread(viewer), viewer))
+        view = self.words.view(self.game, viewer)
+        self.screen.table(view, viewer, [], self.unread(viewer))
         for line in self.words.ending(view, self.people):
             self.screen.line(line, style="bold")
         self.screen.line(self.words.say("terminal-replay-with", file=str(self.place)), style="dim")

@@ -3,25 +3,34 @@
 python -m deckhall.text.book FOLDER
 
 FOLDER/<language>.ftl    the messages that the browser speaks itself: options, prompts, log lines, names, words
-FOLDER/<language>.json   the cards, spoken: {game: {edition: {card id: {name, kind, lines, rulings, choices}}}}
+FOLDER/<language>.json   the cards, spoken: {game: {edition: {card id: {name, kind, lines, rulings}}}}; beside
+                         the editions, those cards that read differently with a choice: {"wording=printed": {...}}
 """
 
 from __future__ import annotations
 
 import json
 import sys
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
-from deckhall.shelf import box
-from deckhall.text.cards import SPEAKING, editions_of, speak_card
-from deckhall.text.catalogue import LANGUAGES, speaker
+from deckhall.kits import SHIPPED, box, kit
+from deckhall.text.cards import editions_of, other_wordings, speak_card, voice_of
+from deckhall.text.catalogue import LANGUAGES, sources
 
 # Catalogues that only Python speaks from; the browser gets what they say ready made, or has no use for it.
-PYTHON_ONLY: Final = ("cards-", "rulings-", "reference", "errors", "terminal")
+PYTHON_ONLY: Final = ("rulings-", "reference", "terminal")
+
+
+def is_carried(file: str) -> bool:
+    """Whether the browser needs a catalogue: of what cards say, only where the voice of the game quotes it in play."""
+    if file.startswith("cards-"):
+        return any(file == f"cards-{kit.name}.ftl" and voice_of(kit.name).QUOTES_CARDS for kit in SHIPPED)
+    return file.endswith(".ftl") and not file.startswith(PYTHON_ONLY)
 
 
 def messages(language: str) -> str:
@@ -29,7 +38,7 @@ def messages(language: str) -> str:
     folder = files("deckhall.text") / "locale" / language
     kept: list[ast.EntryType] = []
     for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl") and not file.name.startswith(PYTHON_ONLY):
+        if is_carried(file.name):
             for entry in FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8")).body:
                 if isinstance(entry, ast.Message):
                     entry.comment = None
@@ -38,20 +47,39 @@ def messages(language: str) -> str:
 
 
 def sayings(language: str) -> dict[str, Any]:
-    """What every card of every game and edition says in a language."""
-    said: dict[str, Any] = {}
-    for game in SPEAKING:
-        for edition in editions_of(game):
-            choices = {"edition": edition} if edition else {}
-            page = said.setdefault(game, {}).setdefault(edition, {})
-            for facts in box(game).cards(**choices):
-                card = speak_card(game, facts["id"], language, **choices)
-                page[card.id] = {"name": card.name, "kind": card.kind, "lines": card.lines}
-                if card.rulings:
-                    page[card.id]["rulings"] = card.rulings
-                if offered := SPEAKING[game].choices(speaker(language), card.id, edition):
-                    page[card.id]["choices"] = offered
+    """What every card of every game of ours says in a language."""
+    return {kit.name: sayings_of(kit.name, language) for kit in SHIPPED}
+
+
+def sayings_of(game: str, language: str) -> dict[str, Any]:
+    """What every card of every edition of a game says in a language, and what some say with other choices."""
+    said = {
+        edition: page(game, language, {"edition": edition} if edition else {})
+        for edition in editions_of(game)
+    }
+    for name, choices in other_wordings(game).items():
+        usual = next(iter(said.values()))
+        read = page(game, language, choices)
+        said[name] = {card: saying for card, saying in read.items() if saying != usual[card]}
     return said
+
+
+def page(game: str, language: str, choices: dict[str, str]) -> dict[str, Any]:
+    """What every card of a game says with these choices."""
+    said: dict[str, Any] = {}
+    for facts in box(game).cards(**choices):
+        card = speak_card(game, facts["id"], language, **choices)
+        said[card.id] = {"name": card.name, "kind": card.kind, "lines": card.lines}
+        if card.rulings:
+            said[card.id]["rulings"] = card.rulings
+    return said
+
+
+@cache
+def other_book(game: str, language: str) -> tuple[str, dict[str, Any]]:
+    """The messages that a game from outside brings, and its cards: what the client's own book does not have."""
+    locale = kit(game).locale
+    return "\n".join(sources(locale, language)) if locale else "", sayings_of(game, language)
 
 
 def write(folder: Path) -> None:

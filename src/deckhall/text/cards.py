@@ -2,35 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Protocol
+from typing import Any
 
 from deckhall.kernel.errors import UnknownCard
-from deckhall.shelf import box
-from deckhall.text import ascension, ashes
+from deckhall.kits import InvalidKit, Kit, box, kit, resolve
 from deckhall.text.catalogue import Speaker, speaker
-from deckhall.text.phrases import kebab
+from deckhall.text.phrases import kebab, readable
+from deckhall.text.voice import Voice
 
 
-class Voice(Protocol):
-    """What a game's own module of this room knows: how its cards and options are read out."""
-
-    EDITION: str
-    REMINDERS: tuple[str, ...]
-
-    lines: Callable[..., list[str]]  # spoken, card_id, and the choices of the game
-    kind: Callable[..., str]
-
-    def numbers(self, spoken: Speaker, facts: dict[str, Any]) -> list[tuple[str, str]]: ...
-    def columns(self, spoken: Speaker) -> list[str]: ...
-    def sections(self, spoken: Speaker) -> list[tuple[str, list[str]]]: ...
-    def choices(self, spoken: Speaker, card_id: str, edition: str) -> list[str]: ...
-    def say_option(self, spoken: Speaker, view: Mapping[str, Any], option: Mapping[str, Any]) -> str: ...
+def voice_of(game: str) -> Voice:
+    """The voice of a game; a game without one is spoken of in plain words."""
+    return _voice(kit(game))
 
 
-SPEAKING: dict[str, Voice] = {"ascension": ascension, "ashes": ashes}
+@cache
+def _voice(kit: Kit) -> Voice:
+    voice = Voice(kit.name) if kit.voice is None else resolve(kit.voice)
+    if not isinstance(voice, Voice):
+        raise InvalidKit(f"the kit {kit.name!r} names {kit.voice} as its voice, which is {voice!r}")
+    return voice
+
+
+def game_name(spoken: Speaker, game: str) -> str:
+    """What a game is called."""
+    key = f"game-{kebab(game)}"
+    return spoken.say(key) if spoken.has(key) else readable(game)
 
 
 @dataclass(frozen=True)
@@ -53,19 +52,31 @@ def speak_card(game: str, card_id: str, language: str = "en", **choices: str) ->
     if card_id not in known(game, **choices):
         raise UnknownCard(f"{game} has no card {card_id!r}")
     spoken = speaker(language)
-    lines = SPEAKING[game].lines(spoken, card_id, **choices)
+    voice = voice_of(game)
     return SpokenCard(
         card_id,
         spoken.card(card_id),
-        SPEAKING[game].kind(spoken, card_id, **choices),
-        tuple(lines),
-        rulings(spoken, card_id, choices.get("edition", SPEAKING[game].EDITION)),
+        voice.kind(spoken, card_id, **choices),
+        tuple(voice.lines(spoken, card_id, **choices)),
+        rulings(spoken, card_id, choices.get("edition", voice.EDITION)),
     )
 
 
 def editions_of(game: str) -> tuple[str, ...]:
     """The editions of a game, or one without a name."""
     return tuple(box(game).about()["options"].get("edition", {}).get("choices", [""]))
+
+
+def other_wordings(game: str) -> dict[str, dict[str, Any]]:
+    """The choices besides an edition with which some cards read differently, each called `option=choice`."""
+    about = box(game).about()
+    wordings = {}
+    for name in about.get("texts", ()):
+        option = about["options"][name]
+        for choice in option["choices"]:
+            if name != "edition" and choice != option["default"]:
+                wordings[f"{name}={choice}"] = {name: choice}
+    return wordings
 
 
 @cache

@@ -11,8 +11,8 @@ from rich.markup import escape
 from rich.table import Table
 
 from deckhall.kernel.errors import InvalidSetup
-from deckhall.shelf import box
-from deckhall.text.cards import SPEAKING, SpokenCard, editions_of, speak_card
+from deckhall.kits import box, kit, names
+from deckhall.text.cards import SpokenCard, editions_of, game_name, speak_card, voice_of
 from deckhall.text.catalogue import LANGUAGES, Speaker, speaker
 from deckhall.text.lookup import find
 
@@ -20,7 +20,7 @@ from deckhall.text.lookup import find
 def cards(
     name: Annotated[list[str] | None, typer.Argument(help="The card's name, in any language.")] = None,
     lang: Annotated[str, typer.Option(help=f"The language to answer in: {', '.join(LANGUAGES)}.")] = "en",
-    game: Annotated[str, typer.Option(help=f"Only this game: {', '.join(SPEAKING)}.")] = "",
+    game: Annotated[str, typer.Option(help=f"Only this game: {', '.join(names())}.")] = "",
     edition: Annotated[str, typer.Option(help="Only this edition, for example godslayer.")] = "",
     everything: Annotated[bool, typer.Option("--list", help="List all cards.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Answer in JSON, for programs.")] = False,
@@ -44,7 +44,7 @@ def cards(
         check_edition(edition, known)
         there = [(one, card_id) for one, card_id in wanted if edition in known[one]]
         if not there:
-            game_of = spoken.say(f"game-{wanted[0][0]}")
+            game_of = game_name(spoken, wanted[0][0])
             raise InvalidSetup(spoken.say("reference-no-edition", edition=edition, game=game_of))
         wanted = there
     answers = [answer(one, card_id, lang, edition) for one, card_id in wanted]
@@ -62,9 +62,7 @@ def cards(
 
 
 def games_wanted(game: str) -> tuple[str, ...]:
-    if game and game not in SPEAKING:
-        raise InvalidSetup(f"there is no game {game!r}; there are: {', '.join(SPEAKING)}")
-    return (game,) if game else tuple(SPEAKING)
+    return (kit(game).name,) if game else tuple(names())
 
 
 def check_edition(edition: str, known: dict[str, tuple[str, ...]]) -> None:
@@ -103,7 +101,7 @@ def show(console: Console, spoken: Speaker, parts: list[dict[str, Any]]) -> None
         console.print(f"[dim]{escape(' / '.join(others))}[/dim]")
     blocks: dict[str, list[str]] = {}
     for part in parts:
-        numbers = SPEAKING[part["game"]].numbers(spoken, part)
+        numbers = voice_of(part["game"]).numbers(spoken, part)
         text = " · ".join(f"{label}: {value}" for label, value in numbers) + "\n" + part["text"]
         blocks.setdefault(text, []).append(part.get("edition", ""))
     for text, editions in blocks.items():

@@ -6,9 +6,8 @@ import unicodedata
 from difflib import get_close_matches
 from functools import cache
 
+from deckhall import kits
 from deckhall.kernel.errors import UnknownCard
-from deckhall.shelf import box
-from deckhall.text.cards import SPEAKING
 from deckhall.text.catalogue import LANGUAGES, speaker
 
 # Letters that Unicode does not take apart into a plain letter and a mark.
@@ -31,19 +30,21 @@ def plain(name: str) -> str:
 def names(game: str) -> dict[str, tuple[str, ...]]:
     """The ids of the cards behind every plain name, of all languages and as ids."""
     found: dict[str, list[str]] = {}
-    for card in box(game).cards():
+    for card in kits.box(game).cards():
         known = {plain(card["id"]), *[plain(speaker(language).card(card["id"])) for language in LANGUAGES]}
         for name in known:
             found.setdefault(name, []).append(card["id"])
     return {name: tuple(ids) for name, ids in found.items()}
 
 
-def find(wanted: str, games: tuple[str, ...] = tuple(SPEAKING), lang: str = "en") -> list[tuple[str, str]]:
+def find(wanted: str, games: tuple[str, ...] = (), lang: str = "en") -> list[tuple[str, str]]:
     """The cards of this name, each as game and id: by the whole name, or by a part that only one card has.
 
+    Without `games` those of all games.
     An unknown name raises UnknownCard, which says in a language which cards might be meant.
     """
     bare = plain(wanted)
+    games = games or tuple(kits.names())
     exact = [(game, card_id) for game in games for card_id in names(game).get(bare, ())]
     if exact:
         return exact
@@ -73,6 +74,6 @@ def nearest(bare: str, games: tuple[str, ...]) -> list[str]:
         plain(speaker(language).card(card["id"])): speaker(language).card(card["id"])
         for language in reversed(LANGUAGES)
         for game in games
-        for card in box(game).cards()
+        for card in kits.box(game).cards()
     }
     return [known[name] for name in get_close_matches(bare, known, n=4, cutoff=0.55)]

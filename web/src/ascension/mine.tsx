@@ -133,11 +133,9 @@ export function MySide({ play, view, says, seat, open }: Shown & { seat: number;
   );
 }
 
-const ONCE = ["OncePerTurn", "OnceWhen", "RedirectAcquired"];
-
 function ConstructCard({ play, view, says, card, turn }: Shown & { card: Lying; turn: boolean }) {
-  const abilities = factsOf("ascension", view.edition, card.id).abilities ?? [];
-  const once = abilities.flatMap((ability, index) => (ONCE.includes(ability) ? [index] : []));
+  const uses = factsOf("ascension", view.edition, card.id).uses ?? [];
+  const once = uses.flatMap((use, index) => (use === "once" ? [index] : []));
   const used = turn && once.length > 0 && once.every((index) => isUsed(view, card.n, index));
   // An equal construct that was used already must not borrow the option of one that was not.
   const options = used

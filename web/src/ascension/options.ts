@@ -1,6 +1,6 @@
 // What the options of Ascension mean in words, and what a player could still do before ending the turn.
 import { factsOf, sayingOf } from "../card_facts";
-import { say } from "../language";
+import { firstKey, say } from "../language";
 import type { Option } from "../protocol";
 import type { AscensionView } from "./view";
 
@@ -10,11 +10,11 @@ export function describe(view: AscensionView, option: Option): string {
     const { choices } = sayingOf("ascension", view.edition, view.decision?.card ?? "");
     return choices?.[option.index ?? 0] ?? "";
   }
-  return say(`option-${option.verb.replaceAll("_", "-")}`, {
+  const verb = option.verb.replaceAll("_", "-");
+  const own = `option-ascension-${verb}`;
+  return say(firstKey(`${own}-${view.decision?.prompt}`, own, `option-${verb}`), {
     card: option.card ?? "",
     cost: Number(option.cost ?? 0),
-    priced: option.cost === undefined ? "no" : "yes",
-    redirect: view.decision?.prompt === "redirect" ? "yes" : "no",
   });
 }
 
@@ -34,6 +34,6 @@ export function leftOver(view: AscensionView, options: Option[]): string[] {
 
 /** A construct that is spent by using it is worth keeping: nobody needs to be reminded of it. */
 function banishesItself(view: AscensionView, option: Option): boolean {
-  const abilities = factsOf("ascension", view.edition, option.card ?? "").abilities ?? [];
-  return abilities[option.verb === "use" ? 0 : 1] === "BanishThis";
+  const uses = factsOf("ascension", view.edition, option.card ?? "").uses ?? [];
+  return uses[option.verb === "use" ? 0 : 1] === "for_good";
 }

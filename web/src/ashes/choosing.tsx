@@ -130,6 +130,7 @@ export function DraftBoard({ desk }: { desk: Desk }) {
         chosen={(desk.me?.chosen ?? []).includes(card.n)}
       />
     ));
+  const somebodyHasDice = view.seats.some((player) => Object.keys(player.dice.exhausted).length > 0);
   const stock = draft.stock.map((count, index) => ({ magic: MAGICS[index] as string, count }));
   const offered = play.options.filter((option) => option.card_number !== undefined && option.place === "box");
   return (
@@ -147,7 +148,7 @@ export function DraftBoard({ desk }: { desk: Desk }) {
           <div class="draft-cards">{of(draft.pack)}</div>
         </section>
       )}
-      {(prompt === "draft_dice" || draft.stock.some((count) => count < 10)) && draft.face_up.length === 0 && (
+      {(prompt === "draft_dice" || somebodyHasDice) && draft.face_up.length === 0 && (
         <section aria-label={say("phoenix-dice-stock")} data-zone="stock">
           <h2>{say("phoenix-dice-stock")}</h2>
           <div class="stock">
@@ -182,26 +183,54 @@ export function DraftBoard({ desk }: { desk: Desk }) {
           <div class="draft-cards small">{of(draft.mine)}</div>
         </section>
       )}
-      <section class="drafters" aria-label={say("other-seats")}>
-        {view.seats.map((player, seat) => (
-          <div class="drafter" key={seat}>
-            <SeatName table={play.table} seat={seat} first={view.token === seat} />
-            {player.phoenixborn && (
-              <span class="card-name" data-zoom={player.phoenixborn.id}>
-                {cardName(player.phoenixborn.id)}
-              </span>
-            )}
-            <span class="soft">{say("phoenix-picks", { count: draft.picks[seat] ?? 0 })}</span>
-            <span class="drafter-dice">
-              {MAGICS.flatMap((magic) =>
-                Array.from({ length: player.dice.exhausted[magic] ?? 0 }, (_, index) => (
-                  <Die key={`${magic}${index}`} kind={`${magic}_class`} />
-                )),
-              )}
+      <Drafters desk={desk} picks={draft.picks} />
+    </div>
+  );
+}
+
+/** Everybody who drafts, with what they have so far. */
+function Drafters({ desk, picks }: { desk: Desk; picks?: number[] }) {
+  const { view, play } = desk;
+  return (
+    <section class="drafters" aria-label={say("other-seats")}>
+      {view.seats.map((player, seat) => (
+        <div class="drafter" key={seat}>
+          <SeatName table={play.table} seat={seat} first={picks !== undefined && view.token === seat} />
+          {player.phoenixborn && (
+            <span class="card-name" data-zoom={player.phoenixborn.id}>
+              {cardName(player.phoenixborn.id)}
             </span>
+          )}
+          {picks && <span class="soft">{say("phoenix-picks", { count: picks[seat] ?? 0 })}</span>}
+          <span class="drafter-dice">
+            {MAGICS.flatMap((magic) =>
+              Array.from({ length: player.dice.exhausted[magic] ?? 0 }, (_, index) => (
+                <Die key={`${magic}${index}`} kind={`${magic}_class`} />
+              )),
+            )}
+          </span>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** A draft that ended with its decks: one's own, card by card, and what everybody has. */
+export function DraftedDecks({ desk }: { desk: Desk }) {
+  const cards = Object.keys(desk.me?.deck ?? {});
+  return (
+    <div class="draft">
+      {cards.length > 0 && (
+        <section aria-label={say("phoenix-drafted")} data-zone="tray">
+          <h2>{say("phoenix-drafted")}</h2>
+          <div class="draft-cards small">
+            {cards.map((id) => (
+              <Choice key={id} desk={desk} id={id} options={[]} />
+            ))}
           </div>
-        ))}
-      </section>
+        </section>
+      )}
+      <Drafters desk={desk} />
     </div>
   );
 }

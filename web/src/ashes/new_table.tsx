@@ -1,58 +1,43 @@
-// What can be chosen about a new table of Ashes: decks and rules.
+// The decks of a new table of Ashes: a ready one, one's own, or one drawn by lot.
+
+import { useEffect } from "preact/hooks";
 import { CardBack, Picture } from "../card_face";
 import { deckName } from "../decks/page";
-import { bare, type Deck, decks } from "../decks/store";
+import { allDecks, bare, type Deck, decks, drafted, fetchDrafted } from "../decks/store";
 import { Link } from "../home/top";
 import { Icon } from "../icons";
 import { cardName, say } from "../language";
 import { useStore } from "../store";
 
-export interface AshesAbout {
-  decks?: Record<string, { phoenixborn: string; dice: Record<string, number> }>;
-  options?: Record<string, { choices?: string[]; default: unknown }>;
-}
+/** The decks that come with the game, by id. */
+export type ReadyDecks = Record<string, { phoenixborn: string; dice: Record<string, number> }>;
 
-/** The deck of each seat (a ready one's id, a key of one's own, or "" for random) and the chosen rules. */
-export interface AshesWish {
-  decks: string[];
-  rules: Record<string, string>;
-}
-
-export const NO_WISH: AshesWish = { decks: [], rules: {} };
-const RULES = ["first_five", "deck_lists", "wording", "illusion_power"];
-
-/** The choices as the server wants them. */
-export function ashesChoices(variant: string, seats: string[], wish: AshesWish): Record<string, unknown> {
-  if (variant === "draft") {
-    const { first_five: _, ...rules } = wish.rules;
-    return { draft: true, players: seats.length, ...rules };
-  }
-  const own = decks.get();
-  return {
-    ...wish.rules,
-    decks: seats.map((seat, index) => {
-      const key = seat === "open" ? "" : (wish.decks[index] ?? "");
-      const mine = own.find((deck) => deck.key === key);
-      return mine ? bare(mine) : key || null;
-    }),
-  };
+/** The decks by seat, as the server wants them. A choice is a ready one's id, a key of one's own, or "" for any. */
+export function decksOf(seats: string[], chosen: string[]): (Record<string, unknown> | string | null)[] {
+  const own = allDecks();
+  return seats.map((seat, index) => {
+    const key = seat === "open" ? "" : (chosen[index] ?? "");
+    const mine = own.find((deck) => deck.key === key);
+    return mine ? bare(mine) : key || null;
+  });
 }
 
 interface ChoicesProps {
-  about: AshesAbout;
-  variant: string;
+  ready: ReadyDecks;
   seats: string[];
-  wish: AshesWish;
-  change: (wish: AshesWish) => void;
+  chosen: string[];
+  change: (chosen: string[]) => void;
 }
 
-export function DeckChoices({ about, variant, seats, wish, change }: ChoicesProps) {
-  const own = useStore(decks);
-  if (variant === "draft") return null;
-  const choose = (seat: number, key: string) => {
-    const chosen = seats.map((_, index) => (index === seat ? key : (wish.decks[index] ?? "")));
-    change({ ...wish, decks: chosen });
-  };
+export function DeckChoices({ ready, seats, chosen, change }: ChoicesProps) {
+  useStore(decks);
+  useStore(drafted);
+  useEffect(() => {
+    fetchDrafted().catch(() => {}); // without them one's other decks are there
+  }, []);
+  const own = allDecks();
+  const choose = (seat: number, key: string) =>
+    change(seats.map((_, index) => (index === seat ? key : (chosen[index] ?? ""))));
   const mine = seats.indexOf("me");
   return (
     <>
@@ -62,16 +47,16 @@ export function DeckChoices({ about, variant, seats, wish, change }: ChoicesProp
           <div class="deck-choice" role="radiogroup" aria-label={say("phoenix-deck")}>
             <DeckOption
               name={say("phoenix-deck-random")}
-              checked={!wish.decks[mine]}
+              checked={!chosen[mine]}
               choose={() => choose(mine, "")}
             />
-            {Object.entries(about.decks ?? {}).map(([id, deck]) => (
+            {Object.entries(ready).map(([id, deck]) => (
               <DeckOption
                 key={id}
                 name={deckName(id)}
                 title={cardName(deck.phoenixborn)}
                 phoenixborn={deck.phoenixborn}
-                checked={wish.decks[mine] === id}
+                checked={chosen[mine] === id}
                 choose={() => choose(mine, id)}
               />
             ))}
@@ -80,7 +65,7 @@ export function DeckChoices({ about, variant, seats, wish, change }: ChoicesProp
                 key={deck.key}
                 name={deck.name}
                 phoenixborn={deck.phoenixborn}
-                checked={wish.decks[mine] === deck.key}
+                checked={chosen[mine] === deck.key}
                 choose={() => choose(mine, deck.key)}
               />
             ))}
@@ -96,11 +81,11 @@ export function DeckChoices({ about, variant, seats, wish, change }: ChoicesProp
           <label class="bot-deck" key={index}>
             {say("seat-number", { count: index + 1 })} · {say("phoenix-deck")}
             <select
-              value={wish.decks[index] ?? ""}
+              value={chosen[index] ?? ""}
               onChange={(event) => choose(index, event.currentTarget.value)}
             >
               <option value="">{say("phoenix-deck-random")}</option>
-              {Object.keys(about.decks ?? {}).map((id) => (
+              {Object.keys(ready).map((id) => (
                 <option key={id} value={id}>
                   {deckName(id)}
                 </option>
@@ -131,32 +116,5 @@ function DeckOption(props: {
       {props.phoenixborn ? <Picture id={props.phoenixborn} /> : <CardBack game="ashes" />}
       <span class="words">{props.name}</span>
     </label>
-  );
-}
-
-/** The rules that can be chosen. */
-export function RuleChoices({ about, variant, wish, change }: Omit<ChoicesProps, "seats">) {
-  return (
-    <>
-      {RULES.filter((rule) => about.options?.[rule] && !(variant === "draft" && rule === "first_five")).map(
-        (rule) => (
-          <label key={rule}>
-            {say(`phoenix-choice-${rule}`)}
-            <select
-              value={wish.rules[rule] ?? String(about.options?.[rule]?.default)}
-              onChange={(event) =>
-                change({ ...wish, rules: { ...wish.rules, [rule]: event.currentTarget.value } })
-              }
-            >
-              {(about.options?.[rule]?.choices ?? []).map((choice) => (
-                <option key={choice} value={choice}>
-                  {say(`phoenix-rule-${choice}`)}
-                </option>
-              ))}
-            </select>
-          </label>
-        ),
-      )}
-    </>
   );
 }

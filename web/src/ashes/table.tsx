@@ -12,7 +12,7 @@ import { type Play, seatName } from "../table/play";
 import { useMoment } from "../table/reset_state";
 import { sound } from "../table/sound";
 import { Arrows } from "./battle";
-import { DraftBoard, FirstFive, Played, Tray } from "./choosing";
+import { DraftBoard, DraftedDecks, FirstFive, Played, Tray } from "./choosing";
 import { useDesk } from "./desk";
 import { describe } from "./options";
 import { AshesPrompt } from "./prompt";
@@ -33,7 +33,8 @@ function Board({ play }: { play: Play }) {
   useEffect(() => prepare(TOKEN_SIGNS.map(signAddress)), []);
   useSounds(play);
   useBlows(play, board);
-  const drafting = view.phase === "draft";
+  const drafted = view.outcome?.reason === "drafted";
+  const drafting = view.phase === "draft" || drafted;
   const shown = [looked, view.attack?.defender ?? -1, view.attack?.player ?? -1, view.player ?? -1].find(
     (seat) => others.includes(seat),
   );
@@ -43,7 +44,9 @@ function Board({ play }: { play: Play }) {
       ref={board}
     >
       <h1 class="unseen">{say("game-ashes")}</h1>
-      {drafting ? (
+      {drafted ? (
+        <DraftedDecks desk={desk} />
+      ) : drafting ? (
         <DraftBoard desk={desk} />
       ) : (
         <>

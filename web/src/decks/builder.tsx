@@ -8,11 +8,9 @@ import { cardsOf, factsOf, sayingOf } from "../card_facts";
 import { usualLevel } from "../home/quick";
 import { Icon } from "../icons";
 import { cardName, say } from "../language";
-import { games } from "../me";
 import type { CheckedDeck } from "../protocol";
 import { go } from "../route";
 import { Refused, server } from "../server";
-import { useStore } from "../store";
 import { Export } from "./exchange";
 import { CARDS, COPIES, DICE, FIVE, faultInWords } from "./faults";
 import { bare, checkDeck, countOf, type Deck, forget, keep } from "./store";
@@ -181,14 +179,13 @@ function Shelf({ deck, setCount }: { deck: Deck; setCount: (id: string, count: n
 // -- the deck ------------------------------------------------------------------------------
 
 function Verdict({ deck, checked }: { deck: Deck; checked: CheckedDeck | null }) {
-  const known = useStore(games);
   const [refused, setRefused] = useState("");
   const legal = checked !== null && checked.faults.length === 0;
   const play = () =>
     server
       .newTable({
         game: "ashes",
-        seats: ["me", `bot:${usualLevel(known?.levels ?? [])}`],
+        seats: ["me", `bot:${usualLevel("ashes")}`],
         choices: { decks: [bare(deck), null] },
       })
       .then(

@@ -10,6 +10,7 @@ import { go, useTitle } from "../route";
 import { useStore } from "../store";
 import { Zoom } from "../table/zoom";
 import { Builder } from "./builder";
+import { Drafted } from "./drafted";
 import { Import } from "./exchange";
 import { CARDS } from "./faults";
 import { adopt, checkDeck, countOf, type Deck, decks, keep, newKey } from "./store";
@@ -93,6 +94,7 @@ function Shelf({ own }: { own: Deck[] }) {
           ))}
         </ul>
       </section>
+      <Drafted open={open} />
       <section aria-label={say("phoenix-deck-ready")}>
         <h2>{say("phoenix-deck-ready")}</h2>
         <ul class="deck-shelf">

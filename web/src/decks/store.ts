@@ -1,5 +1,6 @@
-// Decks of one's own. They are kept in this browser, and checked by the server.
-import type { CheckedDeck } from "../protocol";
+// Decks of one's own: built ones are kept in this browser and checked by the server, drafted ones are kept by the server.
+import { say } from "../language";
+import type { CheckedDeck, KeptDeck } from "../protocol";
 import { server } from "../server";
 import { Store } from "../store";
 
@@ -28,6 +29,24 @@ export const decks = new Store<Deck[]>(kept());
 
 decks.watch(() => localStorage.setItem(KEPT, JSON.stringify(decks.get())));
 
+/** What was drafted, as the server keeps it. */
+export const drafted = new Store<KeptDeck[]>([]);
+
+export async function fetchDrafted(): Promise<void> {
+  drafted.set((await server.myDecks()).decks);
+}
+
+/** A drafted deck as one that can be played or copied. */
+export function asDeck(kept: KeptDeck): Deck {
+  const deck = adopt(kept.deck, "");
+  return { ...deck, key: kept.id, name: kept.name || say("deck-drafted", { card: deck.phoenixborn }) };
+}
+
+/** Every deck of one's own, those from drafts last. */
+export function allDecks(): Deck[] {
+  return [...decks.get(), ...drafted.get().map(asDeck)];
+}
+
 export function keep(deck: Deck): void {
   const others = decks.get();
   decks.set(
@@ -51,7 +70,7 @@ export function bare(deck: Deck): Record<string, unknown> {
 }
 
 export const checkDeck = (deck: Record<string, unknown> | string): Promise<CheckedDeck> =>
-  server.checkDeck({ deck });
+  server.checkDeck({ game: "ashes", deck });
 
 /** What came from somewhere else as a deck of ours. */
 export function adopt(found: Record<string, unknown>, name: string): Deck {

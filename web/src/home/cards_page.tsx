@@ -93,7 +93,7 @@ export function Page({ words, query }: { words: string[]; query: URLSearchParams
           {editions.length > 1 && (
             <Segments
               name="edition"
-              title={say("edition")}
+              title={say("setup-edition")}
               values={editions}
               value={edition}
               words={(one) => say(`edition-${one}`)}

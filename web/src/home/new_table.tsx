@@ -1,6 +1,6 @@
 // A new table: every choice, with sensible ones made already.
 import { useState } from "preact/hooks";
-import { ashesChoices, DeckChoices, NO_WISH, RuleChoices } from "../ashes/new_table";
+import { DeckChoices, decksOf } from "../ashes/new_table";
 import { Icon } from "../icons";
 import { canSay, say } from "../language";
 import { games } from "../me";
@@ -9,22 +9,30 @@ import { go, useTitle } from "../route";
 import { Refused, server } from "../server";
 import { useStore } from "../store";
 import { rememberDeck } from "../table/deck_choice";
+import {
+  type About,
+  choiceName,
+  choicesOf,
+  optionName,
+  optionsOf,
+  teamOf,
+  variantsOf,
+  type Wishes,
+} from "./game_options";
 import { Notice } from "./notice";
+import { OptionField } from "./option_field";
 import { usualLevel } from "./quick";
 import { Refusing } from "./refusing";
 import { Segments } from "./segments";
 import { PageTop } from "./top";
 
-interface About {
-  variants?: ({ id: string; players: number[] } | string)[];
-  players?: number[];
-  options?: Record<string, { choices?: string[]; least?: number; most?: number; default: unknown }>;
-}
-
-type Wish = { variant: string; seats: string[]; edition: string; pool: string; first: string } & Pick<
+type Wish = { variant: string; seats: string[]; options: Wishes; decks: string[] } & Pick<
   Settings,
   "listed" | "watch" | "chat" | "hints"
 > & { clock: string };
+
+/** Chosen in sight, above the seats; the other options are among the further choices. */
+const FIRST = ["edition"];
 
 export function Page({ words }: { words: string[] }) {
   const known = useStore(games);
@@ -36,11 +44,7 @@ export function Page({ words }: { words: string[] }) {
     <>
       <PageTop />
       <main class="page new-table">
-        {game && known ? (
-          <TableForm key={game.id} game={game} levels={known.levels} />
-        ) : (
-          <p class="loading">{say("loading")}</p>
-        )}
+        {game && known ? <TableForm key={game.id} game={game} /> : <p class="loading">{say("loading")}</p>}
       </main>
     </>
   );
@@ -53,21 +57,15 @@ const CLOCKS: Record<string, Settings["clock"]> = {
   move: { kind: "move", seconds: 90, increment: 0, at_zero: "bot" },
 };
 
-function TableForm({ game, levels }: { game: GameInfo; levels: string[] }) {
+function TableForm({ game }: { game: GameInfo }) {
   const about = game.about as About;
-  const variants = (about.variants ?? []).map((one) =>
-    typeof one === "string" ? { id: one, players: about.players ?? [2] } : one,
-  );
-  const ashes = game.id === "ashes";
-  const [ashesWish, setAshesWish] = useState(NO_WISH);
-  const level = usualLevel(levels);
-  const editions = about.options?.edition?.choices ?? [];
+  const variants = variantsOf(about);
+  const level = usualLevel(game.id);
   const [wish, setWish] = useState<Wish>({
     variant: variants[0]?.id ?? "",
     seats: ["me", game.id === "ashes" ? `bot:${level}` : "open"],
-    edition: String(about.options?.edition?.default ?? editions[0] ?? ""),
-    pool: "",
-    first: "",
+    options: {},
+    decks: [],
     listed: false,
     watch: true,
     chat: false,
@@ -76,7 +74,13 @@ function TableForm({ game, levels }: { game: GameInfo; levels: string[] }) {
   });
   const [refused, setRefused] = useState<Refused | null>(null);
   const [busy, setBusy] = useState(false);
-  const counts = variants.find((one) => one.id === wish.variant)?.players ?? about.players ?? [2];
+  const variant = variants.find((one) => one.id === wish.variant);
+  const counts = variant?.players ?? about.players ?? [2];
+  const withDecks = about.decks !== undefined && variant?.choices.draft !== true;
+  const choose = (name: string, value: string) => change({ options: { ...wish.options, [name]: value } });
+  const options = optionsOf(about, wish.variant).filter(
+    ([name]) => name !== "first_player" || wish.seats.length > 1,
+  );
   const change = (part: Partial<Wish>) => setWish({ ...wish, ...part });
   const seatsFor = (count: number) => {
     const seats = wish.seats.slice(0, count);
@@ -97,17 +101,13 @@ function TableForm({ game, levels }: { game: GameInfo; levels: string[] }) {
       const made = await server.newTable({
         game: game.id,
         seats: wish.seats,
-        choices: ashes
-          ? ashesChoices(wish.variant, wish.seats, ashesWish)
-          : {
-              ...(wish.variant ? { variant: wish.variant } : {}),
-              ...(wish.edition ? { edition: wish.edition } : {}),
-              ...(wish.pool ? { honor_pool: Number(wish.pool) } : {}),
-              ...(wish.first ? { first_player: Number(wish.first) } : {}),
-            },
+        choices: {
+          ...choicesOf(about, wish.variant, wish.options),
+          ...(withDecks ? { decks: decksOf(wish.seats, wish.decks) } : {}),
+        },
         settings: { listed, watch, chat, hints, clock: CLOCKS[wish.clock] as Settings["clock"] },
       });
-      if (ashes) rememberDeck(made.id, ashesWish.decks[wish.seats.indexOf("me")] ?? "");
+      if (withDecks) rememberDeck(made.id, wish.decks[wish.seats.indexOf("me")] ?? "");
       go(`/table/${made.id}`);
     } catch (error) {
       setBusy(false);
@@ -122,7 +122,7 @@ function TableForm({ game, levels }: { game: GameInfo; levels: string[] }) {
       {variants.length > 1 && (
         <Segments
           name="variant"
-          title={say("variant")}
+          title={optionName("variant")}
           values={variants.map((one) => one.id)}
           value={wish.variant}
           words={(one) => say(`variant-${one}`)}
@@ -130,16 +130,19 @@ function TableForm({ game, levels }: { game: GameInfo; levels: string[] }) {
         />
       )}
       {canSay(`about-variant-${wish.variant}`) && <p class="note">{say(`about-variant-${wish.variant}`)}</p>}
-      {editions.length > 1 && (
-        <Segments
-          name="edition"
-          title={say("edition")}
-          values={editions}
-          value={wish.edition}
-          words={(one) => say(`edition-${one}`)}
-          choose={(edition) => change({ edition })}
-        />
-      )}
+      {options
+        .filter(([name]) => FIRST.includes(name))
+        .map(([name, option]) => (
+          <Segments
+            key={name}
+            name={name}
+            title={optionName(name)}
+            values={(option.choices ?? []).map(String)}
+            value={wish.options[name] || String(option.default)}
+            words={(one) => choiceName(name, one)}
+            choose={(one) => choose(name, one)}
+          />
+        ))}
       {counts.length > 1 && (
         <Segments
           name="players"
@@ -156,7 +159,10 @@ function TableForm({ game, levels }: { game: GameInfo; levels: string[] }) {
           {wish.seats.map((seat, index) => (
             <li key={index}>
               <label>
-                <span>{say("seat-number", { count: index + 1 })}</span>
+                <span>
+                  {say("seat-number", { count: index + 1 })}
+                  <Team of={teamOf(variant, index, wish.seats.length)} />
+                </span>
                 <select
                   value={seat}
                   onChange={(event) => {
@@ -171,7 +177,7 @@ function TableForm({ game, levels }: { game: GameInfo; levels: string[] }) {
                   <option value="open" disabled={wish.variant === "solo"}>
                     {say("seat-open-friend")}
                   </option>
-                  {levels.map((one) => (
+                  {game.levels.map((one) => (
                     <option key={one} value={`bot:${one}`}>
                       {say("bot-name", { level: say(`level-${one}`) })}
                     </option>
@@ -182,48 +188,29 @@ function TableForm({ game, levels }: { game: GameInfo; levels: string[] }) {
           ))}
         </ol>
       </fieldset>
-      {ashes && (
+      {withDecks && (
         <DeckChoices
-          about={about}
-          variant={wish.variant}
+          ready={about.decks ?? {}}
           seats={wish.seats}
-          wish={ashesWish}
-          change={setAshesWish}
+          chosen={wish.decks}
+          change={(decks) => change({ decks })}
         />
       )}
       <details>
         <summary>{say("more-choices")}</summary>
         <div class="details">
-          {ashes && (
-            <RuleChoices about={about} variant={wish.variant} wish={ashesWish} change={setAshesWish} />
-          )}
-          {about.options?.honor_pool && (
-            <label>
-              {say("choice-honor-pool")}
-              <input
-                type="number"
-                inputMode="numeric"
-                min={about.options.honor_pool.least}
-                max={about.options.honor_pool.most}
-                value={wish.pool}
-                placeholder={say("as-in-rules")}
-                onInput={(event) => change({ pool: event.currentTarget.value })}
+          {options
+            .filter(([name]) => !FIRST.includes(name))
+            .map(([name, option]) => (
+              <OptionField
+                key={name}
+                name={name}
+                option={option}
+                value={wish.options[name] ?? ""}
+                seats={wish.seats.length}
+                choose={(value) => choose(name, value)}
               />
-            </label>
-          )}
-          {about.options?.first_player && wish.seats.length > 1 && (
-            <label>
-              {say("choice-first-player")}
-              <select value={wish.first} onChange={(event) => change({ first: event.currentTarget.value })}>
-                <option value="">{say("drawn-by-lot")}</option>
-                {wish.seats.map((_, seat) => (
-                  <option key={seat} value={String(seat)}>
-                    {say("seat-number", { count: seat + 1 })}
-                  </option>
-                ))}
-              </select>
-            </label>
-          )}
+            ))}
           <label>
             {say("choice-clock")}
             <select value={wish.clock} onChange={(event) => change({ clock: event.currentTarget.value })}>
@@ -255,4 +242,8 @@ function TableForm({ game, levels }: { game: GameInfo; levels: string[] }) {
       </div>
     </form>
   );
+}
+
+function Team({ of }: { of: number }) {
+  return of < 0 ? null : <small class="team"> · {say("team-number", { count: of + 1 })}</small>;
 }

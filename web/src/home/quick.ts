@@ -8,13 +8,14 @@ const FIRST_GAME: Record<string, Record<string, unknown>> = {
   ashes: { decks: ["iron_men", "snakes_in_silver"], first_five: "suggested" },
 };
 
-/** A bot that is neither a pushover nor slow: the middle one. */
-export function usualLevel(levels: string[]): string {
-  return levels[Math.floor(levels.length / 2)] ?? "random";
+/** A bot that is neither a pushover nor slow, of those that can play the game. */
+export function usualLevel(game: string): string {
+  const levels = games.get()?.games.find((one) => one.id === game)?.levels ?? [];
+  return levels.includes("normal") ? "normal" : (levels.at(-1) ?? "random");
 }
 
 export async function playNow(game: string): Promise<void> {
-  const level = usualLevel(games.get()?.levels ?? []);
+  const level = usualLevel(game);
   const made = await server.newTable({
     game,
     seats: ["me", `bot:${level}`],

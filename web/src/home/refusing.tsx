@@ -1,37 +1,30 @@
 // Why the server would not set up a game, in words: which choice is wrong, or what is wrong with whose deck.
 import { faultInWords } from "../decks/faults";
-import { canSay, firstKey, say } from "../language";
+import { canSay, say } from "../language";
 import { games } from "../me";
 import type { DeckFault, Refusal } from "../protocol";
+import { type About, optionName } from "./game_options";
 
-interface Range {
-  least?: number;
-  most?: number;
-}
-
-/** The names of the choices that are not called `choice-<name>` or `phoenix-choice-<name>`. */
+/** The names of what can be wrong and is no option. */
 const NAMES: Record<string, string> = {
   decks: "phoenix-deck",
   draft: "variant-draft",
-  edition: "edition",
   players: "players",
-  variant: "variant",
+  variant: "setup-variant",
 };
 
 function choiceInWords(game: string, choice: string): string {
   const own = `refusal-choice-${choice.replaceAll("_", "-")}`;
   if (canSay(own)) return say(own);
-  const name = firstKey(
-    `choice-${choice.replaceAll("_", "-")}`,
-    `phoenix-choice-${choice}`,
-    NAMES[choice] ?? "",
-  );
-  if (!canSay(name)) return "";
-  const about = games.get()?.games.find((one) => one.id === game)?.about;
-  const { least, most } = (about?.options as Record<string, Range> | undefined)?.[choice] ?? {};
+  const about = games.get()?.games.find((one) => one.id === game)?.about as About | undefined;
+  const option = about?.options?.[choice];
+  const key = NAMES[choice];
+  if (key === undefined && option === undefined) return "";
+  const name = key === undefined ? optionName(choice) : say(key);
+  const { least, most } = option ?? {};
   return least !== undefined && most !== undefined
-    ? say("refusal-range", { choice: say(name), least, most })
-    : say("refusal-choice", { choice: say(name) });
+    ? say("refusal-range", { choice: name, least, most })
+    : say("refusal-choice", { choice: name });
 }
 
 export function Refusing({ refusal, game }: { refusal: Refusal; game: string }) {

@@ -1,7 +1,7 @@
 // The replay viewer: a finished game step by step, from any seat or with all cards open.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { parseExact, writeExact } from "../big_json";
-import { fetchCards } from "../card_facts";
+import { fetchCards, useWording } from "../card_facts";
 import { Copy, CopyLink } from "../home/copy";
 import { Loading, Notice } from "../home/notice";
 import { Link, PageTop } from "../home/top";
@@ -152,6 +152,7 @@ function Stage({ id, source, game, query }: StageProps) {
   const before = useRef(move);
   const wishes = useStore(settings);
 
+  useWording(source.table.choices);
   useEffect(() => {
     let there = true;
     source.frame(seat, move).then(
@@ -262,6 +263,11 @@ function Stage({ id, source, game, query }: StageProps) {
       <game.Board play={play} />
       <aside class="rail" aria-label={say("log")}>
         <h2>{say("log")}</h2>
+        {source.differs && (
+          <p class="note" role="status">
+            {say("replay-differs")}
+          </p>
+        )}
         <Log log={log} table={source.table} you={viewer} />
       </aside>
       <section class="replay-bar" aria-label={say("replay")}>

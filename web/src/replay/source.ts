@@ -24,6 +24,8 @@ export class Source {
   readonly table: TableInfo;
   readonly game: string;
   readonly moves: number;
+  /** Whether playing it again gives another game than the recorded one. */
+  readonly differs: boolean;
   private readonly ask: (seat: Seat, start: number, count: number) => Promise<Replay>;
   private readonly record: () => Promise<RecordFile>;
   private readonly frames = new Map<Seat, Map<number, Frame>>();
@@ -37,6 +39,7 @@ export class Source {
   ) {
     this.game = first.game;
     this.moves = first.moves;
+    this.differs = first.differs;
     const seats = table.seats.map((seat) => ({
       ...seat,
       connected: true,
@@ -71,6 +74,7 @@ export class Source {
       created: 0,
       watchers: 0,
       rematch: null,
+      following: [],
       undo: null,
       window: null,
     } as unknown as TableInfo;
@@ -107,7 +111,7 @@ export class Source {
   }
 
   async recordUpTo(move: number): Promise<RecordFile> {
-    const record = await this.record();
+    const { digest: _end, ...record } = await this.record();
     return { ...record, moves: (record.moves as string[]).slice(0, move) };
   }
 

@@ -1,7 +1,8 @@
 // The deck of Ashes with which one sits down, chosen before the game.
 import { useState } from "preact/hooks";
-import { type AshesAbout, ashesChoices, DeckChoices } from "../ashes/new_table";
+import { DeckChoices, decksOf } from "../ashes/new_table";
 import { checkDeck } from "../decks/store";
+import type { About } from "../home/game_options";
 import { Link } from "../home/top";
 import { say } from "../language";
 import { games } from "../me";
@@ -26,15 +27,14 @@ export function choicesFor(table: string): Record<string, unknown> {
 }
 
 function choicesOf(key: string): Record<string, unknown> {
-  const { decks } = ashesChoices("decks", ["me"], { decks: [key], rules: {} });
-  return { decks: (decks as unknown[])[0] };
+  return { decks: decksOf(["me"], [key])[0] };
 }
 
 export function DeckChoice({ table, choose }: DeckChoiceProps) {
   const known = useStore(games);
   const [key, setKey] = useState(sessionStorage.getItem(keptFor(table)) ?? "");
   const [broken, setBroken] = useState(0);
-  const about = known?.games.find((game) => game.id === "ashes")?.about as AshesAbout | undefined;
+  const about = known?.games.find((game) => game.id === "ashes")?.about as About | undefined;
   if (about === undefined) return null;
   const take = async (wish: string) => {
     const { decks: deck } = choicesOf(wish);
@@ -54,11 +54,10 @@ export function DeckChoice({ table, choose }: DeckChoiceProps) {
     <div class="settings lobby-deck">
       <DeckChoices
         key={broken} // what was not taken is not shown as chosen
-        about={about}
-        variant="decks"
+        ready={about.decks ?? {}}
         seats={["me"]}
-        wish={{ decks: [key], rules: {} }}
-        change={({ decks }) => take(decks[0] ?? "")}
+        chosen={[key]}
+        change={(chosen) => take(chosen[0] ?? "")}
       />
       {broken > 0 && (
         <p class="refused" role="alert">

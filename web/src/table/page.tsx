@@ -1,7 +1,7 @@
 // The page of one table: waiting for players, the game, its end.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { preparePictures } from "../art";
-import { fetchCards } from "../card_facts";
+import { fetchCards, useWording } from "../card_facts";
 import { Connection, type Seen } from "../connection";
 import { Dialog } from "../dialog";
 import { Loading, Notice } from "../home/notice";
@@ -80,6 +80,7 @@ interface GameProps {
 function Game({ seen, play, game, connection }: GameProps) {
   const { table, view, you } = play;
   useStore(language);
+  useWording(table.choices);
   const wishes = useStore(settings);
   const movement = useMemo(() => new Movement(), []);
   const [sheet, setSheet] = useState<Sheet>(null);

@@ -5,6 +5,7 @@ import { Emblem, Icon } from "../icons";
 import { canSay, list, say } from "../language";
 import { go } from "../route";
 import { Refused, server } from "../server";
+import { Following } from "./following";
 import { type Play, seatName } from "./play";
 
 export function Result({ play, onClose }: { play: Play; onClose: () => void }) {
@@ -14,24 +15,25 @@ export function Result({ play, onClose }: { play: Play; onClose: () => void }) {
   if (result === null) return null;
   const won = result.winners.includes(you);
   const names = list(result.winners.map((seat) => seatName(table, seat)));
-  const title = won
-    ? say("you-won")
-    : result.winners.length === 0
-      ? say("nobody-won")
-      : say("others-won", { names, count: result.winners.length });
   const reason = `outcome-${result.reason.replaceAll("_", "-")}`;
+  const made = table.following.length > 0; // decks, for other games: nobody has won anything here
+  const title = made
+    ? say(reason)
+    : won
+      ? say("you-won")
+      : result.winners.length === 0
+        ? say("nobody-won")
+        : say("others-won", { names, count: result.winners.length });
   const order = result.scores
     .map((_, seat) => seat)
     .sort((a, b) => (result.scores[b] ?? 0) - (result.scores[a] ?? 0));
-  const again = () =>
-    server.rematch(table.id).then(
-      (next) => go(`/table/${next.id}`),
-      (error) => setRefused(error instanceof Refused ? error.refusal.reason : "trouble"),
-    );
+  const refuse = (error: unknown) => setRefused(error instanceof Refused ? error.refusal.reason : "trouble");
+  const again = () => server.rematch(table.id).then((next) => go(`/table/${next.id}`), refuse);
   return (
     <Dialog title={title} onClose={onClose} className={`result-dialog ${won ? "won" : ""}`}>
-      {canSay(reason) && <p>{say(reason)}</p>}
-      <ol class="scores">
+      {canSay(reason) && !made && <p>{say(reason)}</p>}
+      <Following play={play} refuse={refuse} />
+      <ol class="scores" hidden={made}>
         {order.map((seat) => (
           <li key={seat} class={result.winners.includes(seat) ? "winner" : ""}>
             <span>{seat < table.seats.length ? seatName(table, seat) : say("samael")}</span>
@@ -46,7 +48,7 @@ export function Result({ play, onClose }: { play: Play; onClose: () => void }) {
       {refused && <p class="refused">{say(`refusal-${refused.replaceAll("_", "-")}`)}</p>}
       <div class="buttons">
         {you >= 0 && (
-          <button type="button" class="primary" onClick={again}>
+          <button type="button" class={made ? "" : "primary"} onClick={again}>
             <Icon of="turn" />
             {say("rematch")}
           </button>

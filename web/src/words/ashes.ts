@@ -289,4 +289,4 @@ export type Place =
   | "picked"
   | "face_up";
 
-export type Reason = "last_phoenixborn" | "stalemate" | "endless";
+export type Reason = "last_phoenixborn" | "stalemate" | "endless" | "drafted";

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from deckhall.games.ascension.card import Ability
-from deckhall.kernel.state import Effect
+from deckhall.games.ascension.card import FOR_GOOD, ONCE, Ability
+from deckhall.games.ascension.state import AscensionEffect
 
 
 @dataclass(frozen=True)
@@ -15,9 +15,16 @@ class OncePerTurn(Ability):
     `when` is "" (always), "lifebound_hero_played" or "mechana_construct_played": this turn, by you (rules 10-12).
     """
 
-    do: Effect
+    do: AscensionEffect
     runes: int = 0
     when: str = ""
+
+    def use(self) -> str:
+        return ONCE
+
+    def worth(self) -> float:
+        chance = 0.25 if self.when else 1.0
+        return max(0.0, chance * self.do.worth() - 0.77 * self.runes)
 
 
 @dataclass(frozen=True)
@@ -28,15 +35,24 @@ class FirstTime(Ability):
     """
 
     event: str
-    do: Effect
+    do: AscensionEffect
     faction: str = ""
+
+    def worth(self) -> float:
+        return 0.55 * self.do.worth()
 
 
 @dataclass(frozen=True)
 class OnceWhen(Ability):
     """Once during each of your turns, when a Mechana construct (this one too) enters play under your control: do it."""
 
-    do: Effect
+    do: AscensionEffect
+
+    def use(self) -> str:
+        return ONCE
+
+    def worth(self) -> float:
+        return 0.2 * self.do.worth()
 
 
 @dataclass(frozen=True)
@@ -45,9 +61,21 @@ class RedirectAcquired(Ability):
 
     to: str
 
+    def use(self) -> str:
+        return ONCE
+
+    def worth(self) -> float:
+        return 0.1
+
 
 @dataclass(frozen=True)
 class BanishThis(Ability):
     """During your turn you may banish this construct from play; if you do, do this (rule 30)."""
 
-    do: Effect
+    do: AscensionEffect
+
+    def use(self) -> str:
+        return FOR_GOOD
+
+    def worth(self) -> float:
+        return 0.1 * self.do.worth()  # once in a game

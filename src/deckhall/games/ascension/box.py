@@ -1,12 +1,13 @@
-"""Ascension on the shelf: what can be chosen, setting up, and positions in and out."""
+"""The rules of Ascension from outside: what can be chosen, setting up, and positions in and out."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from deckhall.games.ascension.card import ALWAYS_AVAILABLE, CENTER, STARTER, Card
-from deckhall.games.ascension.cards import PAGES
-from deckhall.games.ascension.editions import EDITIONS, GODSLAYER, edition_cards
+from deckhall.games.ascension.editions import EDITIONS, GODSLAYER
+from deckhall.games.ascension.facts import facts
+from deckhall.games.ascension.library import cards_of
 from deckhall.games.ascension.position_check import check_table
 from deckhall.games.ascension.state import HAND_SIZE, INDIVIDUAL, SOLO, TEAMS, Ascension, Match
 from deckhall.games.ascension.turn import TAKE_TURN
@@ -58,13 +59,28 @@ class AscensionBox(Box):
 
     def about(self) -> dict[str, Any]:
         return {
-            "variants": [{"id": variant, "players": list(players)} for variant, players in VARIANTS.items()],
+            "variants": [
+                {"id": INDIVIDUAL, "players": list(VARIANTS[INDIVIDUAL]), "choices": {"variant": INDIVIDUAL}},
+                {"id": SOLO, "players": list(VARIANTS[SOLO]), "choices": {"variant": SOLO}},
+                {
+                    "id": TEAMS,
+                    "players": list(VARIANTS[TEAMS]),
+                    "choices": {"variant": TEAMS},
+                    "team_size": 2,
+                },
+            ],
             "players": [1, 2, 3, 4, 5, 6],
+            "texts": ["edition"],
             "options": {
                 "edition": {"choices": list(EDITIONS), "default": GODSLAYER},
                 "variant": {"choices": list(VARIANTS), "default": INDIVIDUAL},
                 "honor_pool": {"least": 1, "most": 600, "default": None},
-                "first_player": {"least": 0, "most": 5, "default": None},
+                "first_player": {
+                    "least": 0,
+                    "most": 5,
+                    "default": None,
+                    "variants": [INDIVIDUAL, TEAMS],
+                },
                 "stalemate": {"least": 0, "most": 1000, "default": STALEMATE_ROUNDS},
             },
         }
@@ -82,23 +98,11 @@ class AscensionBox(Box):
 
     def cards(self, edition: str = GODSLAYER, **choices: Any) -> list[dict[str, Any]]:
         self.refuse_unknown(choices, ())
-        return [
-            {
-                "id": card.id,
-                "type": card.type,
-                "faction": card.faction,
-                "zone": card.zone,
-                "cost": card.cost,
-                "cost_in": card.cost_in,
-                "honor": None if card.type == "monster" else card.honor,
-                "copies": card.copies,
-            }
-            for card in edition_cards(PAGES, edition)
-        ]
+        return [facts(card) for card in cards_of(edition)]
 
     def card(self, card_id: str, edition: str = GODSLAYER) -> Card:
         """The definition of a card."""
-        for card in edition_cards(PAGES, edition):
+        for card in cards_of(edition):
             if card.id == card_id:
                 return card
         raise UnknownCard(f"ascension has no card {card_id!r}")
@@ -107,7 +111,7 @@ class AscensionBox(Box):
 
     def start(self, setup: dict[str, Any], key: str) -> Ascension:
         self.refuse_unknown(setup, CHOICES)
-        variant = setup.get("variant", INDIVIDUAL)
+        variant = setup.get("variant", SOLO if setup.get("players") == 1 else INDIVIDUAL)
         players = check_players(variant, setup.get("players", 1 if variant == SOLO else 2))
         first = setup.get("first_player")
         if first is not None and (type(first) is not int or not 0 <= first < players):
@@ -257,7 +261,7 @@ def number_cards(edition: object, players: int) -> list[Card]:
     """Every card of the table in its fixed order: starters by seat, the stacks, the center deck."""
     if not isinstance(edition, str):
         raise InvalidSetup(f"there is no edition {edition!r}; there are: {', '.join(EDITIONS)}", "edition")
-    cards = edition_cards(PAGES, edition)
+    cards = cards_of(edition)
     starters = [card for card in cards if card.zone == STARTER for _ in range(card.copies)]
     rest = [card for card in cards if card.zone != STARTER for _ in range(card.copies)]
     return starters * players + rest

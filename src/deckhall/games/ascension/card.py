@@ -24,14 +24,31 @@ ALWAYS_AVAILABLE: Final = "always_available"
 CENTER: Final = "center"
 
 
+# How an ability of a construct is used.
+BY_ITSELF: Final = ""
+ONCE: Final = "once"  # each turn
+FOR_GOOD: Final = "for_good"  # it banishes its construct
+
+
 @dataclass(frozen=True)
 class Ability(Word):
     """Base of what a construct can do or does by itself while it is in play."""
+
+    def use(self) -> str:
+        """How it is used: ONCE, FOR_GOOD or BY_ITSELF."""
+        return BY_ITSELF
+
+    def worth(self) -> float:
+        """What it brings in a turn, in points of honor, roughly: what a bot thinks of a card that was never fitted."""
+        return 0.5
 
 
 @dataclass(frozen=True)
 class TreatAllAsMechana(Ability):
     """While this is in play, its controller may treat every construct as Mechana too."""
+
+    def worth(self) -> float:
+        return 0.1
 
 
 @dataclass(frozen=True)

@@ -16,11 +16,12 @@ from deckhall.games.ascension.state import (
     ROW,
     Ascension,
     AscensionEffect,
+    Sign,
     ability_key,
 )
 from deckhall.kernel.happenings import EVERYBODY, only
 from deckhall.kernel.options import NO, PASS, Option, Verb
-from deckhall.kernel.state import Effect, Task
+from deckhall.kernel.state import Task
 
 ACQUIRE: Final = Verb("acquire")
 DEFEAT: Final = Verb("defeat")
@@ -29,6 +30,16 @@ DISCARD_CARD: Final = Verb("discard")
 COPY: Final = Verb("copy")
 KEEP: Final = Verb("keep")
 DESTROY: Final = Verb("destroy")
+
+TIMES: Final = "\N{MULTIPLICATION SIGN}"
+MINUS: Final = "\N{MINUS SIGN}"
+
+# What things are worth in points of honor, roughly: fitted so that the worth of printed heroes comes near to what a
+# fit of whole games says (tests/bots/test_prior_worth.py).
+RUNE: Final = 0.77
+POWER: Final = 0.97
+MECHANA_RUNE: Final = 0.25
+CARD: Final = 1.5
 
 
 # -- resources ----------------------------------------------------------------------------
@@ -58,6 +69,18 @@ class Gain(AscensionEffect):
         if self.honor:
             state.gain_honor(task.player, self.honor)
 
+    def signs(self) -> list[Sign]:
+        amounts = (
+            ("runes", self.runes),
+            ("power", self.power),
+            ("mechana_runes", self.mechana_runes),
+            ("honor", self.honor),
+        )
+        return [(what, str(amount)) for what, amount in amounts if amount]
+
+    def worth(self) -> float:
+        return RUNE * self.runes + POWER * self.power + self.honor + MECHANA_RUNE * self.mechana_runes
+
 
 @dataclass(frozen=True)
 class GainHonorPerFaction(AscensionEffect):
@@ -69,6 +92,12 @@ class GainHonorPerFaction(AscensionEffect):
         cards = state.cards
         held = [cards[card].faction for card in state.constructs[task.player]]
         state.gain_honor(task.player, self.honor * len([faction for faction in FACTIONS if faction in held]))
+
+    def signs(self) -> list[Sign]:
+        return [("honor", TIMES)]
+
+    def worth(self) -> float:
+        return 0.5 * self.honor
 
 
 @dataclass(frozen=True)
@@ -84,6 +113,12 @@ class GainPowerPerMechana(AscensionEffect):
         if state.listener is not None and amount:
             state.tell("gained", task.player, amount=amount, what="power")
 
+    def signs(self) -> list[Sign]:
+        return [("power", TIMES)]
+
+    def worth(self) -> float:
+        return 1.7 * POWER * self.power
+
 
 @dataclass(frozen=True)
 class LowerNextConstruct(AscensionEffect):
@@ -94,6 +129,12 @@ class LowerNextConstruct(AscensionEffect):
     def resolve(self, state: Ascension, task: Task) -> None:
         state.discount += self.runes
 
+    def signs(self) -> list[Sign]:
+        return [("runes", f"{MINUS}{self.runes}")]
+
+    def worth(self) -> float:
+        return 1.25 * RUNE * self.runes
+
 
 # -- combining effects ----------------------------------------------------------------------
 
@@ -102,7 +143,7 @@ class LowerNextConstruct(AscensionEffect):
 class ChooseOne(AscensionEffect):
     """Choose one of several effects."""
 
-    effects: tuple[Effect, ...]
+    effects: tuple[AscensionEffect, ...]
 
     def resolve(self, state: Ascension, task: Task) -> None:
         options = [Option("choose", index=index) for index in range(len(self.effects))]
@@ -111,17 +152,23 @@ class ChooseOne(AscensionEffect):
     def answered(self, state: Ascension, task: Task, option: Option) -> None:
         state.push(self.effects[option.index], task.player, task.source)
 
+    def worth(self) -> float:
+        return max([effect.worth() for effect in self.effects]) + 0.2
+
 
 @dataclass(frozen=True)
 class IfConstructs(AscensionEffect):
     """If you control at least so many constructs now, do it."""
 
     count: int
-    do: Effect
+    do: AscensionEffect
 
     def resolve(self, state: Ascension, task: Task) -> None:
         if len(state.constructs[task.player]) >= self.count:
             state.push(self.do, task.player, task.source)
+
+    def worth(self) -> float:
+        return 0.12 * self.do.worth()
 
 
 @dataclass(frozen=True)
@@ -129,11 +176,14 @@ class IfPlayed(AscensionEffect):
     """If another hero of the faction has already been played this turn, do it."""
 
     faction: str
-    do: Effect
+    do: AscensionEffect
 
     def resolve(self, state: Ascension, task: Task) -> None:
         if has_ally(state, self.faction, task.source):
             state.push(self.do, task.player, task.source)
+
+    def worth(self) -> float:
+        return 0.55 * self.do.worth()
 
 
 @dataclass(frozen=True)
@@ -141,13 +191,16 @@ class Unite(AscensionEffect):
     """Do it once, as soon as another hero of the faction has been played this turn: now or later."""
 
     faction: str
-    do: Effect
+    do: AscensionEffect
 
     def resolve(self, state: Ascension, task: Task) -> None:
         if has_ally(state, self.faction, task.source):
             state.push(self.do, task.player, task.source)
         else:
             state.waiting.append(task)
+
+    def worth(self) -> float:
+        return 0.55 * self.do.worth()
 
 
 def has_ally(state: Ascension, faction: str, source: int) -> bool:
@@ -166,12 +219,18 @@ class Draw(AscensionEffect):
     def resolve(self, state: Ascension, task: Task) -> None:
         state.draw(task.player, self.count)
 
+    def signs(self) -> list[Sign]:
+        return [("draw", str(self.count))]
+
+    def worth(self) -> float:
+        return CARD * self.count
+
 
 @dataclass(frozen=True)
 class Discard(AscensionEffect):
     """Discard a card from hand; if you did, do something."""
 
-    then: Effect
+    then: AscensionEffect
 
     def resolve(self, state: Ascension, task: Task) -> None:
         hand = state.distinct(state.hands[task.player])
@@ -186,6 +245,12 @@ class Discard(AscensionEffect):
         if state.listener is not None:
             state.tell("discarded", task.player, card, origin=HAND, destination=DISCARD)
         state.push(self.then, task.player, task.source)
+
+    def signs(self) -> list[Sign]:
+        return [("discard", "")]
+
+    def worth(self) -> float:
+        return self.then.worth() - 1.0
 
 
 @dataclass(frozen=True)
@@ -218,6 +283,12 @@ class Banish(AscensionEffect):
     def pile(self, state: Ascension, player: int, place: str) -> list[int]:
         return state.hands[player] if place == HAND else state.discards[player]
 
+    def signs(self) -> list[Sign]:
+        return [("banish", "")]
+
+    def worth(self) -> float:
+        return 0.5 if self.optional else -0.15
+
 
 @dataclass(frozen=True)
 class CopyHero(AscensionEffect):
@@ -233,6 +304,12 @@ class CopyHero(AscensionEffect):
             state.tell("copied", task.player, option.card)
         state.push_all(state.cards[option.card].play, task.player, task.source)
 
+    def signs(self) -> list[Sign]:
+        return [("copy", "")]
+
+    def worth(self) -> float:
+        return CARD
+
 
 @dataclass(frozen=True)
 class TakeExtraTurn(AscensionEffect):
@@ -242,6 +319,12 @@ class TakeExtraTurn(AscensionEffect):
         state.extra_turns += 1
         if state.listener is not None:
             state.tell("extra_turn", task.player)
+
+    def signs(self) -> list[Sign]:
+        return [("turn", "")]
+
+    def worth(self) -> float:
+        return 5.0
 
 
 # -- the center row ----------------------------------------------------------------------------
@@ -261,6 +344,12 @@ class BanishFromRow(AscensionEffect):
     def answered(self, state: Ascension, task: Task, option: Option) -> None:
         if option.verb != "pass":
             state.banish(task.player, option.card, state.row, ROW)
+
+    def signs(self) -> list[Sign]:
+        return [("banish", "")]
+
+    def worth(self) -> float:
+        return 0.1
 
 
 @dataclass(frozen=True)
@@ -283,6 +372,12 @@ class DefeatFree(AscensionEffect):
 
     def answered(self, state: Ascension, task: Task, option: Option) -> None:
         defeat(state, task.player, option.card)
+
+    def signs(self) -> list[Sign]:
+        return [("defeat", "")]
+
+    def worth(self) -> float:
+        return float(max(1, self.limit - 2))
 
 
 @dataclass(frozen=True)
@@ -313,6 +408,12 @@ class AcquireHeroFree(AscensionEffect):
         state.known[card] = EVERYBODY
         state.stirred = True
 
+    def signs(self) -> list[Sign]:
+        return [("acquire", "")]
+
+    def worth(self) -> float:
+        return 0.7 + 0.27 * min(8, self.limit)
+
 
 @dataclass(frozen=True)
 class AcquireOrDefeatFree(AscensionEffect):
@@ -333,6 +434,12 @@ class AcquireOrDefeatFree(AscensionEffect):
         elif option.verb == "defeat":
             defeat(state, task.player, option.card)
 
+    def signs(self) -> list[Sign]:
+        return [("acquire", "")]
+
+    def worth(self) -> float:
+        return 7.5
+
 
 # -- opponents ----------------------------------------------------------------------------
 
@@ -341,11 +448,14 @@ class AcquireOrDefeatFree(AscensionEffect):
 class EachOpponent(AscensionEffect):
     """Every opponent, clockwise, does this."""
 
-    do: Effect
+    do: AscensionEffect
 
     def resolve(self, state: Ascension, task: Task) -> None:
         for opponent in reversed(state.opponents(task.player)):
             state.push(self.do, opponent, task.source)
+
+    def worth(self) -> float:
+        return -self.do.worth()
 
 
 @dataclass(frozen=True)
@@ -359,6 +469,12 @@ class LoseConstruct(AscensionEffect):
 
     def answered(self, state: Ascension, task: Task, option: Option) -> None:
         destroy(state, task.player, option.card)
+
+    def signs(self) -> list[Sign]:
+        return [("destroy", "")]
+
+    def worth(self) -> float:
+        return -0.9
 
 
 @dataclass(frozen=True)
@@ -374,6 +490,12 @@ class KeepOneConstruct(AscensionEffect):
         for card in state.constructs[task.player].copy():
             if card != option.card:
                 destroy(state, task.player, card)
+
+    def signs(self) -> list[Sign]:
+        return [("destroy", "")]
+
+    def worth(self) -> float:
+        return -1.2
 
 
 @dataclass(frozen=True)
@@ -395,6 +517,12 @@ class TakeRandomCards(AscensionEffect):
             state.revelations += 1
             if state.listener is not None:
                 state.tell("took", taker, card, seat=victim, origin=HAND, destination=HAND, known=both)
+
+    def signs(self) -> list[Sign]:
+        return [("take", "")]
+
+    def worth(self) -> float:
+        return 2.2
 
 
 # -- deeds: what happens whenever a card is played, acquired, defeated or destroyed ---------------------

@@ -11,8 +11,8 @@ from deckhall.games.ascension.turn import EndTurn, TakeTurn
 from deckhall.kernel.errors import InvalidPosition
 from deckhall.kernel.happenings import EVERYBODY, only
 from deckhall.kernel.options import NO_CARD
-from deckhall.kernel.packing import pack
-from deckhall.kernel.state import Effect, Task
+from deckhall.kernel.packing import inside, pack
+from deckhall.kernel.state import Effect, Task, Word
 
 
 def check_table(state: Ascension, asked: Task | None) -> None:
@@ -123,22 +123,10 @@ def text_of(effect: Effect) -> str:
 
 def effect_texts(cards: list[Card]) -> set[str]:
     """Every effect that cards of these can bring about, and those of the turn, as text."""
-    texts: set[str] = set()
-    waiting: list[object] = [TakeTurn(), EndTurn(), Redirect()]
+    words: list[Word] = [TakeTurn(), EndTurn(), Redirect()]
     seen: set[str] = set()
     for card in cards:
         if card.id not in seen:
             seen.add(card.id)
-            waiting.extend(card.play)
-            waiting.extend(card.reward)
-            waiting.extend(card.abilities)
-    while waiting:
-        word = waiting.pop()
-        if isinstance(word, tuple):
-            waiting.extend(word)
-            continue
-        if isinstance(word, Effect):
-            texts.add(text_of(word))
-        for name in ("do", "then", "effects"):
-            waiting.append(getattr(word, name, ()))
-    return texts
+            words.extend(inside(card))
+    return {text_of(word) for word in words if isinstance(word, Effect)}

@@ -412,6 +412,9 @@ class Ascension(State):
         super().shuffle(cards)
 
 
+Sign = tuple[str, str]  # what it is about, and how much of it: ("power", "2"), ("banish", "")
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AscensionEffect(Effect):
     """Something that can happen in Ascension."""
@@ -421,6 +424,20 @@ class AscensionEffect(Effect):
 
     def answered(self, state: Ascension, task: Task, option: Option) -> None:
         raise NotImplementedError
+
+    # -- what a verb says about itself ---------------------------------------------------------
+
+    def asks(self) -> bool:
+        """Whether somebody is asked when it happens: whoever asks has to hear the answer."""
+        return type(self).answered is not AscensionEffect.answered
+
+    def signs(self) -> list[Sign]:
+        """What a small card shows of it, without the effects inside it."""
+        return []
+
+    def worth(self) -> float:
+        """What it brings once, in points of honor, roughly: what a bot thinks of a card that was never fitted."""
+        return 0.5
 
 
 def ability_key(card: int, index: int) -> int:

@@ -12,14 +12,15 @@ from deckhall.games.ashes.outside.older_positions import renew
 from deckhall.games.ashes.outside.position import lay_out
 from deckhall.games.ashes.outside.reading import check_table, set_table
 from deckhall.games.ashes.setup import start as setting
-from deckhall.games.ashes.setup.decks import read_deck
-from deckhall.games.ashes.setup.draft import new_draft
+from deckhall.games.ashes.setup.decks import checked, read_deck, write_deck
+from deckhall.games.ashes.setup.draft import MOST_BOXES, PLAYERS_OF_A_BOX, boxes_for, drafted_decks, new_draft
 from deckhall.games.ashes.setup.precons import PRECONS
 from deckhall.games.ashes.setup.random_decks import random_deck
 from deckhall.games.ashes.table.state import Ashes
 from deckhall.games.ashes.terms import CONJURATION, PHOENIXBORN, REFERENCE, X
 from deckhall.games.ashes.words import VOCABULARY
 from deckhall.kernel.box import Box
+from deckhall.kernel.decks import CheckedDeck
 from deckhall.kernel.errors import InvalidSetup, UnknownCard
 from deckhall.kernel.state import State, Task
 from deckhall.kernel.vocabulary import Vocabulary
@@ -28,6 +29,8 @@ _CHOICES = (
     "decks",
     "players",
     "draft",
+    "boxes",
+    "after_draft",
     "first_five",
     "deck_lists",
     "wording",
@@ -35,28 +38,37 @@ _CHOICES = (
     "stalemate",
 )
 _FIRST_FIVES = ("chosen", "suggested")
+_AFTER_DRAFTS = ("table", "duels")
+_AT_A_TABLE = (2, 3, 4)
 _DECK_LISTS = ("open", "closed")
 STALEMATE_ROUNDS = 10
 RULES = 2
 
 
 class AshesBox(Box):
-    """Ashes on the shelf."""
+    """The rules of Ashes."""
 
     def __init__(self) -> None:
         super().__init__("ashes", RULES, "deckhall.games.ashes")
 
     def about(self) -> dict[str, Any]:
+        drafters = list(range(2, MOST_BOXES * PLAYERS_OF_A_BOX + 1))
         return {
-            "variants": [{"id": "decks", "players": [2, 3, 4]}, {"id": "draft", "players": [2, 3, 4]}],
-            "players": [2, 3, 4],
+            "variants": [
+                {"id": "decks", "players": list(_AT_A_TABLE), "choices": {}},
+                {"id": "draft", "players": drafters, "choices": {"draft": True}},
+            ],
+            "players": drafters,
             "decks": {
                 name: {"phoenixborn": deck["phoenixborn"], "dice": deck["dice"]}
                 for name, deck in PRECONS.items()
             },
+            "texts": ["wording", "illusion_power"],
             "options": {
                 "draft": {"choices": [False, True], "default": False},
-                "first_five": {"choices": list(_FIRST_FIVES), "default": "chosen"},
+                "boxes": {"least": 1, "most": MOST_BOXES, "default": None, "variants": ["draft"]},
+                "after_draft": {"choices": list(_AFTER_DRAFTS), "default": None, "variants": ["draft"]},
+                "first_five": {"choices": list(_FIRST_FIVES), "default": "chosen", "variants": ["decks"]},
                 "deck_lists": {"choices": list(_DECK_LISTS), "default": "open"},
                 "wording": {"choices": list(WORDINGS), "default": "errata"},
                 "illusion_power": {"choices": list(ILLUSION_POWERS), "default": "any"},
@@ -80,10 +92,15 @@ class AshesBox(Box):
             cells.append({"decks": [random_deck(2 * number), random_deck(2 * number + 1)]})
         cells.append({"decks": [random_deck(number) for number in range(8, 12)]})
         cells.extend([{"draft": True, "players": players} for players in (2, 3, 4)])
+        cells.extend([{"draft": True, "players": players, "boxes": 2} for players in (2, 5, 8)])
+        cells.append({"draft": True, "players": 3, "after_draft": "duels"})
         cells.append({"decks": [names[0], names[3]], "wording": "printed", "first_five": "suggested"})
         cells.append({"decks": [names[4], names[5]], "illusion_power": "power", "deck_lists": "closed"})
         cells.append({"draft": True, "players": 2, "deck_lists": "closed", "stalemate": 3})
         return cells
+
+    def check_deck(self, deck: dict[str, Any] | str, names: dict[str, str] | None = None) -> CheckedDeck:
+        return checked(deck, names)
 
     def start(self, setup: dict[str, Any], key: str) -> State:
         self.refuse_unknown(setup, _CHOICES)
@@ -96,24 +113,41 @@ class AshesBox(Box):
         if type(rules.stalemate) is not int or not 0 <= rules.stalemate <= 1000:
             raise InvalidSetup("'stalemate' is a number of rounds up to 1000, or 0 for never", "stalemate")
         suggested = _choice(setup, "first_five", _FIRST_FIVES) == "suggested"
-        players = setup.get("players")
-        if players is not None and players not in (2, 3, 4):
-            raise InvalidSetup(f"two to four can play, not {players!r}", "players")
         if setup.get("draft", False):
-            if players is None or "decks" in setup or suggested:
-                raise InvalidSetup(
-                    "a draft needs 'players' and no 'decks'; its First Five is chosen", "draft"
-                )
-            state = new_draft(key, players, rules)
+            state = self._with_draft(key, setup, rules, suggested)
         else:
-            state = self._with_decks(key, setup, players, rules, suggested)
+            state = self._with_decks(key, setup, rules, suggested)
         state.advance()
         return state
 
-    def _with_decks(
-        self, key: str, setup: dict[str, Any], players: int | None, rules: setting.Rules, suggested: bool
-    ) -> Ashes:
-        decks = setup.get("decks")
+    def _with_draft(self, key: str, setup: dict[str, Any], rules: setting.Rules, suggested: bool) -> Ashes:
+        players = setup.get("players")
+        if players is None or "decks" in setup or suggested:
+            raise InvalidSetup("a draft needs 'players' and no 'decks'; its First Five is chosen", "draft")
+        most = MOST_BOXES * PLAYERS_OF_A_BOX
+        if type(players) is not int or not 2 <= players <= most:
+            raise InvalidSetup(f"two to {most} can draft, not {players!r}", "players")
+        boxes = boxes_for(players) if setup.get("boxes") is None else setup["boxes"]
+        if type(boxes) is not int or not 1 <= boxes <= MOST_BOXES:
+            raise InvalidSetup(f"'boxes' is a number from 1 to {MOST_BOXES}, not {boxes!r}", "boxes")
+        if players > PLAYERS_OF_A_BOX * boxes:
+            raise InvalidSetup(f"{players} players need {boxes_for(players)} boxes to draft from", "boxes")
+        if setup.get("after_draft") is None:
+            together = players in _AT_A_TABLE
+        else:
+            together = _choice(setup, "after_draft", _AFTER_DRAFTS) == "table"
+        if together and players not in _AT_A_TABLE:
+            raise InvalidSetup(f"two to four can play at a table, not {players}: choose duels", "after_draft")
+        return new_draft(key, players, boxes, together, rules)
+
+    def _with_decks(self, key: str, setup: dict[str, Any], rules: setting.Rules, suggested: bool) -> Ashes:
+        for name in ("boxes", "after_draft"):
+            if setup.get(name) is not None:
+                raise InvalidSetup(f"{name!r} is a choice of a draft", name)
+        players = setup.get("players")
+        if players is not None and players not in _AT_A_TABLE:
+            raise InvalidSetup(f"two to four can play, not {players!r}", "players")
+        decks = setup.get("decks", list(PRECONS)[: players or 2])
         if not isinstance(decks, (list, tuple)) or not 2 <= len(decks) <= 4:
             raise InvalidSetup(
                 f"'decks' is a list of two to four decks; ready to play are: {', '.join(PRECONS)}", "decks"
@@ -124,6 +158,19 @@ class AshesBox(Box):
         if suggested and not all(["first_five" in deck for deck in read]):
             raise InvalidSetup("first_five='suggested' needs decks that come with a First Five", "first_five")
         return setting.new_state(key, read, rules, suggested)
+
+    def made_decks(self, state: State) -> list[dict[str, Any]]:
+        assert isinstance(state, Ashes)
+        return drafted_decks(state)
+
+    def setup_with_decks(self, setup: dict[str, Any], decks: list[dict[str, Any]]) -> dict[str, Any] | None:
+        if len(decks) not in _AT_A_TABLE:
+            return None
+        kept = ("deck_lists", "wording", "illusion_power", "stalemate")
+        return {"decks": decks, **{name: setup[name] for name in kept if name in setup}}
+
+    def write_deck(self, deck: dict[str, Any], names: dict[str, str]) -> str:
+        return write_deck(deck, names)
 
     def cards(self, **choices: Any) -> list[dict[str, Any]]:
         known = self._library(choices)

@@ -2,10 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
-from deckhall.games.ashes.terms import ANYBODY, MAGICS, THIS
+from deckhall.games.ashes.terms import (
+    ANYBODY,
+    MAGICS,
+    THIS,
+    AnsweredCause,
+    AnyMagic,
+    CardType,
+    Face,
+    KeywordName,
+    Moment,
+    TargetKind,
+    Whom,
+    Whose,
+    allowed,
+)
 from deckhall.kernel.state import Effect, Word
 
 
@@ -14,8 +28,8 @@ class Dice(Word):
     """So many dice of a magic ("" for any) that show at least this face."""
 
     count: int
-    magic: str = ""
-    face: str = "basic"
+    magic: AnyMagic = field(default="", metadata=allowed(AnyMagic))
+    face: Face = field(default="basic", metadata=allowed(Face))
 
 
 @dataclass(frozen=True)
@@ -63,8 +77,8 @@ def power(magic: int, count: int = 1) -> Dice:
 class Target(Word):
     """Something to be chosen as a target. An `optional` one belongs to a part of the text that may be left out."""
 
-    kind: str
-    whose: str = ANYBODY
+    kind: TargetKind = field(metadata=allowed(TargetKind))
+    whose: Whose = field(default=ANYBODY, metadata=allowed(Whose))
     optional: bool = False
 
 
@@ -111,9 +125,9 @@ class Triggered(Ability):
     A `granted` text belongs to the unit that this alteration is attached to.
     """
 
-    when: tuple[str, ...] = ()
-    whom: str = THIS
-    by: str = ""
+    when: tuple[Moment, ...] = field(default=(), metadata=allowed(Moment))
+    whom: Whom = field(default=THIS, metadata=allowed(Whom))
+    by: AnsweredCause = field(default="", metadata=allowed(AnsweredCause))
     optional: bool = False
     cost: Cost = FREE
     targets: tuple[Target, ...] = ()
@@ -124,6 +138,8 @@ class Triggered(Ability):
 @dataclass(frozen=True)
 class Keyword(Ability):
     """An ability that is only a name; the rules know what it does."""
+
+    name: KeywordName = field(metadata=allowed(KeywordName))
 
 
 @dataclass(frozen=True)
@@ -168,7 +184,7 @@ class Card(Word):
     """A printed card. An alteration's attack, life and recover are what it adds to its unit."""
 
     id: str
-    type: str
+    type: CardType = field(metadata=allowed(CardType))
     cost: Cost | None = None
     attack: int = 0
     life: int = 0

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
 from typing import Final
 
 from deckhall.games.ashes.card import (
@@ -21,6 +20,7 @@ from deckhall.games.ashes.card import (
     Triggered,
     XIs,
 )
+from deckhall.games.ashes.card_check import check_terms, summoned
 from deckhall.games.ashes.terms import (
     ALTERATION_SPELL,
     ANY_DIE,
@@ -36,7 +36,7 @@ from deckhall.games.ashes.terms import (
     SPELL_GUARD,
     X,
 )
-from deckhall.kernel.state import Effect, Word
+from deckhall.kernel.state import Effect
 
 
 class Price:
@@ -82,6 +82,7 @@ class Definition:
     """A card as the rules read it."""
 
     def __init__(self, card: Card) -> None:
+        check_terms(card)
         self.card: Final = card
         self.id: Final = card.id
         self.type: Final = card.type
@@ -138,24 +139,8 @@ class Definition:
                 self.keywords[ability.name] = ability
         self.is_guarded: Final = SPELL_GUARD in self.keywords or MAGIC_GUARD in self.keywords
         self.discards_when_empty: Final = DISCARD_WHEN_EMPTY in self.keywords
-        self.summons: Final[tuple[str, ...]] = tuple(_summoned(card))
+        self.summons: Final[tuple[str, ...]] = tuple(summoned(card))
 
     def targets_on_play(self) -> tuple[Target, ...]:
         """What must be chosen when this is played from hand."""
         return () if self.on_play is None else self.on_play.targets
-
-
-def _summoned(word: Word) -> list[str]:
-    """The conjurations that a card's text can bring out."""
-    found: list[str] = []
-    waiting: list[object] = [word]
-    while waiting:
-        part = waiting.pop(0)
-        if isinstance(part, tuple):
-            waiting.extend(part)
-        elif isinstance(part, Word):
-            conjuration = getattr(part, "conjuration", "")
-            if conjuration and conjuration not in found:
-                found.append(conjuration)
-            waiting.extend([getattr(part, field.name) for field in fields(part)])  # type: ignore[arg-type]  # a Word is a dataclass
-    return found

@@ -1,10 +1,19 @@
-"""The terms of the game: magics and faces of dice, places and types of cards, moments, and whom a text speaks of."""
+"""The terms of the game: magics and faces of dice, places and types of cards, moments, and whom a text speaks of.
+
+Terms that cards are written in have a `Literal` type; a field of a Word that holds one says so by `allowed`.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
-from deckhall.kernel.options import Option
+from deckhall.kernel.options import Option, Verb
+
+
+def allowed(terms: object) -> dict[str, tuple[str, ...]]:
+    """What the metadata of a dataclass field says about the terms it may hold (`checked_cards`)."""
+    return {"allowed": get_args(terms)}
+
 
 NOBODY: Final = (
     -1
@@ -17,12 +26,13 @@ CEREMONIAL: Final = 0
 CHARM: Final = 1
 ILLUSION: Final = 2
 NATURAL: Final = 3
-MAGICS: Final = ("ceremonial", "charm", "illusion", "natural")
+Magic = Literal["ceremonial", "charm", "illusion", "natural"]
+AnyMagic = Literal["", "ceremonial", "charm", "illusion", "natural"]  # "" for a die of any magic
+MAGICS: Final[tuple[Magic, ...]] = get_args(Magic)
 
-BASIC: Final = 0
-CLASS: Final = 1
 POWER: Final = 2
-FACES: Final = ("basic", "class", "power")
+Face = Literal["basic", "class", "power"]
+FACES: Final[tuple[Face, ...]] = get_args(Face)
 
 # A kind of die is its magic and its face. Kinds are numbered face by face, cheap faces first: the canonical order.
 KINDS: Final = 12
@@ -39,6 +49,16 @@ READY_SPELL: Final = "ready_spell"
 REACTION_SPELL: Final = "reaction_spell"
 ALTERATION_SPELL: Final = "alteration_spell"
 REFERENCE: Final = "reference"  # the card that tells the power of a die
+CardType = Literal[
+    "phoenixborn",
+    "ally",
+    "conjuration",
+    "action_spell",
+    "ready_spell",
+    "reaction_spell",
+    "alteration_spell",
+    "reference",
+]
 
 # -- places ---------------------------------------------------------------------
 
@@ -90,6 +110,8 @@ BYPASSING: Final = 1  # has Bypass until the end of the turn
 CANCELLED: Final = 2  # a ready spell without text until the recovery phase (rule C7)
 DYING: Final = 4  # destroyed, but not yet out of play (rule D7)
 KNOWN: Final = 8  # everybody knows that this card is in its owner's hand
+DOOMED: Final = 16  # a text that is still being done destroys it
+EXILED: Final = 32  # ... and an ally leaves the game then
 
 # -- moments (docs/timing_ashes.md) ---------------------------------------------
 
@@ -107,22 +129,23 @@ DEPARTED: Final = "departed"
 PILE_DISCARDED: Final = "pile_discarded"
 TURNS_BEGIN: Final = "turns_begin"
 ROUND_ENDS: Final = "round_ends"
-MOMENTS: Final = (
-    TARGETS_CHOSEN,
-    ARRIVES,
-    ARRIVED,
-    DECLARING,
-    DECLARED,
-    WOULD_BE_DEALT,
-    DEALT,
-    WOULD_RECEIVE,
-    RECEIVED,
-    DESTROYED,
-    DEPARTED,
-    PILE_DISCARDED,
-    TURNS_BEGIN,
-    ROUND_ENDS,
-)
+Moment = Literal[
+    "targets_chosen",
+    "arrives",
+    "arrived",
+    "declaring",
+    "declared",
+    "would_be_dealt",
+    "dealt",
+    "would_receive",
+    "received",
+    "destroyed",
+    "departed",
+    "pile_discarded",
+    "turns_begin",
+    "round_ends",
+]
+MOMENTS: Final[tuple[Moment, ...]] = get_args(Moment)
 AT_TARGETS_CHOSEN: Final = 0
 AT_ARRIVES: Final = 1
 AT_ARRIVED: Final = 2
@@ -158,6 +181,34 @@ ITS_PHOENIXBORN: Final = "its_phoenixborn"  # of the player who controlled the c
 DEALT_BY_THIS: Final = "dealt_by_this"
 TARGET_PLAYER: Final = "target_player"
 
+# Which cards an effect is about.
+Cards = Literal[
+    "this",
+    "target",
+    "second_target",
+    "it",
+    "summoned",
+    "host",
+    "foes",
+    "opposing_units",
+    "your_phoenixborn",
+    "its_phoenixborn",
+]
+# Which player an effect is about.
+Player = Literal["you", "target_player"]
+PlayerOrOpponent = Literal["you", "target_player", "opponent"]
+# To whom something happens that a trigger answers.
+Whom = Literal[
+    "this",
+    "you",
+    "anybody",
+    "opponent",
+    "your_unit",
+    "opposing_unit",
+    "your_phoenixborn",
+    "dealt_by_this",
+]
+
 # Why damage was dealt, and which causes a trigger asks for.
 BY_ATTACK: Final = "attack"
 BY_COUNTER: Final = "counter"
@@ -167,6 +218,8 @@ BY_DIE: Final = "die"
 BY_DRAWING: Final = "drawing"
 IN_BATTLE: Final = "battle"  # attack or counter
 BY_YOU: Final = "you"
+Cause = Literal["attack", "counter", "spell", "ability", "die", "drawing"]
+AnsweredCause = Literal["", "attack", "battle", "you"]  # "" for whatever the cause
 
 # -- what can be a target -------------------------------------------------------
 
@@ -179,6 +232,17 @@ SPELL: Final = "ready_spell"
 ALTERATION: Final = "alteration"
 YOURS: Final = "yours"
 OPPOSING: Final = "opposing"
+TargetKind = Literal[
+    "unit",
+    "unit_or_phoenixborn",
+    "unit_or_bare_phoenixborn",
+    "phoenixborn",
+    "player",
+    "player_with_room",
+    "ready_spell",
+    "alteration",
+]
+Whose = Literal["anybody", "yours", "opposing"]
 
 # -- numbers that are counted ---------------------------------------------------
 
@@ -187,7 +251,7 @@ YOUR_UNITS: Final = "your_units"
 RECEIVED_UP_TO_LIFE: Final = "received_up_to_life"
 NUMBER: Final = "number"  # the number after the ability's name; equal abilities on one card add up (rule D8)
 ATTACK_OF_TAKEN: Final = "attack_of_taken"
-ALL: Final = "all"
+Amount = Literal["your_units", "received_up_to_life", "number", "attack_of_taken"]
 
 # -- keywords -------------------------------------------------------------------
 
@@ -198,12 +262,23 @@ SPELL_GUARD: Final = "spell_guard"
 MAGIC_GUARD: Final = "magic_guard"
 NO_ALTERATIONS: Final = "no_alterations"
 DISCARD_WHEN_EMPTY: Final = "discard_when_empty"
+KeywordName = Literal[
+    "unit_guard",
+    "battle_advantage",
+    "bypass",
+    "spell_guard",
+    "magic_guard",
+    "no_alterations",
+    "discard_when_empty",
+]
 
 # -- tokens ---------------------------------------------------------------------
 
 WOUND: Final = "wound"
 EXHAUSTION: Final = "exhaustion"
 STATUS: Final = "status"
+Token = Literal["wound", "exhaustion", "status"]
+TOKENS: Final[tuple[Token, ...]] = get_args(Token)
 
 # -- options that are the same in every game ------------------------------------
 
@@ -217,3 +292,12 @@ MEDITATE: Final = Option("meditate")
 ATTACK_PHOENIXBORN: Final = Option("attack_phoenixborn")
 ATTACK_UNIT: Final = Option("attack_unit")
 FROM_PILE: Final = Option("discard", what="draw_pile")
+
+# -- verbs of options about one card that several questions offer ---------------
+
+CHOOSING: Final = Verb("choose")
+DISCARDING: Final = Verb("discard")
+GIVING: Final = Verb("give")
+PICKING: Final = Verb("pick")
+RESOLVING: Final = Verb("resolve")
+TAKING: Final = Verb("take")

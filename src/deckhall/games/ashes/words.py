@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired, TypedDict
+from typing import Literal, NotRequired, TypedDict, get_args
 
 from deckhall.games.ashes.terms import (
     BATTLE_ADVANTAGE,
@@ -17,9 +17,11 @@ from deckhall.games.ashes.terms import (
     PHASES,
     PLACES,
     SPELL_GUARD,
+    TOKENS,
     UNIT_GUARD,
+    Cause,
 )
-from deckhall.kernel.vocabulary import SeenCard, SeenTable, Signature, Vocabulary, about, asks
+from deckhall.kernel.vocabulary import Prompt, SeenCard, SeenTable, Signature, Vocabulary, about, asks
 
 Counts = dict[str, int]
 
@@ -139,8 +141,7 @@ class AshesView(SeenTable):
 
 CARD = about("card", "place")
 DIE = about(what=KIND_NAMES)
-TOKENS = ("wound", "exhaustion", "status")
-CAUSES = ("attack", "counter", "spell", "ability", "die", "drawing")
+CAUSES = get_args(Cause)
 
 VERBS = {
     "activate": about("card", "place", maybe=("index",)),
@@ -185,7 +186,7 @@ VERBS = {
 # At these moments units may answer in the open, and hands in secret.
 WINDOW = asks("use", "react", "pass", secret="maybe")
 
-PROMPTS = {
+PROMPTS: dict[str, Prompt] = {
     **dict.fromkeys(MOMENTS, WINDOW),
     "attach": asks("attach"),
     "attacked": asks("against"),
@@ -299,7 +300,7 @@ VOCABULARY = Vocabulary(
     verbs=VERBS,
     happenings=HAPPENINGS,
     places=PLACES,
-    outcomes=("last_phoenixborn", "stalemate", "endless"),
+    outcomes=("last_phoenixborn", "stalemate", "endless", "drafted"),
     keywords=(
         UNIT_GUARD,
         BATTLE_ADVANTAGE,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from alembic import context
 
-context.configure(connection=context.config.attributes["connection"], transaction_per_migration=True)
+# Whoever hands over the connection has begun a transaction, and all migrations are done in it or none.
+context.configure(connection=context.config.attributes["connection"], transactional_ddl=True)
 with context.begin_transaction():
     context.run_migrations()

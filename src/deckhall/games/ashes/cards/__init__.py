@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from deckhall.games.ashes.card import Card
+from deckhall.games.ashes.card_check import check_names, check_terms
 from deckhall.games.ashes.cards.action_spells import ACTION_SPELLS
 from deckhall.games.ashes.cards.allies import ALLIES, ENCHANTED_VIOLINIST_AS_PRINTED
 from deckhall.games.ashes.cards.alterations import ALTERATIONS, SPIKED_ARMOR_AS_PRINTED
@@ -25,6 +26,10 @@ _ALL = (
     *CONJURATIONS,
 )
 _AS_PRINTED = (ENCHANTED_VIOLINIST_AS_PRINTED, REDIRECT_AS_PRINTED, SPIKED_ARMOR_AS_PRINTED)
+
+for _card in (*_ALL, *_AS_PRINTED, ILLUSION_MAGIC_POWER_ONLY):
+    check_terms(_card)
+check_names({card.id: card for card in _ALL})
 
 
 def all_cards(wording: str = "errata", illusion_power: str = "any") -> dict[str, Card]:

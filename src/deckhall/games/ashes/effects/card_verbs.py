@@ -2,27 +2,33 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from deckhall.games.ashes.effects.verbs import cards_of, count, player_meant
 from deckhall.games.ashes.table import moves
+from deckhall.games.ashes.table.events import Arrival, PileDiscard
 from deckhall.games.ashes.table.state import Ashes, AshesEffect
 from deckhall.games.ashes.terms import (
     ATTACHED,
     BATTLEFIELD,
     CONJURATIONS,
     DISCARD,
+    DISCARDING,
+    DOOMED,
+    EXILED,
     HAND,
     NOBODY,
     TARGET,
     TARGET_PLAYER,
     YOU,
+    Amount,
+    Cards,
+    Player,
+    allowed,
 )
-from deckhall.games.ashes.timing import damage, in_play, turns
-from deckhall.kernel.options import Option, Verb
+from deckhall.games.ashes.timing import in_play
+from deckhall.kernel.options import NO_CARD, Option
 from deckhall.kernel.state import Task
-
-DISCARD_CARD = Verb("discard")
 
 
 @dataclass(frozen=True)
@@ -42,8 +48,8 @@ class Draw(AshesEffect):
 class DiscardFromHand(AshesEffect):
     """A player discards cards of their choice from hand."""
 
-    amount: int | str = 1
-    whose: str = YOU
+    amount: int | Amount = field(default=1, metadata=allowed(Amount))
+    whose: Player = field(default=YOU, metadata=allowed(Player))
 
     def resolve(self, state: Ashes, task: Task) -> None:
         use = state.use()
@@ -52,7 +58,7 @@ class DiscardFromHand(AshesEffect):
             return
         cards = state.distinct(state.hands[player])
         if cards and count(state, use, self.amount):
-            state.ask(task, "discard", [DISCARD_CARD.on(card) for card in cards], player)
+            state.ask(task, "discard", [DISCARDING.on(card) for card in cards], player)
 
     def answered(self, state: Ashes, task: Task, option: Option) -> None:
         moves.put_away(state, option.card)
@@ -67,13 +73,15 @@ class DiscardFromPile(AshesEffect):
     """A player discards cards from the top of their draw pile."""
 
     amount: int = 1
-    whose: str = TARGET_PLAYER
+    whose: Player = field(default=TARGET_PLAYER, metadata=allowed(Player))
 
     def resolve(self, state: Ashes, task: Task) -> None:
         player = player_meant(state, state.use(), self.whose)
         state.result = 0 if player == NOBODY else moves.discard_from_pile(state, player, self.amount)
-        if state.result:
-            turns.announce_discard(state, player)
+        use = state.use()
+        announced = [event.player for event in use.later if isinstance(event, PileDiscard)]
+        if state.result and player not in announced:  # one text is one discard, however many lines it has
+            state.events[-1] = use.announcing(PileDiscard(NO_CARD, player))
 
     def can_happen(self, state: Ashes, task: Task) -> bool:
         player = player_meant(state, state.use(), self.whose)
@@ -86,7 +94,7 @@ class Summon(AshesEffect):
 
     conjuration: str
     amount: int = 1
-    onto: str = YOU
+    onto: Player = field(default=YOU, metadata=allowed(Player))
     up_to: bool = False
 
     def resolve(self, state: Ashes, task: Task) -> None:
@@ -117,21 +125,22 @@ class Summon(AshesEffect):
         card = min([card for card in pile if state.definitions[card].id == self.conjuration])
         if self.amount > 1:
             state.push(Summon(self.conjuration, self.amount - 1, self.onto), task.player, task.source)
-        state.events[-1] = state.use().summoning(card)
         in_play.arrive(state, card, player)
+        state.events[-1] = state.use().summoning(card).announcing(Arrival(card, player))
 
 
 @dataclass(frozen=True)
 class Destroy(AshesEffect):
     """Destroy a unit; if `removes_allies`, an ally leaves the game instead of being discarded."""
 
-    what: str = TARGET
+    what: Cards = field(default=TARGET, metadata=allowed(Cards))
     removes_allies: bool = False
 
     def resolve(self, state: Ashes, task: Task) -> None:
         use = state.use()
         for card in cards_of(state, use, self.what):
-            damage.destroy(state, card, use.player, self.removes_allies)
+            state.marks[card] |= DOOMED | EXILED if self.removes_allies else DOOMED
+            state.events[-1] = state.use().unsettled(use.player)
 
 
 @dataclass(frozen=True)
@@ -158,19 +167,21 @@ class DiscardTarget(AshesEffect):
 def discard_from_play(state: Ashes, card: int, by: int) -> None:
     """Discard a unit or an alteration from play."""
     if state.place_of[card] == ATTACHED:
-        damage.settle(state, by)
+        state.events[-1] = state.use().unsettled(by)
         in_play.detach(state, card)
     elif state.place_of[card] == BATTLEFIELD:
-        in_play.leave_play(state, card, CONJURATIONS if state.definitions[card].is_conjuration else DISCARD)
+        in_play.leave_play_by_text(
+            state, card, CONJURATIONS if state.definitions[card].is_conjuration else DISCARD
+        )
 
 
 @dataclass(frozen=True)
 class ReturnToOwner(AshesEffect):
     """A unit leaves play: a conjuration to its owner's conjuration pile, another unit to its owner's hand."""
 
-    what: str = TARGET
+    what: Cards = field(default=TARGET, metadata=allowed(Cards))
 
     def resolve(self, state: Ashes, task: Task) -> None:
         for card in cards_of(state, state.use(), self.what):
             place = CONJURATIONS if state.definitions[card].is_conjuration else HAND
-            in_play.leave_play(state, card, place)
+            in_play.leave_play_by_text(state, card, place)

@@ -2,38 +2,40 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from deckhall.games.ashes.effects.verbs import cards_of, heal, player_meant
 from deckhall.games.ashes.table import dice, moves
 from deckhall.games.ashes.table.events import Damage, Destruction, Use
 from deckhall.games.ashes.table.state import Ashes, AshesEffect
-from deckhall.games.ashes.table.values import focus, is_shielded, is_spell, opponents
+from deckhall.games.ashes.table.values import focus, is_shielded, is_spell, life, opponents
 from deckhall.games.ashes.terms import (
     ALLY,
     BY_SPELL,
     CANCELLED,
     CHARM,
     EXHAUSTION,
+    GIVING,
     KIND_NAMES,
+    NOBODY,
     OPPONENT,
     POWER,
     SPELLBOARD,
-    STATUS,
+    TAKING,
     TARGET,
     TARGET_PLAYER,
+    TOKENS,
     WOUND,
+    PlayerOrOpponent,
+    Token,
+    allowed,
 )
-from deckhall.games.ashes.timing import damage
 from deckhall.kernel.happenings import only
 from deckhall.kernel.options import PASS, Option, Verb
 from deckhall.kernel.state import Task
 
-TAKE = Verb("take")
-GIVE = Verb("give")
 HEAL = Verb("heal")
 SEAL = Verb("seal")
-TOKENS = (WOUND, EXHAUSTION, STATUS)
 
 
 # -- answers to what is happening -----------------------------------------------
@@ -89,7 +91,7 @@ class PreventWithTokens(AshesEffect):
         state.status[task.source] -= option.amount
         if state.listener is not None:
             state.tell("prevented", task.player, task.source, packet.card, option.amount)
-        damage.settle(state, task.player)
+        state.events[-1] = state.use().unsettled(task.player)
 
 
 @dataclass(frozen=True)
@@ -109,7 +111,7 @@ class RemoveInstead(AshesEffect):
 class ExhaustDie(AshesEffect):
     """Choose an active die of a player; it goes to that player's exhausted pool."""
 
-    whose: str = TARGET_PLAYER
+    whose: PlayerOrOpponent = field(default=TARGET_PLAYER, metadata=allowed(PlayerOrOpponent))
     only_power: bool = False
 
     def resolve(self, state: Ashes, task: Task) -> None:
@@ -154,7 +156,10 @@ class ReturnDice(AshesEffect):
         state.exhausted_dice[task.player * 4 + CHARM] += returned
         if state.listener is not None:
             state.tell("dice_returned", task.player, card, amount=returned)
-        damage.settle(state, -1)
+        state.events[-1] = state.use().unsettled(NOBODY)
+
+    def keeps_to_itself(self, state: Ashes, card: int) -> bool:
+        return state.wounds[card] < life(state, card) - state.charms[card]
 
 
 # -- cards ----------------------------------------------------------------------
@@ -167,7 +172,7 @@ class TakeAlly(AshesEffect):
     def resolve(self, state: Ashes, task: Task) -> None:
         allies = [card for card in state.discards[task.player] if state.definitions[card].type == ALLY]
         if allies:
-            state.ask(task, "take_ally", [TAKE.on(card) for card in state.distinct(allies)])
+            state.ask(task, "take_ally", [TAKING.on(card) for card in state.distinct(allies)])
 
     def answered(self, state: Ashes, task: Task, option: Option) -> None:
         moves.to_hand(state, option.card, task.player, True)
@@ -181,7 +186,7 @@ class SearchPile(AshesEffect):
     """You may look through your draw pile, take a card into your hand and shuffle the pile."""
 
     def resolve(self, state: Ashes, task: Task) -> None:
-        options = [TAKE.on(card) for card in state.distinct(state.draw_piles[task.player])]
+        options = [TAKING.on(card) for card in state.distinct(state.draw_piles[task.player])]
         if options:
             options.append(PASS)
             state.ask(task, "search", options, always=True)
@@ -271,19 +276,19 @@ class MoveToken(AshesEffect):
             state.ask(task, "take_token", options)
 
     def answered(self, state: Ashes, task: Task, option: Option) -> None:
-        state.push(GiveToken(option.what), task.player, task.source, option.card)
+        state.push(GIVE_TOKEN[TOKENS.index(option.what)], task.player, task.source, option.card)
 
 
 @dataclass(frozen=True)
 class GiveToken(AshesEffect):
     """Choose the card that gets a token of this kind; the task's `it` is the card that gives it."""
 
-    token: str
+    token: Token = field(metadata=allowed(Token))
 
     def resolve(self, state: Ashes, task: Task) -> None:
         cards = [card for card in _with_tokens(state) if card != task.it]
         if cards:
-            state.ask(task, "give_token", [GIVE.on(card) for card in cards])
+            state.ask(task, "give_token", [GIVING.on(card) for card in cards])
 
     def answered(self, state: Ashes, task: Task, option: Option) -> None:
         tokens = _tokens(state, self.token)
@@ -291,7 +296,10 @@ class GiveToken(AshesEffect):
         tokens[option.card] += 1
         if state.listener is not None:
             state.tell("token_moved", task.player, task.it, option.card, what=self.token)
-        damage.settle(state, task.player)
+        state.events[-1] = state.use().unsettled(task.player)
+
+
+GIVE_TOKEN = [GiveToken(token) for token in TOKENS]
 
 
 def _with_tokens(state: Ashes) -> list[int]:
@@ -306,7 +314,7 @@ def _with_tokens(state: Ashes) -> list[int]:
     return [card for card in cards if not is_shielded(state, card, use.player, spell)]
 
 
-def _tokens(state: Ashes, token: str) -> list[int]:
+def _tokens(state: Ashes, token: Token) -> list[int]:
     if token == WOUND:
         return state.wounds
     return state.exhaustion if token == EXHAUSTION else state.status

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from deckhall.games.ashes.table.events import Damage, Salvo, Use
 from deckhall.games.ashes.table.state import Ashes, AshesEffect
@@ -19,6 +19,7 @@ from deckhall.games.ashes.terms import (
     BY_DIE,
     BY_SPELL,
     BYPASSING,
+    CHOOSING,
     FOES,
     HOST,
     IT,
@@ -34,19 +35,20 @@ from deckhall.games.ashes.terms import (
     THIS,
     YOUR_PHOENIXBORN,
     YOUR_UNITS,
+    Amount,
+    Cards,
+    Cause,
+    Player,
+    allowed,
 )
 from deckhall.games.ashes.timing import damage
-from deckhall.kernel.options import Option, Verb
+from deckhall.kernel.options import Option
 from deckhall.kernel.state import Task
-
-CHOOSE = Verb("choose")
-DISCARD_CARD = Verb("discard")
-
 
 # -- whom and how much ----------------------------------------------------------
 
 
-def cards_of(state: Ashes, use: Use, whom: str) -> list[int]:
+def cards_of(state: Ashes, use: Use, whom: Cards) -> list[int]:
     """The cards that a text speaks of and can affect now."""
     found: list[int] = []
     if whom == TARGET:
@@ -88,14 +90,14 @@ def foes(state: Ashes, unit: int) -> list[int]:
         found = list(attack.attackers)
     elif unit in attack.blockers:
         found = [attack.attackers[attack.blockers.index(unit)]]
-    elif unit in attack.attackers and (attack.on_unit or attack.now == unit):
+    elif unit in attack.attackers and (attack.on_unit or attack.fighting == unit):
         found = [attack.countering]
     else:
         found = []
     return [card for card in found if card >= 0]
 
 
-def count(state: Ashes, use: Use, amount: int | str) -> int:
+def count(state: Ashes, use: Use, amount: int | Amount) -> int:
     """How much a text speaks of."""
     if isinstance(amount, int):
         return amount
@@ -105,19 +107,19 @@ def count(state: Ashes, use: Use, amount: int | str) -> int:
         return len(state.battlefields[use.player])
     if amount == ATTACK_OF_TAKEN:
         return state.definitions[use.summoned].attack if use.summoned >= 0 else 0
-    assert amount == RECEIVED_UP_TO_LIFE, amount
+    assert amount == RECEIVED_UP_TO_LIFE
     received = state.events[-2]
     assert isinstance(received, Damage)
     return min(received.amount, life(state, use.card))
 
 
-def player_meant(state: Ashes, use: Use, whom: str) -> int:
+def player_meant(state: Ashes, use: Use, whom: Player) -> int:
     """The player that a text speaks of; nobody when they are out."""
     player = state.player_of(use.targets[0]) if whom == TARGET_PLAYER else use.player
     return player if state.alive[player] else NOBODY
 
 
-def cause_of(state: Ashes, card: int) -> str:
+def cause_of(state: Ashes, card: int) -> Cause:
     """What kind of thing deals damage when this card's text does."""
     if is_spell(state, card):
         return BY_SPELL
@@ -131,8 +133,8 @@ def cause_of(state: Ashes, card: int) -> str:
 class Deal(AshesEffect):
     """Deal damage. It begins its process when the text is done; `joining`, it joins the damage being dealt now."""
 
-    amount: int | str
-    to: str = TARGET
+    amount: int | Amount = field(metadata=allowed(Amount))
+    to: Cards = field(default=TARGET, metadata=allowed(Cards))
     joining: bool = False
 
     def resolve(self, state: Ashes, task: Task) -> None:
@@ -173,7 +175,7 @@ class DealToYourUnit(AshesEffect):
         units = [unit for unit in state.battlefields[task.player] if not state.is_dying(unit)]
         state.result = 0
         if units:
-            state.ask(task, "your_unit", [CHOOSE.on(unit) for unit in units])
+            state.ask(task, "your_unit", [CHOOSING.on(unit) for unit in units])
 
     def answered(self, state: Ashes, task: Task, option: Option) -> None:
         deal(state, option.card, self.amount)
@@ -184,23 +186,23 @@ class DealToYourUnit(AshesEffect):
 class PlaceWounds(AshesEffect):
     """Place wounds; that is not damage (rule D2)."""
 
-    amount: int | str
-    to: str = TARGET
+    amount: int | Amount = field(metadata=allowed(Amount))
+    to: Cards = field(default=TARGET, metadata=allowed(Cards))
 
     def resolve(self, state: Ashes, task: Task) -> None:
         use = state.use()
         amount = count(state, use, self.amount)
         for card in cards_of(state, use, self.to):
-            if not state.is_dying(card):
-                damage.place_wounds(state, card, amount, use.player)
+            if not state.is_dying(card) and damage.place_wounds(state, card, amount):
+                state.events[-1] = state.use().unsettled(use.player)
 
 
 @dataclass(frozen=True)
 class RemoveWounds(AshesEffect):
     """Remove wounds."""
 
-    amount: int | str
-    of: str = TARGET
+    amount: int | Amount = field(metadata=allowed(Amount))
+    of: Cards = field(default=TARGET, metadata=allowed(Cards))
 
     def resolve(self, state: Ashes, task: Task) -> None:
         use = state.use()
@@ -219,8 +221,8 @@ def heal(state: Ashes, card: int, amount: int) -> None:
 class PlaceExhaustion(AshesEffect):
     """Place exhaustion tokens."""
 
-    amount: int | str
-    to: str = TARGET
+    amount: int | Amount = field(metadata=allowed(Amount))
+    to: Cards = field(default=TARGET, metadata=allowed(Cards))
 
     def resolve(self, state: Ashes, task: Task) -> None:
         use = state.use()
@@ -235,7 +237,7 @@ class PlaceExhaustion(AshesEffect):
 class RemoveExhaustion(AshesEffect):
     """Remove all exhaustion tokens."""
 
-    of: str = TARGET
+    of: Cards = field(default=TARGET, metadata=allowed(Cards))
 
     def resolve(self, state: Ashes, task: Task) -> None:
         for card in cards_of(state, state.use(), self.of):
@@ -249,8 +251,8 @@ class RemoveExhaustion(AshesEffect):
 class PlaceStatus(AshesEffect):
     """Place status tokens."""
 
-    amount: int | str
-    to: str = TARGET
+    amount: int | Amount = field(metadata=allowed(Amount))
+    to: Cards = field(default=TARGET, metadata=allowed(Cards))
 
     def resolve(self, state: Ashes, task: Task) -> None:
         use = state.use()
@@ -260,13 +262,16 @@ class PlaceStatus(AshesEffect):
             if state.listener is not None:
                 state.tell("status_placed", state.holder[card], card, amount=amount)
 
+    def keeps_to_itself(self, state: Ashes, card: int) -> bool:
+        return self.to == THIS
+
 
 @dataclass(frozen=True)
 class GainAttack(AshesEffect):
     """More attack until the end of this turn."""
 
-    amount: int | str
-    to: str = TARGET
+    amount: int | Amount = field(metadata=allowed(Amount))
+    to: Cards = field(default=TARGET, metadata=allowed(Cards))
 
     def resolve(self, state: Ashes, task: Task) -> None:
         use = state.use()
@@ -281,7 +286,7 @@ class GainAttack(AshesEffect):
 class GainBypass(AshesEffect):
     """Bypass until the end of this turn."""
 
-    to: str = TARGET
+    to: Cards = field(default=TARGET, metadata=allowed(Cards))
 
     def resolve(self, state: Ashes, task: Task) -> None:
         for card in cards_of(state, state.use(), self.to):

@@ -60,12 +60,12 @@ def _put(state: Ashes, card: int, place: int) -> int:
 
 
 def _choose_first_five(state: Ashes, seat: int) -> None:
-    """As many of a First Five as the player has chosen so far: a beginning of a whole one, in canonical order."""
+    """As many cards of a First Five as the player has chosen so far."""
     chosen = len(state.hands[seat])
     cards = sorted(state.hands[seat] + state.draw_piles[seat])
     names = state.distinct(cards)
     state.shuffle(names)
-    five = sorted(names[:5])[:chosen]
+    five = sorted(names[:chosen])
     state.hands[seat] = [_put(state, card, HAND) for card in five]
     rest = [_put(state, card, DRAW_PILE) for card in cards if card not in five]
     state.draw_piles[seat] = rest

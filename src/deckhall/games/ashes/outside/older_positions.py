@@ -1,24 +1,33 @@
 """Positions saved by older versions: the only place that knows how they differ from those of today.
 
-Tasks used to keep their progress in `it` and `amount`, whatever these meant to an effect; now it is in the effect.
+Tasks used to keep their progress in `it` and `amount`, whatever these meant to an effect; now it is in the effect. At
+windows everything forced used to happen first, in an order of its own; then each player was offered the rest.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
-from deckhall.games.ashes.terms import EXHAUSTION, STATUS, WOUND
+from deckhall.games.ashes.table.state import Ashes, AshesEffect
+from deckhall.games.ashes.terms import EXHAUSTION, NOBODY, STATUS, WOUND
+from deckhall.games.ashes.timing.windows import Answer, forced_answers, push_window
+from deckhall.kernel.state import Task
 
 Written = dict[str, Any]  # a task, or the fields of an effect, as JSON
 
 _TOKENS = (WOUND, EXHAUSTION, STATUS)
 _IT_IS_A_CARD = ("LetGo", "CounterOrNot", "SwapCard", "GiveToken")
+_ATTACK = {"now": "fighting"}
 _BOTTOM_OF_A_TURN = ("EndTurn", "FirstTurn")
 
 
 def renew(position: Written) -> Written:
     """The same position as it is written today. What cannot be read is left for the reader to refuse."""
     renewed = dict(position)
+    attack: Any = position.get("attack")
+    if isinstance(attack, dict) and isinstance(attack.get("Attack"), dict):
+        renewed["attack"] = {"Attack": {_ATTACK.get(part, part): n for part, n in attack["Attack"].items()}}
     todo: Any = position.get("todo")
     if not isinstance(todo, list):
         return renewed
@@ -49,8 +58,12 @@ def _renew_task(task: Any) -> list[Any]:
     if type(it) is not int or type(amount) is not int:
         return [task]
     renewed = []
-    for new_name, fields in _renew_effect(name, dict(task["do"][name]), it, amount):
+    for new_name, fields in _renew_effect(
+        name, dict(task["do"][name]), task.get("player", NOBODY), it, amount
+    ):
         written = {part: content for part, content in task.items() if part not in ("do", "it", "amount")}
+        if new_name == "Window":
+            written["player"] = NOBODY
         written["do"] = {new_name: fields}
         if new_name in _IT_IS_A_CARD and it >= 0:
             written["it"] = it
@@ -58,7 +71,7 @@ def _renew_task(task: Any) -> list[Any]:
     return renewed
 
 
-def _renew_effect(name: str, fields: Written, it: int, amount: int) -> list[tuple[str, Written]]:
+def _renew_effect(name: str, fields: Written, player: int, it: int, amount: int) -> list[tuple[str, Written]]:
     """The effects that an effect has become, with the progress that its task kept."""
     if name == "PayDice" and amount:
         fields["step"], fields["least"] = divmod(amount, 16)
@@ -77,15 +90,18 @@ def _renew_effect(name: str, fields: Written, it: int, amount: int) -> list[tupl
     elif name == "MoveToken" and it >= 0:
         return [("GiveToken", {"token": _TOKENS[amount]})]
     elif name == "TakeDieOfStock" and amount:
-        fields["count"], fields["least"] = amount, max(0, it)
+        fields["count"] = amount
     elif name == "BlockAttackers" and amount:
         fields["index"] = amount
     elif name == "Split":
         fields.setdefault("together", amount == 0)
     elif name in _NUMBER_IN_AMOUNT:
         fields.setdefault(_NUMBER_IN_AMOUNT[name], amount)
-    elif name in ("Force", "Offer"):
-        fields["used"] = [_trigger(used) for used in fields.get("used", [])]
+    elif name == "Force":
+        used = [_answer(key) for key in fields.get("used", [])]
+        return [("ForceTheRest", {"moment": fields["moment"], "used": used})]
+    elif name == "Offer":
+        return [("Window", {"moment": fields["moment"], "players": [player]})]
     return [(name, fields)]
 
 
@@ -100,6 +116,18 @@ _NUMBER_IN_AMOUNT = {
 }
 
 
-def _trigger(used: Any) -> Any:
-    """A trigger that used to be written as one number: its card, the card whose text it is, its number there."""
-    return [used // 10_000, used // 10 % 1000, used % 10] if type(used) is int else used
+def _answer(key: int) -> list[int]:
+    """An answer that used to be written as one number: its card, the card whose text it is, its number there."""
+    return [key // 10_000, key // 10 % 1000, key % 10]
+
+
+@dataclass(frozen=True)
+class ForceTheRest(AshesEffect):
+    """What was forced at a window of the first rules and has not happened yet."""
+
+    moment: int
+    used: tuple[Answer, ...] = ()
+
+    def resolve(self, state: Ashes, task: Task) -> None:
+        answers = [answer for answer in forced_answers(state, self.moment) if answer not in self.used]
+        push_window(state, self.moment, (), tuple(answers))

@@ -12,8 +12,10 @@ from deckhall.games.ashes.terms import (
     CANCELLED,
     CONJURATIONS,
     DISCARD,
+    DOOMED,
     DRAW_PILE,
     DYING,
+    EXILED,
     FACES,
     HAND,
     KINDS,
@@ -28,7 +30,14 @@ from deckhall.games.ashes.terms import (
 from deckhall.kernel.packing import pack
 
 TOKENS = ("wounds", "exhaustion", "status", "charms", "boost")
-MARKS = (("bypass", BYPASSING), ("cancelled", CANCELLED), ("dying", DYING), ("known", KNOWN))
+MARKS = (
+    ("bypass", BYPASSING),
+    ("cancelled", CANCELLED),
+    ("dying", DYING),
+    ("known", KNOWN),
+    ("doomed", DOOMED),
+    ("exiled", EXILED),
+)
 PILES = (
     ("battlefield", BATTLEFIELD),
     ("spellboard", SPELLBOARD),
@@ -37,7 +46,17 @@ PILES = (
     ("discard", DISCARD),
     ("conjurations", CONJURATIONS),
 )
-NUMBERS = ("round", "token", "turn", "turns", "sides", "passes", "idle_rounds", "result")
+# The parts of a position that are one number, and what the state calls them.
+NUMBERS = {
+    "round": "round",
+    "token": "token",
+    "turn": "player",
+    "turns": "turns",
+    "sides": "sides",
+    "passes": "passes",
+    "idle_rounds": "idle_rounds",
+    "result": "result",
+}
 
 
 def lay_out(state: Ashes) -> dict[str, Any]:
@@ -54,8 +73,8 @@ def lay_out(state: Ashes) -> dict[str, Any]:
         "main_done": state.main_done,
         "acted": state.acted,
     }
-    for name in NUMBERS:
-        table[name] = getattr(state, name)
+    for part, name in NUMBERS.items():
+        table[part] = getattr(state, name)
     table["players"] = [_lay_out_player(state, seat) for seat in range(len(state.alive))]
     if state.removed:
         table["removed"] = [_card(state, card, state.owner[card]) for card in state.removed]

@@ -165,8 +165,9 @@ def set_table(position: dict[str, Any], key: str, package: str) -> Ashes:
     """The state that a position describes; it is the turn of `turn` when the position has no to-do stack."""
     reader = _Reader(position)
     players = position.get("players")
-    if not isinstance(players, list) or not 2 <= len(players) <= 4:
-        raise InvalidPosition("'players' is a list of two to four players")
+    most = 8 if position.get("phase") == "draft" or "outcome" in position else 4
+    if not isinstance(players, list) or not 2 <= len(players) <= most:
+        raise InvalidPosition("'players' is a list of two to four players, in a draft of up to eight")
     for magic in MAGICS:
         reader.read_card(f"{magic}_magic#{MAGICS.index(magic)}", TABLE, NOBODY, "table")
     decks = [_read_player(reader, seat, player) for seat, player in enumerate(players)]
@@ -201,12 +202,12 @@ def set_table(position: dict[str, Any], key: str, package: str) -> Ashes:
             state.shuffle(state.draw_piles[seat])
     start.bind_decks(state)
     if "todo" not in position and "outcome" not in position:
-        turn = state.turn
-        if state.phase != TURNS or not 0 <= turn < len(players) or not state.alive[turn]:
+        player = state.player
+        if state.phase != TURNS or not 0 <= player < len(players) or not state.alive[player]:
             raise InvalidPosition("a position without to-do stack is the turn of a living player")
         state.push(rounds.RECOVER, NOBODY)
         state.push(turns.END_TURN, NOBODY)
-        state.push(turns.TAKE_TURN, turn)
+        state.push(turns.TAKE_TURN, player)
     return state
 
 
@@ -311,11 +312,9 @@ def _set_rest(state: Ashes, position: dict[str, Any], players: list[Any], packag
         raise InvalidPosition(f"there is no phase {phase!r}; there are: {', '.join(PHASES)}")
     state.phase = PHASES.index(phase)
     defaults = {"round": 1, "token": position.get("turn", 0), "sides": 1}
-    numbers = {name: _int(position.get(name, defaults.get(name, 0)), name) for name in NUMBERS}
-    state.round, state.token, state.turn = numbers["round"], numbers["token"], numbers["turn"]
-    state.turns, state.sides, state.passes = numbers["turns"], numbers["sides"], numbers["passes"]
-    state.idle_rounds, state.result = numbers["idle_rounds"], numbers["result"]
-    if not 0 <= state.token < len(players) or not -1 <= state.turn < len(players):
+    for part, name in NUMBERS.items():
+        setattr(state, name, _int(position.get(part, defaults.get(part, 0)), part))
+    if not 0 <= state.token < len(players) or not -1 <= state.player < len(players):
         raise InvalidPosition("'token' and 'turn' are seats of players")
     state.main_done = bool(position.get("main_done", False))
     state.acted = bool(position.get("acted", False))

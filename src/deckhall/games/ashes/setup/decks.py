@@ -3,24 +3,28 @@
 from __future__ import annotations
 
 import json
-from typing import Any, Final
+from typing import Any
 
 from deckhall.games.ashes.definition import Definition
 from deckhall.games.ashes.library import definitions
 from deckhall.games.ashes.setup.precons import PRECONS
 from deckhall.games.ashes.terms import CONJURATION, MAGICS, PHOENIXBORN, REFERENCE
+from deckhall.kernel.decks import CheckedDeck, DeckFault
 from deckhall.kernel.errors import InvalidDeck
 
 CARDS = 30
 COPIES = 3
 DICE = 10
 FIRST_FIVE = 5
+MOST_TEXT = 20_000  # characters of a deck as text
+MOST_NAMED = 200  # cards or magics that a deck may name before it is refused unread
+MOST_FAULTS = 50  # that are named
 
 
 def read_deck(deck: Any, names: dict[str, str] | None = None) -> dict[str, Any]:
     """A legal deck in its usual form, from a precon's id, a dict, JSON or plain text; raises InvalidDeck.
 
-    `names` maps card names in any language to ids; ids are always understood.
+    `names` maps card names in any language, casefolded, to ids; ids are always understood.
     """
     if isinstance(deck, str):
         if deck in PRECONS:
@@ -31,16 +35,7 @@ def read_deck(deck: Any, names: dict[str, str] | None = None) -> dict[str, Any]:
     return _usual(deck)
 
 
-class Fault:
-    """A rule of deck building that a deck breaks: a key, and what it is about."""
-
-    def __init__(self, key: str, about: str = "", number: int = 0) -> None:
-        self.key: Final = key
-        self.about: Final = about
-        self.number: Final = number
-
-
-def explain(fault: Fault) -> str:
+def explain(fault: DeckFault) -> str:
     """A fault in plain words, for error messages."""
     words = {
         "not_a_deck": "a deck is an object with phoenixborn, cards and dice, not {about}",
@@ -71,81 +66,101 @@ def check_deck(deck: Any) -> None:
         raise InvalidDeck("this deck cannot be played: " + "; ".join([explain(fault) for fault in broken]))
 
 
-def broken_rules(deck: Any) -> list[Fault]:
-    """Every rule of deck building that a deck breaks."""
+def broken_rules(deck: Any) -> list[DeckFault]:
+    """Every rule of deck building that a deck breaks, up to a number that nobody needs to read."""
     if not isinstance(deck, dict):
-        return [Fault("not_a_deck", type(deck).__name__)]
+        return [DeckFault("not_a_deck", type(deck).__name__)]
+    if _names_too_many(deck):
+        return [DeckFault("wrong_size", "", MOST_NAMED + 1)]
+    return _all_broken_rules(deck)[:MOST_FAULTS]
+
+
+def _names_too_many(deck: dict[str, Any]) -> bool:
+    return any(
+        [isinstance(part, (dict, list, tuple)) and len(part) > MOST_NAMED for part in (deck, *deck.values())]
+    )
+
+
+def _all_broken_rules(deck: dict[str, Any]) -> list[DeckFault]:
     broken = []
     for part in deck:
         if part not in ("id", "name", "phoenixborn", "cards", "dice", "first_five"):
-            broken.append(Fault("unknown_part", repr(part)))
+            broken.append(DeckFault("unknown_part", _shown(part)))
     known = definitions()
     phoenixborn = deck.get("phoenixborn")
     definition = known.get(phoenixborn) if isinstance(phoenixborn, str) else None
     if definition is None or definition.type != PHOENIXBORN:
-        broken.append(Fault("no_phoenixborn", repr(phoenixborn)))
+        broken.append(DeckFault("no_phoenixborn", _shown(phoenixborn)))
     broken.extend(_broken_cards(deck.get("cards"), phoenixborn, known))
     broken.extend(_broken_dice(deck.get("dice")))
     broken.extend(_broken_first_five(deck.get("first_five"), deck.get("cards")))
     return broken
 
 
-def _broken_cards(cards: Any, phoenixborn: Any, known: dict[str, Definition]) -> list[Fault]:
+def _broken_cards(cards: Any, phoenixborn: Any, known: dict[str, Definition]) -> list[DeckFault]:
     if not isinstance(cards, dict):
-        return [Fault("not_cards")]
+        return [DeckFault("not_cards")]
     broken = []
     total = 0
     for name, count in cards.items():
         definition = known.get(name)
         if definition is None or definition.type in (PHOENIXBORN, REFERENCE):
-            broken.append(Fault("unknown_card", repr(name)))
+            broken.append(DeckFault("unknown_card", _shown(name)))
         elif definition.type == CONJURATION:
-            broken.append(Fault("conjuration", name))
+            broken.append(DeckFault("conjuration", name))
         elif definition.card.unique_to and definition.card.unique_to != phoenixborn:
-            broken.append(Fault("not_unique_to", name))
+            broken.append(DeckFault("not_unique_to", name))
         if type(count) is not int or count < 1:
-            broken.append(Fault("not_a_count", f"{name}: {count!r}"))
+            broken.append(DeckFault("not_a_count", f"{name}: {_shown(count)}"))
             continue
         total += count
         if count > COPIES:
-            broken.append(Fault("too_many_copies", str(name), count))
+            broken.append(DeckFault("too_many_copies", str(name), count))
     if total != CARDS:
-        broken.append(Fault("wrong_size", "", total))
+        broken.append(DeckFault("wrong_size", "", total))
     return broken
 
 
-def _broken_dice(dice: Any) -> list[Fault]:
+def _broken_dice(dice: Any) -> list[DeckFault]:
     if not isinstance(dice, dict):
-        return [Fault("not_dice")]
+        return [DeckFault("not_dice")]
     broken = []
     total = 0
     for magic, count in dice.items():
         if magic not in MAGICS:
-            broken.append(Fault("unknown_magic", repr(magic)))
+            broken.append(DeckFault("unknown_magic", _shown(magic)))
         if type(count) is not int or count < 0:
-            broken.append(Fault("not_a_count", f"{magic}: {count!r}"))
+            broken.append(DeckFault("not_a_count", f"{magic}: {_shown(count)}"))
         else:
             total += count
     if total != DICE:
-        broken.append(Fault("wrong_dice", "", total))
+        broken.append(DeckFault("wrong_dice", "", total))
     return broken
 
 
-def _broken_first_five(first_five: Any, cards: Any) -> list[Fault]:
+def _broken_first_five(first_five: Any, cards: Any) -> list[DeckFault]:
     if first_five is None:
         return []
     if not isinstance(first_five, (list, tuple)):
-        return [Fault("not_first_five")]
+        return [DeckFault("not_first_five")]
     broken = []
     if len(first_five) != FIRST_FIVE:
-        broken.append(Fault("wrong_first_five", "", len(first_five)))
-    names = [str(name) for name in first_five]
-    for name in sorted(set(names)):
-        if names.count(name) > 1:
-            broken.append(Fault("twice_in_first_five", name))
+        broken.append(DeckFault("wrong_first_five", "", len(first_five)))
+    counts: dict[str, int] = {}
+    for name in first_five:
+        named = name if isinstance(name, str) else _shown(name)
+        counts[named] = counts.get(named, 0) + 1
+    for name in sorted(counts):
+        if counts[name] > 1:
+            broken.append(DeckFault("twice_in_first_five", name))
         if not isinstance(cards, dict) or name not in cards:
-            broken.append(Fault("first_five_not_in_deck", name))
+            broken.append(DeckFault("first_five_not_in_deck", name))
     return broken
+
+
+def _shown(what: Any) -> str:
+    """Something unforeseen in a deck, as a fault names it."""
+    return repr(what)[:60] if isinstance(what, (str, int, float, type(None))) else type(what).__name__
 
 
 def _usual(deck: dict[str, Any]) -> dict[str, Any]:
@@ -172,6 +187,24 @@ def conjuration_pile(phoenixborn: str, cards: list[str]) -> dict[str, int]:
     return pile
 
 
+def checked(deck: dict[str, Any] | str, names: dict[str, str] | None) -> CheckedDeck:
+    """A deck that somebody builds, also an unfinished one, with what is wrong with it and its conjuration pile."""
+    if isinstance(deck, str):
+        deck = dict(PRECONS[deck]) if deck in PRECONS else parse_deck(deck, names)
+    return CheckedDeck(deck, broken_rules(deck), _conjurations(deck))
+
+
+def _conjurations(deck: dict[str, Any]) -> dict[str, int]:
+    """The conjuration pile of the cards that are there so far, whether or not the deck is legal."""
+    known = definitions()
+    cards = deck.get("cards")
+    there = [card for card in (cards if isinstance(cards, dict) else {}) if card in known]
+    phoenixborn = deck.get("phoenixborn")
+    if isinstance(phoenixborn, str) and phoenixborn in known:
+        there.insert(0, phoenixborn)
+    return conjuration_pile(there[0], there[1:]) if there else {}
+
+
 # -- plain text -----------------------------------------------------------------
 
 
@@ -183,10 +216,15 @@ def parse_deck(text: str, names: dict[str, str] | None = None) -> dict[str, Any]
     3 x Iron Worker
     first five: anchornaut, iron_worker, ...
     """
+    if len(text) > MOST_TEXT:
+        raise InvalidDeck(f"this deck cannot be read: it is longer than {MOST_TEXT} characters")
     if text.lstrip().startswith("{"):
         try:
             deck = json.loads(text, object_pairs_hook=_added_up)
         except json.JSONDecodeError as error:
+            wrong = (error.lineno, text.split("\n")[error.lineno - 1].strip())
+            raise InvalidDeck(f"this deck is not JSON: {error}", [wrong]) from error
+        except (ValueError, RecursionError) as error:  # a number without end, nested without end
             raise InvalidDeck(f"this deck is not JSON: {error}") from error
         if not isinstance(deck, dict):
             raise InvalidDeck("a deck is a JSON object")
@@ -196,20 +234,10 @@ def parse_deck(text: str, names: dict[str, str] | None = None) -> dict[str, Any]
     if strange:
         raise InvalidDeck(
             "this deck cannot be read; a line is a number and a card, 'phoenixborn:', 'dice:' or 'first_five:'."
-            f" These are none: {', '.join([f'{number} {line!r}' for number, line in strange])}"
+            f" These are none: {', '.join([f'{number} {line[:60]!r}' for number, line in strange[:10]])}",
+            strange,
         )
     return deck
-
-
-def unreadable_lines(text: str) -> list[tuple[int, str]]:
-    """The lines of a deck's text that say nothing about a deck, with their numbers; of JSON the first wrong one."""
-    if not text.lstrip().startswith("{"):
-        return _read_lines(text, None)[1]
-    try:
-        json.loads(text)
-    except json.JSONDecodeError as error:
-        return [(error.lineno, text.split("\n")[error.lineno - 1].strip())]
-    return []
 
 
 def _read_lines(text: str, names: dict[str, str] | None) -> tuple[dict[str, Any], list[tuple[int, str]]]:
@@ -227,7 +255,7 @@ def _read_lines(text: str, names: dict[str, str] | None) -> tuple[dict[str, Any]
         elif colon and head == "dice":
             for part in rest.split(","):
                 count, _, magic = part.strip().replace(" x ", " ").partition(" ")
-                if not count.isdigit():
+                if not _is_written_count(count):
                     strange.append((number, part.strip()))
                 else:
                     _add(deck["dice"], magic.strip().lower(), int(count))
@@ -239,7 +267,7 @@ def _read_lines(text: str, names: dict[str, str] | None) -> tuple[dict[str, Any]
             name = name.strip()
             if name.lower().startswith("x "):
                 name = name[2:]
-            if not count.isdigit() or not name:
+            if not _is_written_count(count) or not name:
                 strange.append((number, line))
             else:
                 _add(deck["cards"], card_id(name, names), int(count))
@@ -264,10 +292,8 @@ def card_id(name: str, names: dict[str, str] | None) -> str:
     if name in known:
         return name
     folded = name.casefold()
-    if names is not None:
-        for spoken, card in names.items():
-            if spoken.casefold() == folded:
-                return card
+    if names is not None and folded in names:
+        return names[folded]
     plain = folded.replace("'", "").replace("-", "_").replace(" ", "_")
     return plain if plain in known else name
 
@@ -277,6 +303,10 @@ def _add(counts: dict[str, Any], name: str, count: Any) -> None:
     counted = counts.get(name, 0)
     if _is_count(counted):
         counts[name] = counted + count if _is_count(count) else count
+
+
+def _is_written_count(count: str) -> bool:
+    return count.isdecimal() and len(count) <= 4
 
 
 def _is_count(count: Any) -> bool:

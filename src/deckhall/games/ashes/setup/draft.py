@@ -1,8 +1,9 @@
-"""The draft: two to four players build their decks from one box (rules 1-8 of the draft), then play with them."""
+"""The draft: up to four players for each box build their decks, then play with them (rules 1-8 of the draft)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from deckhall.games.ashes.definition import Definition
 from deckhall.games.ashes.library import definitions
@@ -11,11 +12,13 @@ from deckhall.games.ashes.setup import start
 from deckhall.games.ashes.setup.decks import COPIES, DICE, conjuration_pile
 from deckhall.games.ashes.table.state import Ashes, AshesEffect, Match
 from deckhall.games.ashes.terms import (
+    CHOOSING,
     CONJURATION,
     CONJURATIONS,
     DRAFT,
     DRAW_PILE,
     FACE_UP,
+    GIVING,
     IN_BOX,
     KNOWN,
     MAGICS,
@@ -23,35 +26,27 @@ from deckhall.games.ashes.terms import (
     PACK,
     PHOENIXBORN,
     PICKED,
+    PICKING,
     REFERENCE,
     SEAT,
+    SETUP,
     TABLE,
     TAKE_DIE,
+    TAKING,
 )
-from deckhall.kernel.options import PASS, Option, Verb
+from deckhall.kernel.options import PASS, Option
 from deckhall.kernel.state import Task
 
 PACK_SIZE = 9
 DICE_OF_A_KIND = 10
-
-CHOOSE = Verb("choose")
-PICK = Verb("pick")
-TAKE = Verb("take")
-GIVE = Verb("give")
+PLAYERS_OF_A_BOX = 4
+MOST_BOXES = 2
+DRAFTED = "drafted"  # how a draft ends that no game follows
 
 
-def new_draft(key: str, players: int, rules: start.Rules) -> Ashes:
-    """A draft at its first decision. All cards of one box are there; the first player is drawn by lot."""
-    known = definitions(rules.wording, rules.illusion_power)
-    numbered: list[Definition] = []
-    for definition in known.values():
-        if definition.type in (REFERENCE, PHOENIXBORN):
-            copies = 1
-        elif definition.type == CONJURATION:
-            copies = definition.card.limit
-        else:
-            copies = COPIES
-        numbered.extend([definition] * copies)
+def new_draft(key: str, players: int, boxes: int, then_play: bool, rules: start.Rules) -> Ashes:
+    """A draft at its first decision. All cards of the boxes are there; the first player is drawn by lot."""
+    numbered = _cards_of(boxes, rules)
     match = Match(players, numbered, rules.wording, rules.illusion_power, rules.closed, rules.stalemate)
     state = AshesTable(key, match)
     state.phase = DRAFT
@@ -71,9 +66,9 @@ def new_draft(key: str, players: int, rules: start.Rules) -> Ashes:
     state.packs = [deck[PACK_SIZE * seat : PACK_SIZE * (seat + 1)] for seat in range(players)]
     state.packs.append(deck[PACK_SIZE * players :])
     state.picks = [[] for _ in range(players)]
-    state.stock = [DICE_OF_A_KIND] * 4
+    state.stock = [DICE_OF_A_KIND * boxes] * 4
     state.token = state.random(players)
-    state.push(BUILD_DECKS, NOBODY)
+    state.push(BUILD_DECKS if then_play else KEEP_DECKS, NOBODY)
     state.push(SWAP_CARDS, NOBODY)
     state.push(TAKE_DICE, NOBODY)
     for pick in range(PACK_SIZE - 1, -1, -1):
@@ -82,6 +77,28 @@ def new_draft(key: str, players: int, rules: start.Rules) -> Ashes:
             state.push(PickCard(pick), seat)
     state.push(CHOOSE_PHOENIXBORNS, NOBODY)
     return state
+
+
+def _cards_of(boxes: int, rules: start.Rules) -> list[Definition]:
+    """Every card of so many boxes, copies side by side, box after box; the reference cards once."""
+    numbered: list[Definition] = []
+    for box in range(boxes):
+        for definition in definitions(rules.wording, rules.illusion_power).values():
+            if definition.type == REFERENCE:
+                copies = 1 if box == 0 else 0
+            elif definition.type == PHOENIXBORN:
+                copies = 1
+            elif definition.type == CONJURATION:
+                copies = definition.card.limit
+            else:
+                copies = COPIES
+            numbered.extend([definition] * copies)
+    return numbered
+
+
+def boxes_for(players: int) -> int:
+    """How many boxes so many players need at least: the dice of one are enough for four."""
+    return (players + PLAYERS_OF_A_BOX - 1) // PLAYERS_OF_A_BOX
 
 
 def pack_of(state: Ashes, seat: int, pick: int) -> int:
@@ -114,19 +131,22 @@ class ChoosePhoenixborn(AshesEffect):
 
     def resolve(self, state: Ashes, task: Task) -> None:
         cards = [card for card in state.boxed if state.definitions[card].type == PHOENIXBORN]
-        state.ask(task, "phoenixborn", [CHOOSE.on(card) for card in cards])
+        state.ask(task, "phoenixborn", [CHOOSING.on(card) for card in state.distinct(cards)])
 
     def answered(self, state: Ashes, task: Task, option: Option) -> None:
         seat, name = task.player, state.definitions[option.card].id
         _take_from_box(state, option.card, SEAT, seat)
-        for card in state.boxed:
-            definition = state.definitions[card]
-            if definition.card.unique_to == name and definition.type != CONJURATION:
-                _take_from_box(state, card, DRAW_PILE, seat)
+        uniques = [card for card in state.boxed if _is_unique_card_of(state.definitions[card], name)]
+        for card in uniques[:COPIES]:
+            _take_from_box(state, card, DRAW_PILE, seat)
         state.owner = _owners(state)
         start.bind_decks(state)
         if state.listener is not None:
             state.tell("phoenixborn_chosen", seat, option.card)
+
+
+def _is_unique_card_of(definition: Definition, phoenixborn: str) -> bool:
+    return definition.card.unique_to == phoenixborn and definition.type != CONJURATION
 
 
 def _take_from_box(state: Ashes, card: int, place: int, seat: int) -> None:
@@ -156,16 +176,26 @@ class PassDraftToken(AshesEffect):
 
 @dataclass(frozen=True)
 class PickCard(AshesEffect):
-    """Choose one card of the pack in hand, secretly. `pick` counts from 0."""
+    """Choose one card of the pack in hand, secretly. `pick` counts from 0.
+
+    A card that the player has already is there to choose only when the pack holds nothing else.
+    """
 
     pick: int
 
     def resolve(self, state: Ashes, task: Task) -> None:
-        pack = sorted(state.packs[pack_of(state, task.player, self.pick)])
-        state.ask(task, "draft", [PICK.on(card) for card in pack], secret=True)
+        pack = state.distinct(state.packs[pack_of(state, task.player, self.pick)])
+        new = [card for card in pack if not _has_picked(state, task.player, card)]
+        state.ask(task, "draft", [PICKING.on(card) for card in new or pack], secret=True)
 
     def answered(self, state: Ashes, task: Task, option: Option) -> None:
         state.chosen[task.player].append(option.card)
+
+
+def _has_picked(state: Ashes, seat: int, card: int) -> bool:
+    """Whether a player has picked a copy of this card: it comes from another box then."""
+    definitions = state.definitions
+    return any([definitions[picked] is definitions[card] for picked in state.picks[seat]])
 
 
 @dataclass(frozen=True)
@@ -200,27 +230,33 @@ class TakeDice(AshesEffect):
 
 @dataclass(frozen=True)
 class TakeDieOfStock(AshesEffect):
-    """Take so many dice that are still there, in canonical order: none of a magic before `least`."""
+    """Take so many dice, each of any magic that is still there.
+
+    Where one magic is left nothing is asked; but whoever chose the first die is asked for the second, so that no
+    answer takes two dice.
+    """
 
     count: int
-    least: int = 0
 
     def resolve(self, state: Ashes, task: Task) -> None:
-        stock = state.stock
-        magics = []
-        for magic in range(self.least, 4):
-            if stock[magic] and sum(stock[magic:]) >= self.count:
-                magics.append(magic)
-        state.ask(task, "draft_dice", [TAKE_DIE[magic] for magic in magics])
+        magics = [magic for magic in range(4) if state.stock[magic]]
+        if len(magics) == 1 and self.count > 1:
+            for _ in range(self.count):
+                _take_die(state, task.player, magics[0])
+        else:
+            state.ask(task, "draft_dice", [TAKE_DIE[magic] for magic in magics], always=True)
 
     def answered(self, state: Ashes, task: Task, option: Option) -> None:
-        magic = MAGICS.index(option.what)
-        state.stock[magic] -= 1
-        state.exhausted_dice[task.player * 4 + magic] += 1
-        if state.listener is not None:
-            state.tell("took_die", task.player, what=option.what)
+        _take_die(state, task.player, MAGICS.index(option.what))
         if self.count > 1:
-            state.push(TakeDieOfStock(self.count - 1, magic), task.player)
+            state.push(TakeDieOfStock(self.count - 1), task.player)
+
+
+def _take_die(state: Ashes, seat: int, magic: int) -> None:
+    state.stock[magic] -= 1
+    state.exhausted_dice[seat * 4 + magic] += 1
+    if state.listener is not None:
+        state.tell("took_die", seat, what=MAGICS[magic])
 
 
 # -- 4: swapping ----------------------------------------------------------------
@@ -248,9 +284,12 @@ class SwapCard(AshesEffect):
 
     def resolve(self, state: Ashes, task: Task) -> None:
         if task.it >= 0:
-            state.ask(task, "give_back", [GIVE.on(card) for card in sorted(state.picks[task.player])])
+            state.ask(task, "give_back", [GIVING.on(card) for card in sorted(state.picks[task.player])])
             return
-        options = [TAKE.on(card) for card in sorted(state.face_up)]
+        seat = task.player
+        options = [
+            TAKING.on(card) for card in state.distinct(state.face_up) if not _has_picked(state, seat, card)
+        ]
         options.append(PASS)
         state.ask(task, "swap", options)
 
@@ -278,26 +317,16 @@ class SwapCard(AshesEffect):
 
 @dataclass(frozen=True)
 class BuildDecks(AshesEffect):
-    """Two more copies of each card, the conjuration pile, and the game begins."""
+    """Two more copies of each card, the conjuration pile, and the game begins; or the decks are all that was wanted."""
+
+    then_play: bool = True
 
     def resolve(self, state: Ashes, task: Task) -> None:
         state.boxed = state.boxed.copy()
         for seat in range(len(state.alive)):
-            for card in state.picks[seat]:
-                state.marks[card] = 0
-                for copy in range(card, card + COPIES):
-                    if copy != card:
-                        _take_from_box(state, copy, DRAW_PILE, seat)
-                    else:
-                        start.put(state, card, DRAW_PILE, seat)
-            state.picks[seat].clear()
-            names = [state.definitions[card].id for card in state.draw_piles[seat]]
-            phoenixborn = state.definitions[state.phoenixborn[seat]].id
-            for name, count in conjuration_pile(phoenixborn, names).items():
-                cards = [card for card in state.boxed if state.definitions[card].id == name]
-                for card in cards[:count]:
-                    _take_from_box(state, card, CONJURATIONS, seat)
-            state.draw_piles[seat].sort()
+            _replace_repeated(state, seat)
+        for seat in range(len(state.alive)):
+            _build_deck(state, seat)
         for card in [*state.face_up, *state.packs[-1]]:
             start.put(state, card, IN_BOX, NOBODY)
         state.face_up.clear()
@@ -307,10 +336,63 @@ class BuildDecks(AshesEffect):
         state.boxed = sorted(state.boxed)
         state.owner = _owners(state)
         start.bind_decks(state)
-        start.begin(state, [None for _ in state.alive])
+        if self.then_play:
+            start.begin(state, [None for _ in state.alive])
+        else:
+            state.phase = SETUP
+            state.end(DRAFTED, (), tuple([0 for _ in state.alive]))
+
+
+def _replace_repeated(state: Ashes, seat: int) -> None:
+    """For each card picked twice: the next one of the draft deck that the player has not got."""
+    picks, rest = state.picks[seat], state.packs[-1]
+    for index in range(len(picks)):
+        repeated = picks[index]
+        if not any([state.definitions[card] is state.definitions[repeated] for card in picks[:index]]):
+            continue
+        new = [card for card in rest if not _has_picked(state, seat, card)]
+        picks[index] = new[-1]
+        rest[rest.index(new[-1])] = repeated
+        state.place_of[repeated], state.holder[repeated] = PACK, NOBODY
+
+
+def _build_deck(state: Ashes, seat: int) -> None:
+    for card in state.picks[seat]:
+        state.marks[card] = 0
+        for copy in range(card, card + COPIES):
+            if copy != card:
+                _take_from_box(state, copy, DRAW_PILE, seat)
+            else:
+                start.put(state, card, DRAW_PILE, seat)
+    state.picks[seat].clear()
+    names = [state.definitions[card].id for card in state.draw_piles[seat]]
+    phoenixborn = state.definitions[state.phoenixborn[seat]].id
+    for name, count in conjuration_pile(phoenixborn, names).items():
+        cards = [card for card in state.boxed if state.definitions[card].id == name]
+        for card in cards[:count]:
+            _take_from_box(state, card, CONJURATIONS, seat)
+    state.draw_piles[seat].sort()
+
+
+def drafted_decks(state: Ashes) -> list[dict[str, Any]]:
+    """The decks that a draft has just brought its players, by seat; none at any other time."""
+    if state.phase != SETUP or not state.boxed:
+        return []
+    decks: list[dict[str, Any]] = []
+    for seat, cards in enumerate(state.deck_lists):
+        dice = state.exhausted_dice[seat * 4 : seat * 4 + 4]
+        decks.append(
+            {
+                "phoenixborn": state.definitions[state.phoenixborn[seat]].id,
+                "dice": {magic: dice[index] for index, magic in enumerate(MAGICS) if dice[index]},
+                "cards": cards.copy(),
+            }
+        )
+    return decks
 
 
 BUILD_DECKS = BuildDecks()
+KEEP_DECKS = BuildDecks(False)
 CHOOSE_PHOENIXBORNS = ChoosePhoenixborns()
 CHOOSE_PHOENIXBORN = ChoosePhoenixborn()
 PASS_DRAFT_TOKEN = PassDraftToken()

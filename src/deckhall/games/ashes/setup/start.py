@@ -18,15 +18,14 @@ from deckhall.games.ashes.terms import (
     MAGICS,
     NOBODY,
     PHOENIXBORN,
+    PICKING,
     SEAT,
     SETUP,
     TABLE,
 )
 from deckhall.games.ashes.timing import rounds
-from deckhall.kernel.options import Option, Verb
+from deckhall.kernel.options import Option
 from deckhall.kernel.state import Task
-
-PICK = Verb("pick")
 
 
 class Rules:
@@ -108,19 +107,21 @@ def begin(state: Ashes, suggested: list[list[str] | None]) -> None:
 
 @dataclass(frozen=True)
 class ChooseFirstFive(AshesEffect):
-    """Choose the First Five, secretly, no two copies of one card, in canonical order."""
+    """Choose the First Five, secretly, no two copies of one card, in any order: the hand is kept in canonical order."""
 
     def resolve(self, state: Ashes, task: Task) -> None:
         hand = state.hands[task.player]
-        last = max(hand) if hand else -1
-        later = [card for card in state.distinct(state.draw_piles[task.player] + hand) if card > last]
-        wanted = FIRST_FIVE - len(hand)
-        state.ask(
-            task, "first_five", [PICK.on(card) for card in later[: len(later) - wanted + 1]], secret=True
-        )
+        held = [state.definitions[card].id for card in hand]
+        options = [
+            PICKING.on(card)
+            for card in state.distinct(state.draw_piles[task.player])
+            if state.definitions[card].id not in held
+        ]
+        state.ask(task, "first_five", options, secret=True)
 
     def answered(self, state: Ashes, task: Task, option: Option) -> None:
         moves.move(state, option.card, HAND, task.player)
+        state.hands[task.player].sort()
         if len(state.hands[task.player]) < FIRST_FIVE:
             state.push(self, task.player)
 

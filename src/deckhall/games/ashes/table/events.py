@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
-from deckhall.games.ashes.terms import GONE, NOBODY
+from deckhall.games.ashes.terms import GONE, NOBODY, Cause
 from deckhall.kernel.options import NO_CARD
 from deckhall.kernel.state import Word
+
+SETTLED: Final = -2  # as the player who unsettled something: nobody did
 
 # Events are built while playing, so they have plain constructors: a third of the time of a frozen dataclass.
 
@@ -28,13 +31,37 @@ class Event(Word):
 
 
 @dataclass(init=False, eq=False)
+class Arrival(Event):
+    """A unit or ready spell has come into play."""
+
+    def without(self, card: int) -> Arrival:
+        return Arrival(GONE, self.player) if self.card == card else self
+
+
+@dataclass(init=False, eq=False)
+class Departure(Event):
+    """A unit has left play, wherever it went."""
+
+    def without(self, card: int) -> Departure:
+        return self
+
+
+@dataclass(init=False, eq=False)
+class PileDiscard(Event):
+    """A player has discarded one or more cards from the top of their draw pile."""
+
+    def without(self, card: int) -> PileDiscard:
+        return self
+
+
+@dataclass(init=False, eq=False)
 class Damage(Event):
     """So much damage for one victim: `by` controls what deals it, `dealers` are the units that deal it in battle."""
 
     amount: int
     by: int
     source: int
-    cause: str
+    cause: Cause
     dealers: tuple[int, ...]
 
     def __init__(
@@ -44,7 +71,7 @@ class Damage(Event):
         amount: int,
         by: int,
         source: int,
-        cause: str,
+        cause: Cause,
         dealers: tuple[int, ...] = (),
     ) -> None:
         self.card = card
@@ -105,6 +132,9 @@ class Destruction(Event):
 class Use(Event):
     """A card, ability or dice power being used by `player`. `text` is the card whose text it is (an alteration may
     grant it to `card`), `way` and `index` say which part of the text.
+
+    What a text sets off waits here until the text is done: damage in `packets`, whoever may have made units fail in
+    `settle_by`, what may be answered in `later`.
     """
 
     text: int
@@ -116,6 +146,8 @@ class Use(Event):
     summoned: int
     extra: bool
     cancelled: bool
+    settle_by: int
+    later: tuple[Event, ...]
 
     def __init__(
         self,
@@ -130,6 +162,8 @@ class Use(Event):
         summoned: int = NO_CARD,
         extra: bool = False,
         cancelled: bool = False,
+        settle_by: int = SETTLED,
+        later: tuple[Event, ...] = (),
     ) -> None:
         self.card = card
         self.player = player
@@ -142,6 +176,8 @@ class Use(Event):
         self.summoned = summoned
         self.extra = extra
         self.cancelled = cancelled
+        self.settle_by = settle_by
+        self.later = later
 
     def copy(self) -> Use:
         """A copy to be changed and then put in this one's place."""
@@ -157,22 +193,37 @@ class Use(Event):
             self.summoned,
             self.extra,
             self.cancelled,
+            self.settle_by,
+            self.later,
         )
 
     def without(self, card: int) -> Use:
         hurt = any([packet.card == card for packet in self.packets])
-        if not hurt and card not in self.targets and card != self.summoned:
+        if not hurt and not self.later and card not in self.targets and card != self.summoned:
             return self
         use = self.copy()
         use.targets = tuple([GONE if target == card else target for target in self.targets])
         use.packets = tuple([packet.without(card) for packet in self.packets])
         use.summoned = GONE if card == self.summoned else self.summoned
+        use.later = tuple([event.without(card) for event in self.later])
         return use
 
     def dealing(self, packet: Damage) -> Use:
         """With damage that will be dealt when the text is done (rule D4)."""
         use = self.copy()
         use.packets = (*self.packets, packet)
+        return use
+
+    def unsettled(self, by: int) -> Use:
+        """With something changed, because of player `by`, that may leave units without life when the text is done."""
+        use = self.copy()
+        use.settle_by = by
+        return use
+
+    def announcing(self, event: Event) -> Use:
+        """With something that may be answered when the text and its damage are done."""
+        use = self.copy()
+        use.later = (*self.later, event)
         return use
 
     def summoning(self, card: int) -> Use:
@@ -226,7 +277,7 @@ class Meditation(Event):
 class Attack(Word):
     """The attack now going on. Attackers, their blockers and the split of a counter are parallel; what left is GONE.
 
-    `now` is the attacker whose battle is being fought, `countering` the unit that counters.
+    `fighting` is the attacker whose battle is being fought, `countering` the unit that counters.
     """
 
     player: int
@@ -235,7 +286,7 @@ class Attack(Word):
     blockers: tuple[int, ...]
     defender: int
     target: int
-    now: int
+    fighting: int
     countering: int
     split: tuple[int, ...]
     step: int
@@ -248,7 +299,7 @@ class Attack(Word):
         blockers: tuple[int, ...] = (),
         defender: int = NOBODY,
         target: int = NO_CARD,
-        now: int = NO_CARD,
+        fighting: int = NO_CARD,
         countering: int = NO_CARD,
         split: tuple[int, ...] = (),
         step: int = 1,
@@ -259,7 +310,7 @@ class Attack(Word):
         self.blockers = blockers
         self.defender = defender
         self.target = target
-        self.now = now
+        self.fighting = fighting
         self.countering = countering
         self.split = split
         self.step = step
@@ -273,7 +324,7 @@ class Attack(Word):
             self.blockers,
             self.defender,
             self.target,
-            self.now,
+            self.fighting,
             self.countering,
             self.split,
             self.step,
@@ -287,7 +338,7 @@ class Attack(Word):
         left.attackers = tuple([GONE if attacker == card else attacker for attacker in self.attackers])
         left.blockers = tuple([GONE if blocker == card else blocker for blocker in self.blockers])
         left.target = GONE if self.target == card else self.target
-        left.now = GONE if self.now == card else self.now
+        left.fighting = GONE if self.fighting == card else self.fighting
         left.countering = GONE if self.countering == card else self.countering
         return left
 
@@ -295,4 +346,4 @@ class Attack(Word):
         """The attackers of the battle being fought that are still there."""
         if self.on_unit:
             return [unit for unit in self.attackers if unit >= 0]
-        return [self.now] if self.now >= 0 else []
+        return [self.fighting] if self.fighting >= 0 else []

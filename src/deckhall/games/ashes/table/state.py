@@ -15,7 +15,6 @@ from deckhall.games.ashes.terms import (
     NOBODY,
     PLACES,
     SETUP,
-    TURNS,
 )
 from deckhall.kernel.keys import mix, mix_all, mix_flags, mix_piles, mix_unless, mix_value
 from deckhall.kernel.options import NO_CARD, Option
@@ -38,6 +37,10 @@ class AshesEffect(Effect):
         """Whether it would do anything: what a player *may* do is only offered then."""
         return True
 
+    def keeps_to_itself(self, state: Ashes, card: int) -> bool:
+        """Whether it does nothing but change tokens on its own card: its order among others like it cannot matter."""
+        return False
+
 
 class Match:
     """What never changes in a game: its cards, its options, and the definitions of its cards."""
@@ -47,6 +50,7 @@ class Match:
         "definitions",
         "illusion",
         "key",
+        "kinds",
         "listening",
         "masks",
         "names",
@@ -73,6 +77,8 @@ class Match:
         self.closed: Final = closed  # deck lists are not open
         self.stalemate: Final = stalemate  # rounds of passing after which the game is a draw; 0 for never
         self.names: Final = [definition.id for definition in definitions]
+        numbers: dict[str, int] = {}
+        self.kinds: Final[list[int]] = [numbers.setdefault(name, len(numbers)) for name in self.names]
         self.masks: Final = [definition.mask for definition in definitions]
         listening = 0
         for definition in definitions:
@@ -123,7 +129,7 @@ class Ashes(State):
         "round",
         "phase",
         "token",
-        "turn",
+        "player",
         "turns",
         "main_done",
         "sides",
@@ -178,7 +184,7 @@ class Ashes(State):
             self.round = 0
             self.phase = SETUP
             self.token = 0
-            self.turn = NOBODY  # whose turn it is
+            self.player = NOBODY  # whose turn it is
             self.turns = 0  # how many turns have begun
             self.main_done = False
             self.sides = 0
@@ -226,7 +232,7 @@ class Ashes(State):
             self.round = like.round
             self.phase = like.phase
             self.token = like.token
-            self.turn = like.turn
+            self.player = like.player
             self.turns = like.turns
             self.main_done = like.main_done
             self.sides = like.sides
@@ -273,7 +279,7 @@ class Ashes(State):
         key = mix_all(mix_all(key, self.played), self.boxed)
         key = mix_all(mix_all(key, self.active_dice), self.exhausted_dice)
         key = mix_piles(mix_flags(mix_flags(key, self.alive), self.reacted), self.chosen)
-        key = mix(mix(mix(mix(key, self.round), self.phase), self.token), self.turn)
+        key = mix(mix(mix(mix(key, self.round), self.phase), self.token), self.player)
         key = mix(mix(mix(mix(key, self.turns), self.sides), self.passes), self.idle_rounds)
         key = mix(mix(key, 1 if self.main_done else 0), 1 if self.acted else 0)
         key = mix_value(mix_value(mix(key, self.result), self.events), self.attack)
@@ -306,7 +312,7 @@ class Ashes(State):
     def players(self) -> list[int]:
         """The players still in the game, the active one first (outside turns: the token holder), then clockwise."""
         seats = len(self.alive)
-        first = self.turn if self.turn >= 0 else self.token
+        first = self.player if self.player >= 0 else self.token
         order = []
         for step in range(seats):
             seat = (first + step) % seats
@@ -368,13 +374,15 @@ class Ashes(State):
 
     def distinct(self, cards: list[int]) -> list[int]:
         """One card of each name, in canonical order."""
-        definitions = self.definitions
-        seen: set[str] = set()
-        found = []
+        if len(cards) < 2:
+            return cards.copy()
+        kinds = self.match.kinds
+        found: list[int] = []
+        seen = 0
         for card in sorted(cards):
-            name = definitions[card].id
-            if name not in seen:
-                seen.add(name)
+            bit = 1 << kinds[card]
+            if not seen & bit:
+                seen |= bit
                 found.append(card)
         return found
 
@@ -395,10 +403,18 @@ class Ashes(State):
             have += dice[kind]
         return have >= total
 
-    def has_dice(self, player: int) -> bool:
-        """Whether a player has active dice."""
-        base = player * KINDS
-        return any([count > 0 for count in self.active_dice[base : base + KINDS]])
-
-    def is_turns_phase(self) -> bool:
-        return self.phase == TURNS
+    def can_pay_all(self, player: int, prices: list[Price]) -> bool:
+        """Whether the active dice of a player can pay several prices together."""
+        demanded = [0] * KINDS
+        total = 0
+        for price in prices:
+            total += price.total
+            for magic, powers, classes in price.needs:
+                demanded[8 + magic] += powers
+                demanded[4 + magic] += classes
+        dice = self.active_dice[player * KINDS : (player + 1) * KINDS]
+        for magic in range(4):
+            have, powers = dice[8 + magic], demanded[8 + magic]
+            if have < powers or have + dice[4 + magic] < powers + demanded[4 + magic]:
+                return False
+        return sum(dice) >= total

@@ -134,10 +134,6 @@ def is_spell(state: Ashes, card: int) -> bool:
     return state.definitions[card].is_spell and state.place_of[card] != BATTLEFIELD
 
 
-def is_unit(state: Ashes, card: int) -> bool:
-    return state.place_of[card] == BATTLEFIELD
-
-
 def is_ally(state: Ashes, card: int) -> bool:
     """Whether a card in play is an ally."""
     definition = state.definitions[card]

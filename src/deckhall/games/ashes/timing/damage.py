@@ -16,17 +16,17 @@ from deckhall.games.ashes.terms import (
     AT_WOULD_RECEIVE,
     CONJURATIONS,
     DISCARD,
+    DOOMED,
     DYING,
+    EXILED,
     NOBODY,
     REMOVED,
+    RESOLVING,
 )
 from deckhall.games.ashes.timing import in_play
 from deckhall.games.ashes.timing.moments import CLOSE_EVENT
-from deckhall.kernel.options import Option, Verb
+from deckhall.kernel.options import Option
 from deckhall.kernel.state import Task
-
-RESOLVE = Verb("resolve")
-
 
 # -- from dealt to received -----------------------------------------------------
 
@@ -117,7 +117,7 @@ class ReceiveAll(AshesEffect):
                 if packet.card not in victims:
                     victims.append(packet.card)
             if len(victims) > 1:
-                state.ask(task, "order", [RESOLVE.on(card) for card in victims], state.orderer())
+                state.ask(task, "order", [RESOLVING.on(card) for card in victims], state.orderer())
                 return
         self._start(state, waiting[0].card)
 
@@ -163,7 +163,7 @@ class Receive(AshesEffect):
                 state.tell(
                     "damaged", packet.player, packet.card, packet.source, packet.amount, what=packet.cause
                 )
-            state.push(WOUND, NOBODY)
+            state.push(WOUND_VICTIM, NOBODY)
             state.open_window(AT_RECEIVED)
 
 
@@ -174,17 +174,16 @@ class Wound(AshesEffect):
     def resolve(self, state: Ashes, task: Task) -> None:
         packet = state.events[-1]
         assert isinstance(packet, Damage)
-        if _is_there(state, packet):
-            place_wounds(state, packet.card, packet.amount, packet.by)
+        if _is_there(state, packet) and place_wounds(state, packet.card, packet.amount):
+            destroy(state, packet.card, packet.by, False)
 
 
-def place_wounds(state: Ashes, card: int, amount: int, by: int) -> None:
-    """Place wounds on a unit or Phoenixborn and destroy it if its life is reached (rules D1, D2)."""
+def place_wounds(state: Ashes, card: int, amount: int) -> bool:
+    """Place wounds on a unit or Phoenixborn; whether its life is reached (rules D1, D2)."""
     state.wounds[card] += amount
     if state.listener is not None:
         state.tell("wounded", state.holder[card], card, amount=amount)
-    if state.wounds[card] >= life(state, card):
-        destroy(state, card, by, False)
+    return state.wounds[card] >= life(state, card)
 
 
 # -- destroyed ------------------------------------------------------------------
@@ -199,7 +198,7 @@ def destroy(state: Ashes, card: int, by: int, removed: bool) -> None:
         return
     if state.marks[card] & DYING:
         return
-    state.marks[card] |= DYING
+    state.marks[card] = state.marks[card] & ~(DOOMED | EXILED) | DYING
     if state.listener is not None:
         state.tell("destroyed", state.holder[card], card)
     state.events.append(Destruction(card, state.holder[card], by, removed))
@@ -237,9 +236,9 @@ def settle(state: Ashes, by: int) -> None:
 
 @dataclass(frozen=True)
 class Settle(AshesEffect):
-    """Units whose life has fallen to their wounds are destroyed, spells that ran out of tokens discarded.
+    """Whatever a text destroys, or has no life left, is destroyed; spells that ran out of tokens are discarded.
 
-    `by` is the player who brought it about.
+    One after the other, in the order that the active player wishes (rule D5); `by` is the player who brought it about.
     """
 
     by: int
@@ -247,8 +246,12 @@ class Settle(AshesEffect):
     def resolve(self, state: Ashes, task: Task) -> None:
         failing: list[int] = []
         for player in state.players():
+            card = state.phoenixborn[player]
+            if state.wounds[card] >= state.definitions[card].life:
+                failing.append(card)
             for card in state.battlefields[player]:
-                if state.wounds[card] >= life(state, card) and not state.marks[card] & DYING:
+                marks = state.marks[card]
+                if not marks & DYING and (marks & DOOMED or state.wounds[card] >= life(state, card)):
                     failing.append(card)
             for card in state.spellboards[player]:
                 if state.definitions[card].discards_when_empty and not state.status[card]:
@@ -256,7 +259,7 @@ class Settle(AshesEffect):
         if not failing:
             return
         if len(failing) > 1 and not all([are_equal(state, failing[0], card) for card in failing]):
-            state.ask(task, "order", [RESOLVE.on(card) for card in failing], state.orderer())
+            state.ask(task, "order", [RESOLVING.on(card) for card in failing], state.orderer())
         else:
             self._fall(state, failing[0])
 
@@ -270,12 +273,12 @@ class Settle(AshesEffect):
             state.forget(card)
             moves.put_away(state, card)
         else:
-            destroy(state, card, self.by, False)
+            destroy(state, card, self.by, state.marks[card] & EXILED != 0)
 
 
 DEAL_ALL = DealAll()
 RECEIVE_ALL = ReceiveAll()
 RECEIVE = Receive()
-WOUND = Wound()
+WOUND_VICTIM = Wound()
 BURY = Bury()
 SETTLE = [Settle(by) for by in range(NOBODY, 4)]

@@ -13,12 +13,12 @@ from deckhall.games.ashes.terms import (
     BY_COUNTER,
     GONE,
     NOBODY,
+    RESOLVING,
 )
 from deckhall.games.ashes.timing import damage
 from deckhall.kernel.options import NO_CARD, PASS, Option, Verb
 from deckhall.kernel.state import Task
 
-RESOLVE = Verb("resolve")
 COUNTER = Verb("counter")
 
 
@@ -47,7 +47,7 @@ class FightOne(AshesEffect):
         if not waiting:
             return
         if len(waiting) > 1 and not _all_equal(state, now, waiting):
-            state.ask(task, "battle", [RESOLVE.on(unit) for unit in waiting], now.player)
+            state.ask(task, "battle", [RESOLVING.on(unit) for unit in waiting], now.player)
         else:
             self._start(state, waiting[0])
 
@@ -56,7 +56,7 @@ class FightOne(AshesEffect):
 
     def _start(self, state: Ashes, attacker: int) -> None:
         now = going(state).copy()
-        now.now = attacker
+        now.fighting = attacker
         now.countering = NO_CARD
         now.step = 4
         state.attack = now
@@ -98,7 +98,7 @@ class CounterOrNot(AshesEffect):
     def answered(self, state: Ashes, task: Task, option: Option) -> None:
         now = going(state)
         unit = task.it
-        attackers = tuple(attackers_left(now)) if now.on_unit else (now.now,)
+        attackers = tuple(attackers_left(now)) if now.on_unit else (now.fighting,)
         if option.verb == "pass":
             damage.begin(state, (_strike(state, attackers, unit, now.defender, now.player),))
             return
@@ -106,7 +106,7 @@ class CounterOrNot(AshesEffect):
         now.countering = unit
         state.attack = now
         if state.listener is not None:
-            state.tell("countered", now.defender, unit, now.now)
+            state.tell("countered", now.defender, unit, now.fighting)
         fast = all([has(state, attacker, BATTLE_ADVANTAGE) for attacker in attackers])
         counter_fast = has(state, unit, BATTLE_ADVANTAGE)
         if fast == counter_fast:
@@ -201,14 +201,14 @@ class Tire(AshesEffect):
         if now.countering >= 0:
             _exhaust(state, now.countering)
         now = now.copy()
-        fought = [unit if now.on_unit or unit == now.now else NO_CARD for unit in now.attackers]
+        fought = [unit if now.on_unit or unit == now.fighting else NO_CARD for unit in now.attackers]
         now.blockers = tuple(
             [GONE if fought[index] >= 0 else now.blockers[index] for index in range(len(fought))]
         )
         now.attackers = tuple(
             [GONE if fought[index] >= 0 else now.attackers[index] for index in range(len(fought))]
         )
-        now.now = NO_CARD
+        now.fighting = NO_CARD
         now.countering = NO_CARD
         state.attack = now
 
@@ -231,7 +231,7 @@ class FightGroup(AshesEffect):
         attackers = attackers_left(now)
         if not attackers:
             return
-        now.now = attackers[0]
+        now.fighting = attackers[0]
         now.step = 4
         state.attack = now
         state.push(TIRE, NOBODY)

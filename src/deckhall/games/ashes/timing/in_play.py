@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from deckhall.games.ashes.table import dice
-from deckhall.games.ashes.table.events import Event
+from deckhall.games.ashes.table.events import Arrival, Departure, Event
 from deckhall.games.ashes.table.moves import clear, move, pile, put_away, to_hand
 from deckhall.games.ashes.table.state import Ashes, AshesEffect
 from deckhall.games.ashes.terms import (
     AT_ARRIVED,
     AT_ARRIVES,
     AT_DEPARTED,
+    AT_PILE_DISCARDED,
     BATTLEFIELD,
     CONJURATIONS,
     DISCARD,
@@ -34,27 +35,56 @@ RESPARK = Verb("respark")
 
 
 def arrive(state: Ashes, card: int, player: int) -> None:
-    """A unit or ready spell comes into play under a player's control, and its windows open."""
-    definition = state.definitions[card]
-    unit = not definition.is_ready_spell
+    """A unit or ready spell comes into play under a player's control. Whoever calls this announces it."""
+    unit = not state.definitions[card].is_ready_spell
     move(state, card, BATTLEFIELD if unit else SPELLBOARD, player)
     if state.listener is not None:
         state.tell("arrived", player, card, destination=PLACES[state.place_of[card]])
-    if definition.becomes_ally:
-        return  # it arrives as a spell: nobody sees a unit come
+
+
+def announce(state: Ashes, event: Event) -> None:
+    """Open the windows of something that has happened, if anything in this game could answer it."""
     listening = state.match.listening
-    if (unit and listening >> AT_ARRIVED & 1) or definition.mask >> AT_ARRIVES & 1:
-        state.events.append(Event(card, player))
-        state.push(CLOSE_EVENT, NOBODY)
-        if unit:
-            state.push(OPEN[AT_ARRIVED], NOBODY)
-        state.open_window(AT_ARRIVES)
+    if isinstance(event, Arrival):
+        card = event.card
+        if card < 0 or state.definitions[card].becomes_ally:
+            return  # gone already, or it arrives as a spell: nobody sees a unit come
+        unit = state.place_of[card] == BATTLEFIELD and listening >> AT_ARRIVED & 1 != 0
+        if unit or state.definitions[card].mask >> AT_ARRIVES & 1:
+            _begin(state, event)
+            if unit:
+                state.push(OPEN[AT_ARRIVED], NOBODY)
+            state.push(OPEN[AT_ARRIVES], NOBODY)
+    else:
+        moment = AT_DEPARTED if isinstance(event, Departure) else AT_PILE_DISCARDED
+        if listening >> moment & 1:
+            _begin(state, event)
+            state.push(OPEN[moment], NOBODY)
+
+
+def _begin(state: Ashes, event: Event) -> None:
+    state.events.append(event)
+    state.push(CLOSE_EVENT, NOBODY)
 
 
 def leave_play(state: Ashes, card: int, place: int) -> None:
     """A unit leaves play for a place of its owner's: its attachments are discarded, then everybody may answer."""
+    controller, attached = state.holder[card], state.attached_to(card)
+    _take_out(state, card, place)
+    announce(state, Departure(card, controller))
+    _detach_all(state, attached)
+
+
+def leave_play_by_text(state: Ashes, card: int, place: int) -> None:
+    """A text makes a unit leave play: its attachments are discarded at once, answers wait until the text is done."""
+    controller, attached = state.holder[card], state.attached_to(card)
+    _take_out(state, card, place)
+    state.events[-1] = state.use().announcing(Departure(card, controller))
+    _detach_all(state, attached)
+
+
+def _take_out(state: Ashes, card: int, place: int) -> None:
     controller, owner = state.holder[card], state.owner[card]
-    attached = state.attached_to(card)
     clear(state, card)
     if not state.alive[owner]:
         place = REMOVED
@@ -64,10 +94,9 @@ def leave_play(state: Ashes, card: int, place: int) -> None:
     state.forget(card)
     if state.listener is not None:
         state.tell("left_play", controller, card, destination=PLACES[place])
-    if state.match.listening >> AT_DEPARTED & 1:
-        state.events.append(Event(card, controller))
-        state.push(CLOSE_EVENT, NOBODY)
-        state.push(OPEN[AT_DEPARTED], NOBODY)
+
+
+def _detach_all(state: Ashes, attached: list[int]) -> None:
     for alteration in reversed(attached):
         detach(state, alteration)
 
@@ -143,7 +172,7 @@ def eliminate(state: Ashes, player: int) -> None:
 
 def _has_passed(state: Ashes, player: int) -> bool:
     """Whether the pass of a player who goes out is one of those in a row: it counts no longer (rule W2a)."""
-    seat = state.turn if state.main_done else state.turn - 1  # who passed last
+    seat = state.player if state.main_done else state.player - 1  # who passed last
     passes = state.passes
     while passes > 0:
         seat %= len(state.alive)

@@ -13,6 +13,7 @@ from deckhall.games.ashes.terms import (
     AT_TURNS_BEGIN,
     BY_DRAWING,
     CANCELLED,
+    DISCARDING,
     EXHAUST_DIE,
     KIND_NAMES,
     KINDS,
@@ -22,13 +23,11 @@ from deckhall.games.ashes.terms import (
     TURNS,
 )
 from deckhall.games.ashes.timing import damage, in_play, turns
-from deckhall.kernel.options import DONE, NO_CARD, Option, Verb
+from deckhall.kernel.options import DONE, NO_CARD, Option
 from deckhall.kernel.state import Task
 
 HAND_SIZE = 5
 REROLLS = 100  # with any dice at all, a tie never lasts that long
-
-DISCARD_CARD = Verb("discard")
 
 
 @dataclass(frozen=True)
@@ -38,7 +37,7 @@ class BeginRound(AshesEffect):
     def resolve(self, state: Ashes, task: Task) -> None:
         state.round += 1
         state.phase = PREPARE
-        state.turn = NOBODY
+        state.player = NOBODY
         state.passes = 0
         state.acted = False
         if state.listener is not None:
@@ -110,7 +109,7 @@ class PrepareDiscard(AshesEffect):
         cards = [card for card in state.hands[task.player] if card not in chosen]
         last = chosen[-1] if chosen else -1
         later = [card for card in state.distinct(cards) if card > last]
-        options = [DISCARD_CARD.on(card) for card in later]
+        options = [DISCARDING.on(card) for card in later]
         options.append(DONE)
         state.ask(task, "prepare_discard", options, secret=True)
 

@@ -5,28 +5,26 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from deckhall.games.ashes.table import dice, moves
-from deckhall.games.ashes.table.events import Event, Meditation
+from deckhall.games.ashes.table.events import Meditation, PileDiscard
 from deckhall.games.ashes.table.state import Ashes, AshesEffect
 from deckhall.games.ashes.table.values import are_equal
 from deckhall.games.ashes.terms import (
-    AT_PILE_DISCARDED,
     ATTACK_PHOENIXBORN,
     ATTACK_UNIT,
     BYPASSING,
+    DISCARDING,
     END,
     FROM_PILE,
     MEDITATE,
     NOBODY,
     SPELLBOARD,
 )
-from deckhall.games.ashes.timing import battle, damage, uses
-from deckhall.games.ashes.timing.moments import CLOSE_EVENT
+from deckhall.games.ashes.timing import battle, damage, in_play, uses
 from deckhall.kernel.options import DONE, NO_CARD, PASS, Option, Verb
 from deckhall.kernel.state import Task
 
-PLAY = Verb("play")
-ACTIVATE = Verb("activate")
-DISCARD_CARD = Verb("discard")
+PLAYING = Verb("play")
+ACTIVATING = Verb("activate")
 
 
 @dataclass(frozen=True)
@@ -38,7 +36,7 @@ class BeginTurn(AshesEffect):
 
 
 def begin_turn(state: Ashes, player: int) -> None:
-    state.turn = player
+    state.player = player
     state.turns += 1
     state.main_done = False
     state.sides = 1
@@ -60,7 +58,7 @@ class TakeTurn(AshesEffect):
         if not state.main_done or state.sides:
             for card in state.distinct(state.hands[player]):
                 if uses.can_play(state, player, card):
-                    options.append(PLAY.on(card))
+                    options.append(PLAYING.on(card))
             for magic in range(4):
                 _activations(state, player, magic, options)
             _activations(state, player, state.phoenixborn[player], options)
@@ -120,7 +118,7 @@ def _activations(state: Ashes, player: int, card: int, options: list[Option]) ->
     for activation in state.definitions[card].activations:
         if not activation.ability.free and uses.can_activate(state, player, card, activation):
             index = activation.index
-            options.append(Option("activate", card, index=index) if index else ACTIVATE.on(card))
+            options.append(Option("activate", card, index=index) if index else ACTIVATING.on(card))
             found = True
     return found
 
@@ -135,9 +133,9 @@ class EndTurn(AshesEffect):
                 state.boost[card] = 0
                 state.marks[card] &= ~BYPASSING
         if state.passes >= len([seat for seat in state.alive if seat]):
-            state.turn = NOBODY
+            state.player = NOBODY
         else:
-            state.push(BEGIN_TURN, state.next_alive(state.turn))
+            state.push(BEGIN_TURN, state.next_alive(state.player))
 
 
 # -- meditation -----------------------------------------------------------------
@@ -151,14 +149,14 @@ class MeditateNext(AshesEffect):
         player = task.player
         event = state.events[-1]
         assert isinstance(event, Meditation)
-        options = [DISCARD_CARD.on(card) for card in state.distinct(state.hands[player])]
+        options = [DISCARDING.on(card) for card in state.distinct(state.hands[player])]
         if state.draw_piles[player]:
             options.append(FROM_PILE)
         offered: list[int] = []
         for card in state.spellboards[player]:
             if not any([are_equal(state, card, other) for other in offered]):
                 offered.append(card)
-                options.append(DISCARD_CARD.on(card))
+                options.append(DISCARDING.on(card))
         if event.cards:
             options.append(DONE)
         state.ask(task, "meditate", options)
@@ -196,15 +194,7 @@ class AnnounceDiscard(AshesEffect):
     seat: int
 
     def resolve(self, state: Ashes, task: Task) -> None:
-        announce_discard(state, self.seat)
-
-
-def announce_discard(state: Ashes, player: int) -> None:
-    """Open the window for one discard event from a player's draw pile."""
-    if state.match.listening >> AT_PILE_DISCARDED & 1:
-        state.events.append(Event(NO_CARD, player))
-        state.push(CLOSE_EVENT, NOBODY)
-        state.open_window(AT_PILE_DISCARDED)
+        in_play.announce(state, PileDiscard(NO_CARD, self.seat))
 
 
 BEGIN_TURN = BeginTurn()

@@ -8,7 +8,7 @@ from typing import Final
 from deckhall.games.ashes.card import FREE, Cost, Target
 from deckhall.games.ashes.definition import Activation, Price
 from deckhall.games.ashes.table import dice, moves
-from deckhall.games.ashes.table.events import Use
+from deckhall.games.ashes.table.events import SETTLED, Arrival, Use
 from deckhall.games.ashes.table.state import Ashes, AshesEffect
 from deckhall.games.ashes.table.targets import can_aim, candidates
 from deckhall.games.ashes.table.values import (
@@ -24,6 +24,8 @@ from deckhall.games.ashes.table.values import (
 from deckhall.games.ashes.terms import (
     AT_TARGETS_CHOSEN,
     BATTLEFIELD,
+    CHOOSING,
+    DISCARDING,
     NOBODY,
     PLAYED,
     PLAYER,
@@ -39,8 +41,6 @@ ACTIVATE: Final = 1
 TRIGGER: Final = 2
 REACT: Final = 3
 
-CHOOSE = Verb("choose")
-DISCARD_CARD = Verb("discard")
 ATTACH = Verb("attach")
 COPY = Verb("copy")
 
@@ -114,10 +114,9 @@ def begin(state: Ashes, player: int, card: int, text: int, way: int, index: int,
     else:
         cost, price = definition.cost, definition.price
         targets = definition.triggers[index].targets if way == REACT else definition.targets_on_play()
-        moves.move(state, card, PLAYED, player)
+        if way == PLAY:
+            moves.move(state, card, PLAYED, player)  # a reaction spell was there when it was declared
         told = "reacted" if way == REACT else "played"
-        if way == REACT:
-            state.reacted[player] = True
     state.events.append(Use(card, player, text, way, index, number))
     if state.listener is not None:
         state.tell(told, player, card, NO_CARD if text == card else text)
@@ -173,7 +172,7 @@ class PayCards(AshesEffect):
     def resolve(self, state: Ashes, task: Task) -> None:
         cards = state.distinct(state.hands[task.player])
         if cards:
-            state.ask(task, "discard", [DISCARD_CARD.on(card) for card in cards])
+            state.ask(task, "discard", [DISCARDING.on(card) for card in cards])
 
     def answered(self, state: Ashes, task: Task, option: Option) -> None:
         moves.put_away(state, option.card)
@@ -215,7 +214,7 @@ class Aim(AshesEffect):
         cards = candidates(state, target, task.player, is_spell(state, use.card))
         if cards:
             prompt = "player" if target.kind in (PLAYER, PLAYER_WITH_ROOM) else "target"
-            state.ask(task, prompt, [CHOOSE.on(card) for card in cards])
+            state.ask(task, prompt, [CHOOSING.on(card) for card in cards])
         else:
             self._aimed(state, task, NO_CARD)
 
@@ -263,6 +262,7 @@ class Place(AshesEffect):
             moves.put_away(state, card)
         elif has_page(state, player, card) if definition.is_ready_spell else has_room(state, player):
             in_play.arrive(state, card, player)
+            in_play.announce(state, Arrival(card, player))
         else:
             moves.put_away(state, card)
 
@@ -291,13 +291,25 @@ class Resolve(AshesEffect):
 
 @dataclass(frozen=True)
 class Finish(AshesEffect):
-    """The text is done: now the damage it dealt begins its process (rule D4)."""
+    """The text is done: what it destroyed is destroyed, its damage dealt (rule D4), then all else may be answered."""
 
     def resolve(self, state: Ashes, task: Task) -> None:
-        use = state.events.pop()
-        assert isinstance(use, Use)
-        if use.packets:
+        use = state.use()
+        if use.settle_by == SETTLED and not use.packets and not use.later:
+            state.events.pop()
+            return
+        state.push(self, NOBODY, task.source)
+        rest = use.copy()
+        state.events[-1] = rest
+        if use.settle_by != SETTLED:
+            rest.settle_by = SETTLED
+            damage.settle(state, use.settle_by)
+        elif use.packets:
+            rest.packets = ()
             damage.begin(state, use.packets)
+        else:
+            rest.later = use.later[1:]
+            in_play.announce(state, use.later[0])
 
 
 PAY_EXTRA = PayExtra()

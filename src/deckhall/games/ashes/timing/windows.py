@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from deckhall.games.ashes.card import Triggered
-from deckhall.games.ashes.definition import Definition
+from deckhall.games.ashes.definition import Definition, Price
+from deckhall.games.ashes.table import moves
 from deckhall.games.ashes.table.events import Damage, Destruction, Event, Salvo, Use
 from deckhall.games.ashes.table.state import Ashes, AshesEffect
 from deckhall.games.ashes.table.targets import can_aim
@@ -23,192 +24,294 @@ from deckhall.games.ashes.terms import (
     NOBODY,
     OPPONENT,
     OPPOSING_UNIT,
+    PLAYED,
     THIS,
     TURNS,
     YOU,
     YOUR_PHOENIXBORN,
     YOUR_UNIT,
+    AnsweredCause,
+    Whom,
 )
 from deckhall.games.ashes.timing import uses
 from deckhall.kernel.options import NO_CARD, NO_INDEX, PASS, Option
 from deckhall.kernel.state import Task
 
-# A trigger that waits is the card it works for, the card whose text it is, and its number in that text.
-Waiting = tuple[int, int, int]
+# An answer is the card it works for, the card whose text it is, and its number in that text. A reaction spell that was
+# declared lies among the played cards; its text is its own.
+Answer = tuple[int, int, int]
 
 
 def open_window(state: Ashes, moment: int) -> None:
-    """Let forced triggers happen, then offer optional ones, for the event on top of the stack."""
+    """Let players declare what they wish to answer to the event on top of the stack, then let all answers happen."""
     bit = 1 << moment
     if not state.match.listening & bit:
         return
-    masks = state.match.masks
-    forced = moment == AT_ROUND_ENDS
-    players = state.players()
-    for index in range(len(players) - 1, -1, -1):
-        player = players[index]
-        answers = False
-        if state.phase == TURNS and not state.reacted[player] and state.hands[player]:
-            for definition in state.reactions[player]:
-                if definition.mask & bit:
-                    answers = True
-        if not answers:
-            answers = bool(masks[state.phoenixborn[player]] & bit)
-        if not answers:
-            for card in state.battlefields[player]:
-                if masks[card] & bit:
-                    answers = True
-            for card in state.spellboards[player]:
-                if masks[card] & bit:
-                    answers = True
-        if not answers:
-            for card in state.alterations:
-                if masks[card] & bit and state.holder[card] == player:
-                    answers = True
+    players = tuple([player for player in state.players() if _may_answer(state, player, bit)])
+    if players or moment == AT_ROUND_ENDS:
+        push_window(state, moment, players, tuple(forced_answers(state, moment)))
+
+
+def push_window(state: Ashes, moment: int, players: tuple[int, ...], answers: tuple[Answer, ...]) -> None:
+    """Let these players declare, or, when nobody is left, let all answers happen."""
+    if not players:
         if answers:
-            state.push(OFFER[moment], player)
-            forced = True
-    if forced:
-        state.push(FORCE[moment], NOBODY)
+            state.push(Ordering(moment, answers), NOBODY)
+    elif answers:
+        state.push(Window(moment, players, answers), NOBODY)
+    else:
+        window = _windows.get((moment, players))
+        if window is None:
+            window = _windows[(moment, players)] = Window(moment, players)
+        state.push(window, NOBODY)
 
 
-# -- forced triggers ------------------------------------------------------------
+def _may_answer(state: Ashes, player: int, bit: int) -> bool:
+    """Whether a player has anything for a moment, or might hold it, as far as everybody sees."""
+    if state.phase == TURNS and not state.reacted[player] and state.hands[player]:
+        for definition in state.reactions[player]:
+            if definition.mask & bit:
+                return True
+    masks = state.match.masks
+    if masks[state.phoenixborn[player]] & bit:
+        return True
+    for card in state.battlefields[player]:
+        if masks[card] & bit:
+            return True
+    for card in state.spellboards[player]:
+        if masks[card] & bit:
+            return True
+    return any([masks[card] & bit and state.holder[card] == player for card in state.alterations])
 
 
-@dataclass(frozen=True)
-class Force(AshesEffect):
-    """What must happen now, one after the other, in the order that the active player wishes."""
-
-    moment: int
-    used: tuple[Waiting, ...] = ()
-
-    def resolve(self, state: Ashes, task: Task) -> None:
-        waiting: list[Waiting] = []
-        for player in state.players():
-            for trigger in triggers(state, player, self.moment, False):
-                if trigger not in self.used:
-                    waiting.append(trigger)
-        if not waiting:
-            if state.insisting:
-                state.ask(task, "order", [PASS], state.orderer())
-            return
-        if len(waiting) > 1 and not _all_equal(state, waiting):
-            state.ask(task, "order", [_option("resolve", trigger) for trigger in waiting], state.orderer())
-        else:
-            self._start(state, waiting[0])
-
-    def answered(self, state: Ashes, task: Task, option: Option) -> None:
-        if option.verb != "pass":
-            self._start(state, _trigger(option))
-
-    def _start(self, state: Ashes, trigger: Waiting) -> None:
-        state.push(Force(self.moment, (*self.used, trigger)), NOBODY)
-        card, text, index = trigger
-        uses.begin(
-            state, state.holder[card], card, text, uses.TRIGGER, index, _number(state, card, text, index)
-        )
-
-
-def _all_equal(state: Ashes, waiting: list[Waiting]) -> bool:
-    card, text, index = waiting[0]
-    for other, other_text, other_index in waiting[1:]:
-        if state.definitions[text] is not state.definitions[other_text] or index != other_index:
-            return False
-        if not are_equal(state, card, other):
-            return False
-    return True
-
-
-# -- optional triggers ----------------------------------------------------------
+# -- declaring ------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
-class Offer(AshesEffect):
-    """A player may use what they have for this moment, one thing after the other, or pass."""
+class Window(AshesEffect):
+    """The first of `players` may declare an answer, or pass; then the next. What is forced is among the `answers`.
+
+    The active player declares first, then the others clockwise. Nothing is paid or chosen before an answer happens.
+    """
 
     moment: int
-    used: tuple[Waiting, ...] = ()
+    players: tuple[int, ...]
+    answers: tuple[Answer, ...] = ()
 
     def resolve(self, state: Ashes, task: Task) -> None:
-        player = task.player
-        options: list[Option] = []
-        for trigger in triggers(state, player, self.moment, True):
-            if trigger not in self.used:
-                options.append(_option("use", trigger))
+        player = self.players[0]
+        options = [_option("use", answer) for answer in self._open_answers(state, player)]
         secret = not options
         if state.phase == TURNS and not state.reacted[player]:
             for card in state.distinct(state.hands[player]):
-                definition = state.definitions[card]
-                if definition.is_reaction and definition.mask >> self.moment & 1:
-                    index = can_react(state, player, definition, self.moment)
-                    if index >= 0:
-                        options.append(Option("react", card, index=index if index else NO_INDEX))
+                index = self._reaction(state, player, state.definitions[card])
+                if index >= 0:
+                    options.append(Option("react", card, index=index if index else NO_INDEX))
         if options or state.insisting:
             options.append(PASS)
-            state.ask(task, MOMENTS[self.moment], options, secret=secret, always=True)
+            state.ask(task, MOMENTS[self.moment], options, player, secret=secret, always=True)
         else:
-            self._passed(state, player)
+            self._pass(state, player)
 
     def answered(self, state: Ashes, task: Task, option: Option) -> None:
-        player = task.player
+        player = self.players[0]
         if option.verb == "pass":
-            self._passed(state, player)
+            self._pass(state, player)
             return
         if option.verb == "react":
-            state.push(self, player)
-            index = max(0, option.index)
-            uses.begin(state, player, option.card, option.card, uses.REACT, index, 0)
-            return
-        card, text, index = _trigger(option)
-        state.push(Offer(self.moment, (*self.used, (card, text, index))), player)
-        uses.begin(state, player, card, text, uses.TRIGGER, index, _number(state, card, text, index))
+            moves.move(state, option.card, PLAYED, player)
+            state.reacted[player] = True
+        state.push(Window(self.moment, self.players, (*self.answers, _answer(option))), NOBODY)
 
-    def _passed(self, state: Ashes, player: int) -> None:
+    def _pass(self, state: Ashes, player: int) -> None:
         if self._could_answer(state, player):
             state.pass_window(MOMENTS[self.moment], player)
+        push_window(state, self.moment, self.players[1:], self.answers)
+
+    def _open_answers(self, state: Ashes, player: int) -> list[Answer]:
+        """What a player may still declare of their cards in play, besides all that they have declared."""
+        found = answers_in_play(state, player, self.moment, True)
+        if not self.answers:
+            return found
+        prices = self._declared_prices(state, player)
+        return [
+            answer
+            for answer in found
+            if answer not in self.answers and state.can_pay_all(player, [*prices, _price(state, answer)])
+        ]
+
+    def _reaction(self, state: Ashes, player: int, definition: Definition) -> int:
+        """Which text of a reaction spell a player may declare besides all that they have declared; -1 for none."""
+        if not definition.is_reaction or not definition.mask >> self.moment & 1:
+            return -1
+        index = can_react(state, player, definition, self.moment)
+        if index >= 0 and self.answers:
+            prices = self._declared_prices(state, player)
+            if not state.can_pay_all(player, [*prices, definition.price]):
+                return -1
+        return index
+
+    def _declared_prices(self, state: Ashes, player: int) -> list[Price]:
+        return [_price(state, answer) for answer in self.answers if state.holder[answer[0]] == player]
 
     def _could_answer(self, state: Ashes, player: int) -> bool:
-        """Whether the player could have answered, judged from what everybody sees."""
-        for trigger in triggers(state, player, self.moment, True):
-            if trigger not in self.used:
-                return True
+        """Whether the player could have declared something (more), judged from what everybody sees."""
+        if self._open_answers(state, player):
+            return True
         if state.phase != TURNS or state.reacted[player] or not state.hands[player]:
             return False
         unknown = state.unknown_in_hand(player)
         for definition in state.reactions[player]:
             held = unknown or any([state.definitions[card] is definition for card in state.hands[player]])
-            if (
-                held
-                and definition.mask >> self.moment & 1
-                and can_react(state, player, definition, self.moment) >= 0
-            ):
+            if held and self._reaction(state, player, definition) >= 0:
                 return True
         return False
 
 
+# -- ordering -------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Ordering(AshesEffect):
+    """Everything that answers at one moment happens, one after the other, in the order that the active player wishes.
+
+    Outside turns it is the holder of the first player token. What no longer fits when its time comes is lost (D7).
+    """
+
+    moment: int
+    answers: tuple[Answer, ...]
+
+    def resolve(self, state: Ashes, task: Task) -> None:
+        waiting = [answer for answer in self.answers if still_fits(state, answer, self.moment)]
+        if len(waiting) > 1 and order_matters(state, waiting):
+            offered = _one_of_each(state, waiting)
+            state.ask(task, "order", [_option("resolve", answer) for answer in offered], state.orderer())
+        elif waiting and not state.insisting:
+            self._start(state, waiting[0])
+        elif state.insisting:
+            options = [_option("resolve", answer) for answer in waiting[:1]] or [PASS]
+            state.ask(task, "order", options, state.orderer())
+        else:
+            self._drop(state, [])
+
+    def answered(self, state: Ashes, task: Task, option: Option) -> None:
+        if option.verb == "pass":
+            self._drop(state, [])
+        else:
+            self._start(state, _answer(option))
+
+    def _start(self, state: Ashes, answer: Answer) -> None:
+        rest = [other for other in self.answers if other != answer and still_fits(state, other, self.moment)]
+        self._drop(state, [answer, *rest])
+        if rest:
+            state.push(Ordering(self.moment, tuple(rest)), NOBODY)
+        card, text, index = answer
+        way = uses.REACT if state.place_of[card] == PLAYED else uses.TRIGGER
+        uses.begin(state, state.holder[card], card, text, way, index, _number(state, card, text, index))
+
+    def _drop(self, state: Ashes, kept: list[Answer]) -> None:
+        """Reaction spells that can no longer be played go back to their hands, known to everybody."""
+        for answer in self.answers:
+            card = answer[0]
+            if answer not in kept and state.place_of[card] == PLAYED and state.definitions[card].is_reaction:
+                state.reacted[state.holder[card]] = False
+                moves.to_hand(state, card, state.holder[card], True)
+
+
+def still_fits(state: Ashes, answer: Answer, moment: int) -> bool:
+    """Whether an answer could be given now: its text works, fits the event, can be paid and has its targets."""
+    card, text, index = answer
+    definition, player = state.definitions[text], state.holder[card]
+    if definition.is_reaction:
+        return state.place_of[card] == PLAYED and _fits(state, player, definition, index, moment)
+    if player < 0 or not state.alive[player]:
+        return False
+    return answer in answers_in_play(state, player, moment, definition.triggers[index].optional)
+
+
+def order_matters(state: Ashes, waiting: list[Answer]) -> bool:
+    """Whether the order of several answers is to be asked.
+
+    Not when they are equal, or when each only puts tokens on its own card; and the one who has the right has already
+    put answers in order by declaring them, if there are no others.
+    """
+    first, orderer = waiting[0], state.orderer()
+    if all([_are_equal(state, first, answer) for answer in waiting]):
+        return False
+    if all([_keeps_to_itself(state, answer) for answer in waiting]):
+        return False
+    for card, text, index in waiting:
+        if state.holder[card] != orderer or not state.definitions[text].triggers[index].optional:
+            return True
+    return False
+
+
+def _are_equal(state: Ashes, answer: Answer, other: Answer) -> bool:
+    card, text, index = answer
+    other_card, other_text, other_index = other
+    return (
+        state.definitions[text] is state.definitions[other_text]
+        and index == other_index
+        and are_equal(state, card, other_card)
+    )
+
+
+def _one_of_each(state: Ashes, waiting: list[Answer]) -> list[Answer]:
+    offered: list[Answer] = []
+    for answer in waiting:
+        if not any([_are_equal(state, answer, other) for other in offered]):
+            offered.append(answer)
+    return offered
+
+
+def _keeps_to_itself(state: Ashes, answer: Answer) -> bool:
+    card, text, index = answer
+    for effect in state.definitions[text].triggers[index].do:
+        assert isinstance(effect, AshesEffect)
+        if not effect.keeps_to_itself(state, card):
+            return False
+    return True
+
+
+def _price(state: Ashes, answer: Answer) -> Price:
+    definition = state.definitions[answer[1]]
+    return definition.price if definition.is_reaction else definition.trigger_prices[answer[2]]
+
+
+# -- which answers fit ----------------------------------------------------------
+
+
 def can_react(state: Ashes, player: int, definition: Definition, moment: int) -> int:
     """Which text of this reaction spell fits the event now and could be paid; -1 for none."""
-    name = MOMENTS[moment]
     for index in range(len(definition.triggers)):
-        ability = definition.triggers[index]
-        if (
-            name in ability.when
-            and state.can_pay(player, definition.price)
-            and applies(state, ability, player, NO_CARD)
-            and can_aim(state, ability.targets, player, True)
-        ):
+        if _fits(state, player, definition, index, moment):
             return index
     return -1
 
 
-# -- which triggers fit ---------------------------------------------------------
+def _fits(state: Ashes, player: int, definition: Definition, index: int, moment: int) -> bool:
+    ability = definition.triggers[index]
+    return (
+        MOMENTS[moment] in ability.when
+        and state.can_pay(player, definition.price)
+        and applies(state, ability, player, NO_CARD)
+        and can_aim(state, ability.targets, player, True)
+    )
 
 
-def triggers(state: Ashes, player: int, moment: int, optional: bool) -> list[Waiting]:
-    """The triggers of cards that `player` has in play which fit the event on top of the stack."""
+def forced_answers(state: Ashes, moment: int) -> list[Answer]:
+    """What must happen now, of all players."""
+    found: list[Answer] = []
+    for player in state.players():
+        found.extend(answers_in_play(state, player, moment, False))
+    return found
+
+
+def answers_in_play(state: Ashes, player: int, moment: int, optional: bool) -> list[Answer]:
+    """What the cards that `player` has in play can, or must, answer to the event on top of the stack."""
     bit = 1 << moment
     masks = state.match.masks
-    found: list[Waiting] = []
+    found: list[Answer] = []
     card = state.phoenixborn[player]
     if masks[card] & bit:
         _collect(state, player, card, card, moment, optional, found)
@@ -229,7 +332,7 @@ def triggers(state: Ashes, player: int, moment: int, optional: bool) -> list[Wai
 
 
 def _collect(
-    state: Ashes, player: int, card: int, text: int, moment: int, optional: bool, found: list[Waiting]
+    state: Ashes, player: int, card: int, text: int, moment: int, optional: bool, found: list[Answer]
 ) -> None:
     definition = state.definitions[text]
     name = MOMENTS[moment]
@@ -293,7 +396,7 @@ def applies(state: Ashes, ability: Triggered, player: int, card: int) -> bool:
     return concerns(state, event, whom, player, card)
 
 
-def concerns(state: Ashes, event: Event, whom: str, player: int, card: int) -> bool:
+def concerns(state: Ashes, event: Event, whom: Whom, player: int, card: int) -> bool:
     """Whether an event happened to whom a text speaks of."""
     subject = event.card
     if whom == THIS:
@@ -311,7 +414,7 @@ def concerns(state: Ashes, event: Event, whom: str, player: int, card: int) -> b
     return True
 
 
-def is_caused(damage: Damage, by: str) -> bool:
+def is_caused(damage: Damage, by: AnsweredCause) -> bool:
     """Whether damage comes from what a text asks for."""
     if by == IN_BATTLE:
         return damage.cause in (BY_ATTACK, BY_COUNTER)
@@ -343,15 +446,16 @@ def _is_aimed_at(state: Ashes, use: Use, player: int) -> bool:
 # -- options --------------------------------------------------------------------
 
 
-def _option(verb: str, trigger: Waiting) -> Option:
-    card, text, index = trigger
+def _option(verb: str, answer: Answer) -> Option:
+    card, text, index = answer
     return Option(verb, card, NO_CARD if text == card else text, index=index if index else NO_INDEX)
 
 
-def _trigger(option: Option) -> Waiting:
+def _answer(option: Option) -> Answer:
     text = option.card if option.target == NO_CARD else option.target
     return (option.card, text, max(0, option.index))
 
 
-FORCE = [Force(moment) for moment in range(len(MOMENTS))]
-OFFER = [Offer(moment) for moment in range(len(MOMENTS))]
+_windows: dict[
+    tuple[int, tuple[int, ...]], Window
+] = {}  # those in which nothing has been declared: made once

@@ -186,7 +186,10 @@ ashes-prevent-with-tokens = entferne Statusmarker von dieser Karte: Jeder verhin
     .inf = Statusmarker von dieser Karte entfernen: Jeder verhindert 1 Punkt dieses Schadens
 ashes-remove-instead = ist die zerstörte Einheit ein Verbündeter, wird sie aus dem Spiel entfernt statt abgeworfen
 ashes-exhaust-die = { $player ->
-    [opponent] wähle { count-dice } im aktiven Würfelvorrat eines Gegners und verschiebe ihn in dessen erschöpften Würfelvorrat
+    [opponent] { $only_power ->
+        [yes] wähle 1 Würfel mit Machtsymbol im aktiven Würfelvorrat eines Gegners und verschiebe ihn in dessen erschöpften Würfelvorrat
+       *[no] wähle { count-dice } im aktiven Würfelvorrat eines Gegners und verschiebe ihn in dessen erschöpften Würfelvorrat
+    }
    *[target_player] wähle { count-dice } im aktiven Würfelvorrat eines Zielspielers und verschiebe ihn in dessen erschöpften Würfelvorrat
 }
     .inf = { count-dice } deiner Wahl aus dem aktiven in den erschöpften Würfelvorrat eines Zielspielers verschieben

@@ -51,27 +51,19 @@ players-count = { $count ->
     [one] { $count } Spieler
    *[other] { $count } Spieler
 }
-game-ascension = Ascension
-game-ashes = Ashes
-about-ascension = Wirb Helden an, sammle Konstrukte und besiege Monster aus einer Auslage, die allen gehört. Wer die meiste Ehre hat, gewinnt.
-about-ashes = Phönixgeborene kämpfen mit Würfeln, Zaubern und beschworenen Einheiten, bis nur noch einer steht.
 
 ## New table
 
 game = Spiel
-variant = Variante
-edition = Ausgabe
 players = Spieler
 seats = Plätze
 seat-number = Platz { $count }
+team-number = Team { $count }
 seat-me = Hier sitze ich
 seat-open-friend = Frei, für jemand anderen
 seat-open = freier Platz
 more-choices = Weitere Möglichkeiten
 as-in-rules = wie in den Regeln
-drawn-by-lot = wird ausgelost
-choice-honor-pool = Ehre im Vorrat
-choice-first-player = Startspieler
 choice-clock = Uhr
 choice-listed = Öffentlich: alle dürfen mitspielen
 choice-watch = Andere dürfen zuschauen
@@ -160,6 +152,10 @@ others-won = { $count ->
 }
 nobody-won = Diesmal hast du nicht gewonnen
 rematch = Noch einmal
+following = Mit diesen Decks spielen
+following-together = Alle zusammen
+following-play = Spielen
+following-go = Zum Tisch
 replay = Aufzeichnung
 look-at-table = Tisch ansehen
 outcome-resigned = Jemand hat aufgegeben.
@@ -266,6 +262,7 @@ open-record = Aufzeichnung aus einer Datei öffnen
 my-games-over = Meine beendeten Spiele
 my-games-over-none = Noch keine: Spiel eines zu Ende, dann ist es hier.
 no-replay = Dieses Spiel kann nicht gezeigt werden
+replay-differs = Das ist nicht mehr dasselbe Spiel: Seit der Aufzeichnung haben sich die Regeln des Programms geändert, oder sie wurde bearbeitet.
 seen-by = Blick von
 seen-by-everybody = was alle sahen
 seen-all-open = alle Karten offen
@@ -281,6 +278,14 @@ pause = Anhalten
 copy-moment = Link zu diesem Moment
 copy-position = Stellung kopieren
 copy-position-why = Kopiert eine Aufzeichnung bis zu diesem Moment; Deckhall öffnet sie überall
+
+## Der Link für ein anderes Gerät
+
+recovery-title = Dieses Gerät
+recovery-ask = Auf diesem Gerät als { $name } spielen?
+recovery-lose = Dieser Browser ist jetzt { $name } und wird es dann nicht mehr sein. Hol dir erst einen Link dafür, wenn du das behalten willst.
+recovery-take = Ja, hier spielen
+recovery-leave = Nein, zurück
 
 ## What the server refuses
 
@@ -298,6 +303,7 @@ refusal-choice = Diese Wahl ist nicht möglich: { $choice }.
 refusal-range = { $choice }: Nimm eine Zahl von { $least } bis { $most }.
 refusal-choice-first-five = Ein Deck an diesem Tisch hat keine eigenen Ersten Fünf. Nimm ein anderes Deck oder lass alle ihre fünf Karten selbst wählen.
 refusal-deck = Das Deck von Platz { $seat } verletzt die Regeln. Ändere es oder nimm ein anderes:
+refusal-closed-decks = Die Decks dieser Partie bleiben verdeckt: Du kannst sie nur so sehen, wie du oder alle sie gesehen haben.
 refusal-wrong-seats = Ein Platz muss für einen Menschen sein, und du kannst nur einmal sitzen.
 refusal-unknown-level = Diesen Bot gibt es nicht.
 refusal-no-seat = Dieser Platz ist besetzt. Nimm einen anderen oder bleib und schau zu.

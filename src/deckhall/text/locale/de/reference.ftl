@@ -28,7 +28,7 @@ reference-banish = verbannen
 reference-defeat = besiegen
 reference-control = kontrollieren
 
-## Numbers of the cards of Ashes
+## Numbers of cards that fight and conjure
 
 reference-attack = Angriff
 reference-life = Leben

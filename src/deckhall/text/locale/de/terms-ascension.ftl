@@ -8,6 +8,9 @@
 #            nominative, genitive and dative plural; the same for .construct. faction-none gives the bare types.
 # samael     Has the same attributes as the name of a card.
 
+game-ascension = Ascension
+about-ascension = Wirb Helden an, sammle Konstrukte und besiege Monster aus einer Auslage, die allen gehört. Wer die meiste Ehre hat, gewinnt.
+
 ## Resources
 
 term-rune = Rune

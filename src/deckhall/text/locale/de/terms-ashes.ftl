@@ -1,6 +1,9 @@
 ### Terms of Ashes: nominative without article; .acc, .gen and .dat (dative) as they stand after a definite article.
 ### .gender as in names-ashes.ftl.
 
+game-ashes = Ashes
+about-ashes = Phönixgeborene kämpfen mit Würfeln, Zaubern und beschworenen Einheiten, bis nur noch einer steht.
+
 term-phoenixborn = Phönixgeborener
     .acc = Phönixgeborenen
     .gen = Phönixgeborenen

@@ -118,14 +118,14 @@ ashes-whom = { $whom ->
 
 ## What happens
 
-ashes-deal = { $amount ->
+ashes-deal = { $joining ->
+    [yes] at the same time,{" "}
+   *[no] {""}
+}{ $amount ->
     [your_units] deal X damage to { ashes-whom.to }, where X is the number of units you control
     [received_up_to_life] deal X damage to { ashes-whom.to }, where X is the damage just received, but at most this unit's life
     [attack_of_taken] deal X damage to { ashes-whom.to }, where X is the attack of that ally
    *[number] deal { count-damage } to { ashes-whom.to }
-}{ $joining ->
-    [yes] {" "}at the same time
-   *[no] {""}
 }
     .inf = deal { count-damage } to { ashes-whom.to }
 ashes-deal-to-your-unit = choose a unit you control and deal { count-damage } to it
@@ -181,7 +181,10 @@ ashes-prevent-with-tokens = remove status tokens from this card: each prevents 1
     .inf = remove status tokens from this card: each prevents 1 of that damage
 ashes-remove-instead = if the destroyed unit is an ally, it is removed from the game instead of being discarded
 ashes-exhaust-die = { $player ->
-    [opponent] choose { count-dice } in the active pool of an opponent and move it to their exhausted pool
+    [opponent] { $only_power ->
+        [yes] choose 1 power die in the active pool of an opponent and move it to their exhausted pool
+       *[no] choose { count-dice } in the active pool of an opponent and move it to their exhausted pool
+    }
    *[target_player] choose { count-dice } in the active pool of a target player and move it to their exhausted pool
 }
     .inf = move { count-dice } of your choice from the active to the exhausted pool of a target player

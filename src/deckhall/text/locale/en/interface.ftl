@@ -51,27 +51,19 @@ players-count = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
-game-ascension = Ascension
-game-ashes = Ashes
-about-ascension = Recruit heroes, build constructs and defeat monsters from a row that everybody shares. The most honor wins.
-about-ashes = Phoenixborn duel with dice, spells and summoned units until only one is left standing.
 
 ## New table
 
 game = Game
-variant = Variant
-edition = Edition
 players = Players
 seats = Seats
 seat-number = Seat { $count }
+team-number = Team { $count }
 seat-me = I sit here
 seat-open-friend = Open, for a friend
 seat-open = open seat
 more-choices = More choices
 as-in-rules = as in the rules
-drawn-by-lot = drawn by lot
-choice-honor-pool = Honor in the pool
-choice-first-player = First player
 choice-clock = Clock
 choice-listed = Listed: anybody may join
 choice-watch = Others may look on
@@ -160,6 +152,10 @@ others-won = { $count ->
 }
 nobody-won = You did not win this time
 rematch = Play again
+following = Play with these decks
+following-together = Everyone together
+following-play = Play
+following-go = To the table
 replay = Replay
 look-at-table = Look at the table
 outcome-resigned = A player gave up.
@@ -269,6 +265,7 @@ open-record = Open a record file
 my-games-over = My finished games
 my-games-over-none = None yet: finish a game, and it is here.
 no-replay = This game cannot be shown
+replay-differs = This is not the same game any more: the rules of this program have changed since it was recorded, or the record was edited.
 seen-by = Seen by
 seen-by-everybody = what everybody saw
 seen-all-open = all cards open
@@ -284,6 +281,14 @@ pause = Pause
 copy-moment = Link to this moment
 copy-position = Copy the position
 copy-position-why = Copies a record that ends at this moment; Deckhall opens it anywhere
+
+## The link for another device
+
+recovery-title = This device
+recovery-ask = Play on this device as { $name }?
+recovery-lose = This browser is { $name } now, and will be that no longer. Ask for a link of that one first if you want to keep it.
+recovery-take = Yes, play here
+recovery-leave = No, back
 
 ## What the server refuses
 
@@ -301,6 +306,7 @@ refusal-choice = This choice is not possible: { $choice }.
 refusal-range = { $choice }: take a number from { $least } to { $most }.
 refusal-choice-first-five = A deck at this table has no First Five of its own. Take another deck, or let everybody choose five cards.
 refusal-deck = The deck of seat { $seat } breaks the rules. Correct it, or choose another:
+refusal-closed-decks = The decks of this game stay closed: you can see it only as you or everybody saw it.
 refusal-wrong-seats = One seat must be for a person, and you can sit only once.
 refusal-unknown-level = There is no such bot.
 refusal-no-seat = This seat is taken. Choose another, or stay and look on.

@@ -28,7 +28,7 @@ reference-banish = banish
 reference-defeat = defeat
 reference-control = control
 
-## Numbers of the cards of Ashes
+## Numbers of cards that fight and conjure
 
 reference-attack = Attack
 reference-life = Life

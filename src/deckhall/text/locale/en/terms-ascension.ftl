@@ -7,6 +7,9 @@
 #            faction-none gives the bare types.
 # samael     Has the same attributes as the name of a card.
 
+game-ascension = Ascension
+about-ascension = Recruit heroes, build constructs and defeat monsters from a row that everybody shares. The most honor wins.
+
 ## Resources
 
 term-rune = rune

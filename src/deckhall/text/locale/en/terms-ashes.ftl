@@ -1,5 +1,8 @@
 ### Terms of Ashes, in the form used inside a sentence. .an is the indefinite article; empty where none is used.
 
+game-ashes = Ashes
+about-ashes = Phoenixborn duel with dice, spells and summoned units until only one is left standing.
+
 term-phoenixborn = Phoenixborn
     .an = a
 term-unit = unit

@@ -144,14 +144,14 @@ ashes-whom = { $whom ->
 
 ## What happens
 
-ashes-deal = { $amount ->
+ashes-deal = { $joining ->
+    [yes] w tej samej chwili{" "}
+   *[no] {""}
+}{ $amount ->
     [your_units] zadaj X obrażeń { ashes-whom.to }, gdzie X to liczba kontrolowanych przez ciebie jednostek
     [received_up_to_life] zadaj X obrażeń { ashes-whom.to }, gdzie X to liczba właśnie otrzymanych obrażeń, ale najwyżej życie tej jednostki
     [attack_of_taken] zadaj X obrażeń { ashes-whom.to }, gdzie X to atak tego sprzymierzeńca
    *[number] zadaj { count-damage } { ashes-whom.to }
-}{ $joining ->
-    [yes] {" "}w tej samej chwili
-   *[no] {""}
 }
     .inf = zadać { count-damage } { ashes-whom.to }
 ashes-deal-to-your-unit = wybierz kontrolowaną przez siebie jednostkę i zadaj jej { count-damage }
@@ -210,7 +210,10 @@ ashes-prevent-with-tokens = usuń żetony stanu z tej karty: każdy zapobiega 1 
     .inf = usunąć żetony stanu z tej karty: każdy zapobiega 1 z tych obrażeń
 ashes-remove-instead = jeśli zniszczona jednostka jest sprzymierzeńcem, zamiast na stos kart odrzuconych zostaje usunięta z gry
 ashes-exhaust-die = { $player ->
-    [opponent] wybierz { count-dice } z aktywnej puli przeciwnika i przenieś do jego wyczerpanej puli
+    [opponent] { $only_power ->
+        [yes] wybierz 1 kość z symbolem mocy z aktywnej puli przeciwnika i przenieś do jego wyczerpanej puli
+       *[no] wybierz { count-dice } z aktywnej puli przeciwnika i przenieś do jego wyczerpanej puli
+    }
    *[target_player] wybierz { count-dice } z aktywnej puli wskazanego gracza i przenieś do jego wyczerpanej puli
 }
     .inf = przenieść wybraną przez siebie { count-dice } z aktywnej do wyczerpanej puli wskazanego gracza

@@ -53,27 +53,19 @@ players-count = { $count ->
     [many] { $count } graczy
    *[other] { $count } gracza
 }
-game-ascension = Ascension
-game-ashes = Ashes
-about-ascension = Rekrutuj bohaterów, gromadź konstrukty i pokonuj potwory ze wspólnego rzędu. Wygrywa ten, kto ma najwięcej honoru.
-about-ashes = Odrodzeni walczą kośćmi, zaklęciami i przyzwanymi jednostkami, aż zostanie tylko jeden.
 
 ## New table
 
 game = Gra
-variant = Wariant
-edition = Wydanie
 players = Gracze
 seats = Miejsca
 seat-number = Miejsce { $count }
+team-number = Drużyna { $count }
 seat-me = To moje miejsce
 seat-open-friend = Wolne, dla znajomej osoby
 seat-open = wolne miejsce
 more-choices = Więcej opcji
 as-in-rules = jak w zasadach
-drawn-by-lot = losowo
-choice-honor-pool = Honor w puli
-choice-first-player = Pierwszy gracz
 choice-clock = Zegar
 choice-listed = Stół publiczny: każdy może dołączyć
 choice-watch = Inni mogą oglądać
@@ -162,6 +154,10 @@ others-won = { $count ->
 }
 nobody-won = Tym razem bez zwycięstwa
 rematch = Zagraj jeszcze raz
+following = Zagraj tymi taliami
+following-together = Wszyscy razem
+following-play = Zagraj
+following-go = Do stołu
 replay = Powtórka
 look-at-table = Obejrzyj stół
 outcome-resigned = Ktoś się poddał.
@@ -275,6 +271,7 @@ open-record = Otwórz plik z zapisem
 my-games-over = Moje zakończone gry
 my-games-over-none = Jeszcze żadnej: dokończ grę, a pojawi się tutaj.
 no-replay = Nie można pokazać tej gry
+replay-differs = To już nie jest ta sama gra: od jej zapisania zmieniły się zasady programu albo ktoś zmienił zapis.
 seen-by = Widok
 seen-by-everybody = to, co widzieli wszyscy
 seen-all-open = wszystkie karty odkryte
@@ -290,6 +287,14 @@ pause = Wstrzymaj
 copy-moment = Link do tej chwili
 copy-position = Skopiuj pozycję
 copy-position-why = Kopiuje zapis gry do tej chwili; Deckhall otworzy go wszędzie
+
+## Link do innego urządzenia
+
+recovery-title = To urządzenie
+recovery-ask = Grać na tym urządzeniu jako { $name }?
+recovery-lose = Ta przeglądarka to teraz { $name } i przestanie nią być. Jeśli chcesz to zachować, najpierw poproś o link dla tamtej osoby.
+recovery-take = Tak, graj tutaj
+recovery-leave = Nie, wróć
 
 ## What the server refuses
 
@@ -307,6 +312,7 @@ refusal-choice = Ten wybór jest niemożliwy: { $choice }.
 refusal-range = { $choice }: podaj liczbę od { $least } do { $most }.
 refusal-choice-first-five = Jedna z talii przy tym stole nie ma własnej Pierwszej Piątki. Weź inną talię albo niech każdy sam wybierze pięć kart.
 refusal-deck = Talia z miejsca { $seat } łamie zasady. Popraw ją albo wybierz inną:
+refusal-closed-decks = Talie w tej grze pozostają zakryte: możesz ją zobaczyć tylko tak, jak widziałeś ją ty albo wszyscy.
 refusal-wrong-seats = Jedno miejsce musi być dla człowieka, a usiąść można tylko raz.
 refusal-unknown-level = Nie ma takiego bota.
 refusal-no-seat = To miejsce jest zajęte. Wybierz inne albo zostań i oglądaj.

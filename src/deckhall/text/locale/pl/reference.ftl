@@ -38,7 +38,7 @@ reference-banish = usunąć
 reference-defeat = pokonać
 reference-control = kontrolować
 
-## Numbers of the cards of Ashes
+## Numbers of cards that fight and conjure
 
 reference-attack = Atak
 reference-life = Życie

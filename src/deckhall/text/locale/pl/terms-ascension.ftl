@@ -8,6 +8,9 @@
 #            nominative and genitive plural; the same for .construct. faction-none gives the bare types.
 # samael     Has the same attributes as the name of a card.
 
+game-ascension = Ascension
+about-ascension = Rekrutuj bohaterów, gromadź konstrukty i pokonuj potwory ze wspólnego rzędu. Wygrywa ten, kto ma najwięcej honoru.
+
 ## Resources
 
 term-rune = runa

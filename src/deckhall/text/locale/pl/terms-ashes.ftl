@@ -1,6 +1,9 @@
 ### Terms of Ashes as the Polish rulebook says them, in the form used inside a sentence.
 ### Attributes as in names-ashes.ftl, and .loc is the locative (after "na", "w").
 
+game-ashes = Ashes
+about-ashes = Odrodzeni walczą kośćmi, zaklęciami i przyzwanymi jednostkami, aż zostanie tylko jeden.
+
 term-phoenixborn = Odrodzony
     .acc = Odrodzonego
     .gen = Odrodzonego

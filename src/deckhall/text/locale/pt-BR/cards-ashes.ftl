@@ -122,14 +122,14 @@ ashes-whom = { $whom ->
 
 ## What happens
 
-ashes-deal = { $amount ->
+ashes-deal = { $joining ->
+    [yes] ao mesmo tempo,{" "}
+   *[no] {""}
+}{ $amount ->
     [your_units] cause X pontos de dano { ashes-whom.to }, em que X é o número de unidades que você controla
     [received_up_to_life] cause X pontos de dano { ashes-whom.to }, em que X é o dano que acabou de ser sofrido, no máximo a vida desta unidade
     [attack_of_taken] cause X pontos de dano { ashes-whom.to }, em que X é o ataque desse aliado
    *[number] cause { count-damage } { ashes-whom.to }
-}{ $joining ->
-    [yes] {" "}ao mesmo tempo
-   *[no] {""}
 }
     .inf = causar { count-damage } { ashes-whom.to }
 ashes-deal-to-your-unit = escolha uma unidade que você controla e cause { count-damage } a ela
@@ -185,7 +185,10 @@ ashes-prevent-with-tokens = remova marcadores de status desta carta: cada um pre
     .inf = remover marcadores de status desta carta: cada um previne 1 ponto desse dano
 ashes-remove-instead = se a unidade destruída for um aliado, é removida do jogo em vez de descartada
 ashes-exhaust-die = { $player ->
-    [opponent] escolha { count-dice } na reserva ativa de um oponente e mova-o para a reserva exaurida dele
+    [opponent] { $only_power ->
+        [yes] escolha 1 dado com símbolo de poder na reserva ativa de um oponente e mova-o para a reserva exaurida dele
+       *[no] escolha { count-dice } na reserva ativa de um oponente e mova-o para a reserva exaurida dele
+    }
    *[target_player] escolha { count-dice } na reserva ativa de um jogador-alvo e mova-o para a reserva exaurida dele
 }
     .inf = mover { count-dice } à sua escolha da reserva ativa de um jogador-alvo para a reserva exaurida dele

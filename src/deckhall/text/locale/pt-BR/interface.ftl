@@ -51,27 +51,19 @@ players-count = { $count ->
     [one] { $count } jogador
    *[other] { $count } jogadores
 }
-game-ascension = Ascension
-game-ashes = Ashes
-about-ascension = Recrute Heróis, reúna Construtos e derrote Monstros de uma linha que é de todos. Vence quem tiver mais Honra.
-about-ashes = Nascidos da Fênix duelam com dados, feitiços e unidades invocadas até restar apenas um.
 
 ## New table
 
 game = Jogo
-variant = Variante
-edition = Edição
 players = Jogadores
 seats = Lugares
 seat-number = Lugar { $count }
+team-number = Equipe { $count }
 seat-me = Este lugar é meu
 seat-open-friend = Livre, para outra pessoa
 seat-open = lugar livre
 more-choices = Mais opções
 as-in-rules = como nas regras
-drawn-by-lot = por sorteio
-choice-honor-pool = Honra na Reserva
-choice-first-player = Primeiro jogador
 choice-clock = Relógio
 choice-listed = Mesa pública: qualquer pessoa pode entrar
 choice-watch = Outras pessoas podem assistir
@@ -160,6 +152,10 @@ others-won = { $count ->
 }
 nobody-won = Desta vez não deu
 rematch = Jogar de novo
+following = Jogar com estes baralhos
+following-together = Todos juntos
+following-play = Jogar
+following-go = Ir à mesa
 replay = Replay
 look-at-table = Olhar a mesa
 outcome-resigned = Alguém desistiu.
@@ -269,6 +265,7 @@ open-record = Abrir um arquivo de registro
 my-games-over = Minhas partidas terminadas
 my-games-over-none = Nenhuma ainda: termine uma partida, e ela aparece aqui.
 no-replay = Não é possível mostrar esta partida
+replay-differs = Esta já não é a mesma partida: desde a gravação, as regras do programa mudaram ou o registro foi alterado.
 seen-by = Visto por
 seen-by-everybody = o que todos viram
 seen-all-open = todas as cartas abertas
@@ -284,6 +281,14 @@ pause = Pausar
 copy-moment = Link deste momento
 copy-position = Copiar a posição
 copy-position-why = Copia um registro que termina neste momento; o Deckhall o abre em qualquer lugar
+
+## O link para outro aparelho
+
+recovery-title = Este aparelho
+recovery-ask = Jogar neste aparelho como { $name }?
+recovery-lose = Este navegador agora é { $name } e deixará de ser. Se quiser guardar isso, peça antes um link para ele.
+recovery-take = Sim, jogar aqui
+recovery-leave = Não, voltar
 
 ## What the server refuses
 
@@ -301,6 +306,7 @@ refusal-choice = Esta escolha não é possível: { $choice }.
 refusal-range = { $choice }: use um número de { $least } a { $most }.
 refusal-choice-first-five = Um baralho desta mesa não tem Cinco Iniciais próprias. Use outro baralho ou deixe cada um escolher cinco cartas.
 refusal-deck = O baralho do lugar { $seat } quebra as regras. Corrija-o ou escolha outro:
+refusal-closed-decks = Os baralhos desta partida continuam fechados: só é possível vê-la como você ou todos a viram.
 refusal-wrong-seats = Um lugar deve ser de uma pessoa, e você só pode sentar uma vez.
 refusal-unknown-level = Esse bot não existe.
 refusal-no-seat = Este lugar está ocupado. Escolha outro ou fique e assista.

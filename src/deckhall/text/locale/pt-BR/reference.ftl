@@ -28,7 +28,7 @@ reference-banish = banir
 reference-defeat = derrotar
 reference-control = controlar
 
-## Numbers of the cards of Ashes
+## Numbers of cards that fight and conjure
 
 reference-attack = Ataque
 reference-life = Vida

@@ -6,6 +6,9 @@
 #            faction-none gives the bare types.
 # samael     Has the same attributes as the name of a card.
 
+game-ascension = Ascension
+about-ascension = Recrute Heróis, reúna Construtos e derrote Monstros de uma linha que é de todos. Vence quem tiver mais Honra.
+
 ## Resources
 
 term-rune = Runa

@@ -1,5 +1,8 @@
 ### Terms of Ashes, in the form used inside a sentence. Attributes as in names-ashes.ftl.
 
+game-ashes = Ashes
+about-ashes = Nascidos da Fênix duelam com dados, feitiços e unidades invocadas até restar apenas um.
+
 term-phoenixborn = Nascido da Fênix
     .gender = m
 term-unit = unidade

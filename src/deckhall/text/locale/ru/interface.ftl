@@ -53,27 +53,19 @@ players-count = { $count ->
     [many] { $count } игроков
    *[other] { $count } игрока
 }
-game-ascension = Ascension
-game-ashes = Ashes
-about-ascension = Собирайте героев и конструкции, побеждайте монстров из общего ряда. Выигрывает тот, у кого больше славы.
-about-ashes = Фениксорождённые сражаются кубиками, заклинаниями и призванными существами, пока не останется один.
 
 ## New table
 
 game = Игра
-variant = Вариант
-edition = Издание
 players = Игроки
 seats = Места
 seat-number = Место { $count }
+team-number = Команда { $count }
 seat-me = Здесь сижу я
 seat-open-friend = Свободно, для друга
 seat-open = свободное место
 more-choices = Ещё настройки
 as-in-rules = как в правилах
-drawn-by-lot = по жребию
-choice-honor-pool = Слава в запасе
-choice-first-player = Первый игрок
 choice-clock = Часы
 choice-listed = Публичный стол: сесть может каждый
 choice-watch = Другие могут смотреть
@@ -162,6 +154,10 @@ others-won = { $count ->
 }
 nobody-won = На этот раз без победы
 rematch = Сыграть ещё раз
+following = Сыграть этими колодами
+following-together = Все вместе
+following-play = Играть
+following-go = К столу
 replay = Запись
 look-at-table = Посмотреть на стол
 outcome-resigned = Кто-то сдался.
@@ -275,6 +271,7 @@ open-record = Открыть файл записи
 my-games-over = Мои сыгранные партии
 my-games-over-none = Пока ни одной: доиграйте партию, и она будет здесь.
 no-replay = Эту игру нельзя показать
+replay-differs = Это уже не та же партия: с тех пор изменились правила программы или сама запись.
 seen-by = Глазами
 seen-by-everybody = что видели все
 seen-all-open = все карты открыты
@@ -290,6 +287,14 @@ pause = Пауза
 copy-moment = Ссылка на этот момент
 copy-position = Скопировать позицию
 copy-position-why = Копирует запись до этого момента; Deckhall откроет её где угодно
+
+## Ссылка для другого устройства
+
+recovery-title = Это устройство
+recovery-ask = Играть на этом устройстве как { $name }?
+recovery-lose = Сейчас этот браузер — { $name }, и потом уже не будет. Если хотите это сохранить, сначала получите для него ссылку.
+recovery-take = Да, играть здесь
+recovery-leave = Нет, назад
 
 ## What the server refuses
 
@@ -307,6 +312,7 @@ refusal-choice = Такой выбор невозможен: { $choice }.
 refusal-range = { $choice }: укажите число от { $least } до { $most }.
 refusal-choice-first-five = У одной из колод за этим столом нет своей Первой пятёрки. Возьмите другую колоду или пусть каждый сам выберет пять карт.
 refusal-deck = Колода места { $seat } нарушает правила. Исправьте её или выберите другую:
+refusal-closed-decks = Колоды этой игры остаются закрытыми: её можно посмотреть только так, как её видели вы или все.
 refusal-wrong-seats = Одно место должно быть для человека, а сесть можно только один раз.
 refusal-unknown-level = Такого бота нет.
 refusal-no-seat = Это место занято. Выберите другое или оставайтесь смотреть.

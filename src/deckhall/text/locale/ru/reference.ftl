@@ -38,7 +38,7 @@ reference-banish = изгнать
 reference-defeat = победить
 reference-control = контролировать
 
-## Numbers of the cards of Ashes
+## Numbers of cards that fight and conjure
 
 reference-attack = Атака
 reference-life = Жизнь

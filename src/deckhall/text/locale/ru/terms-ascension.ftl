@@ -8,6 +8,9 @@
 #            nominative and genitive plural; the same for .construct. faction-none gives the bare types.
 # samael     Has the same attributes as the name of a card.
 
+game-ascension = Ascension
+about-ascension = Собирайте героев и конструкции, побеждайте монстров из общего ряда. Выигрывает тот, у кого больше славы.
+
 ## Resources
 
 term-rune = руна

@@ -1,6 +1,9 @@
 ### Terms of Ashes, in the form used inside a sentence.
 ### Attributes as in names-ashes.ftl, and .loc is the prepositional case (after "на", "в").
 
+game-ashes = Ashes
+about-ashes = Фениксорождённые сражаются кубиками, заклинаниями и призванными существами, пока не останется один.
+
 term-phoenixborn = Фениксорождённый
     .acc = Фениксорождённого
     .gen = Фениксорождённого

@@ -1,0 +1,1 @@
+"""The bots of Ascension: what a judge knows about its cards and positions."""

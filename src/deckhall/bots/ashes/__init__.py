@@ -1,0 +1,1 @@
+"""The bots of Ashes: what a judge knows about its cards, dice and positions."""

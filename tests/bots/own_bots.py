@@ -1,0 +1,31 @@
+"""Bots as somebody outside would write them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from deckhall.bots import Bot, Seat
+from deckhall.kernel.options import Option
+
+
+class First(Bot):
+    """Always takes the first option; with `skip`, a later one."""
+
+    OPTIONS = ("skip",)
+
+    def __init__(self, seed: int = 0, skip: int = 0) -> None:
+        super().__init__(seed)
+        self.skip = skip
+
+    def choose(self, seat: Seat) -> Option:
+        return seat.decision.options[self.skip % len(seat.decision.options)]
+
+
+def not_a_bot(game: str, seed: int, **options: Any) -> int:
+    """What nobody can seat at a table."""
+    return 7
+
+
+def only_ascension(game: str, seed: int, **options: Any) -> Bot | None:
+    """A bot that knows one game."""
+    return First(seed) if game == "ascension" else None

@@ -1,0 +1,290 @@
+"""Faults of the store and its file (findings 6, 8, 9, 15): survived, or refused in a line that says what to do."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy.exc import OperationalError
+
+from deckhall.server.app import application
+from deckhall.server.config import Config, InvalidConfig
+from deckhall.server.maintenance import MIGRATIONS, Claim, back_up, check, migrate
+from deckhall.server.store import Store
+from tests.server.people import Person, RunningServer, Seat, config, play, running
+
+SEEDS = 100
+
+
+# -- files -------------------------------------------------------------------------------------------
+
+
+def test_finding_06_one_server_for_each_database(tmp_path: Path) -> None:
+    with running(config(tmp_path)), pytest.raises(InvalidConfig, match="another server uses"):
+        Claim(tmp_path / "games.sqlite3")
+    Claim(tmp_path / "games.sqlite3").give_up()
+
+
+def test_finding_08_a_failed_migration_changes_nothing(tmp_path: Path) -> None:
+    database = tmp_path / "db"
+    migrate(database)
+    steps = tmp_path / "steps"
+    (steps / "versions").mkdir(parents=True)
+    (steps / "env.py").write_text((MIGRATIONS / "env.py").read_text())
+    first = (MIGRATIONS / "versions" / "0001_first.py").read_text()
+    (steps / "versions" / "0001_first.py").write_text(first)
+    half = 'op.create_table("hat", sa.Column("id", sa.String))\n    op.drop_table("sitting")\n'
+    second = first.replace('revision = "0001"', 'revision = "0002"').replace(
+        "down_revision = None", 'down_revision = "0001"'
+    )
+    head, _, _ = second.partition("def upgrade")
+    later = steps / "versions" / "0002_hats.py"
+    later.write_text(
+        head + f'def upgrade() -> None:\n    {half}    raise RuntimeError("the power is gone")\n'
+    )
+    before = schema(database)
+    with pytest.raises(RuntimeError, match="power"):
+        migrate(database, steps)
+    assert schema(database) == before
+    later.write_text(head + f"def upgrade() -> None:\n    {half}")
+    migrate(database, steps)
+    assert "hat" in str(schema(database))
+
+
+def schema(database: Path) -> list[tuple[str, ...]]:
+    with closing(sqlite3.connect(database)) as connection:
+        found = connection.execute("SELECT name, sql FROM sqlite_master ORDER BY name").fetchall()
+        return [*found, *connection.execute("SELECT version_num FROM alembic_version").fetchall()]
+
+
+def test_finding_15_files_are_for_their_owner_only(tmp_path: Path) -> None:
+    (tmp_path / "games.sqlite3").touch(0o644)
+    (tmp_path / "secret").touch(0o644)
+    with running(config(tmp_path)):
+        back_up(tmp_path / "games.sqlite3", tmp_path / "copy")
+        for file in tmp_path.iterdir():
+            if file.is_file():
+                assert file.stat().st_mode & 0o077 == 0, file.name
+
+
+def test_finding_15_an_error_of_the_store_tells_no_secret(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def script() -> None:
+        with running(config(tmp_path)) as server:
+            async with Person(server.address, "Ola Secret") as ola:
+                seat = await ola.sit(await ola.make_table("me", "bot:random", game="ambush"))
+                await seat.until(lambda seat: seat.options)
+                with closing(sqlite3.connect(tmp_path / "games.sqlite3")) as other, other:
+                    other.execute("ALTER TABLE game_event RENAME TO gone")
+                await seat.act("rest")
+                assert await seat.refused() == "busy"
+                with closing(sqlite3.connect(tmp_path / "games.sqlite3")) as other, other:
+                    other.execute("ALTER TABLE gone RENAME TO game_event")
+                await seat.act("rest")
+                await seat.until(lambda seat: seat.view["turn"] > 0)
+                assert "no such table" in str([vars(record) for record in caplog.records])
+                for record in caplog.records:
+                    line = str(vars(record).get("problem", ""))
+                    assert seat.table["id"] not in line
+                    assert "rest" not in line
+
+    play(script)
+
+
+@pytest.mark.parametrize("how", ["garbage", "truncated", "no secret"])
+def test_low_a_damaged_file_is_refused_in_one_line(tmp_path: Path, how: str) -> None:
+    database, secret = tmp_path / "db", tmp_path / "secret"
+    secret.write_text("x" * 40)
+    migrate(database)
+    if how == "garbage":
+        database.write_bytes(b"this is no database" * 1_000)
+    elif how == "truncated":
+        with closing(sqlite3.connect(database)) as connection, connection:
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        database.write_bytes(database.read_bytes()[:6_000])
+    else:
+        secret.unlink()
+    with pytest.raises(InvalidConfig) as refused:  # which the command line says in one line
+        application(Config(database=database, secret_file=secret))
+    error = refused.value
+    assert "\n" not in str(error)
+    assert "put" in str(error), "it says what to do"
+
+
+def test_low_a_database_that_cannot_be_written_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    migrate(tmp_path / "db")
+
+    def read_only(*_: Any, **__: Any) -> sqlite3.Connection:
+        return original(f"file:{tmp_path / 'db'}?mode=ro", uri=True)
+
+    original = sqlite3.connect
+    monkeypatch.setattr(sqlite3, "connect", read_only)
+    with pytest.raises(InvalidConfig, match="readonly"):
+        check(tmp_path / "db")
+
+
+# -- writes that fail ----------------------------------------------------------------------------------
+
+
+@contextmanager
+def failing(monkeypatch: pytest.MonkeyPatch, fails: Any) -> Iterator[None]:
+    """Every commit for which `fails()` is true fails as on a full disk."""
+    commit = Store._commit
+
+    def wayward(self: Store, connection: Any, batch: Any) -> None:
+        if fails():
+            raise OperationalError("INSERT", {}, sqlite3.OperationalError("database or disk is full"))
+        commit(self, connection, batch)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Store, "_commit", wayward)
+        yield
+
+
+def test_finding_09_bots_go_on_by_themselves_when_the_disk_has_room_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def script() -> None:
+        with running(config(tmp_path)) as server:
+            async with Person(server.address) as ola:
+                seat = await ola.sit(await ola.make_table("me", "bot:random", game="ambush", bot_pause=300))
+                await seat.until(lambda seat: seat.options)
+                await seat.act("rest")
+                await seat.until(lambda seat: seat.view["turn"] == 1)
+                with failing(monkeypatch, lambda: True):
+                    await seat.quiet(0.8)
+                    assert await ola.get("/healthz", 503) == {"ok": False}
+                await seat.until(lambda seat: seat.options)
+                await asyncio.sleep(1.1)
+                assert await ola.get("/healthz") == {"ok": True}
+
+    play(script)
+
+
+def test_finding_09_a_clock_that_ran_out_on_a_full_disk_counts_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def script() -> None:
+        with running(config(tmp_path)) as server:
+            async with Person(server.address) as ola, Person(server.address) as jan:
+                clock = {"kind": "bank", "seconds": 5, "at_zero": "loss"}
+                table = await ola.make_table("me", "open", game="ambush", clock=clock)
+                await jan.join(table)
+                seat = await ola.sit(table)
+                await seat.until(lambda seat: seat.options)
+                live = server.tables.live[table]
+                live._clocks.left[0] = 0.2
+                live._clocks._since -= 4.8
+                live.services.now()
+                with failing(monkeypatch, lambda: True):
+                    await asyncio.sleep(5.5)
+                    assert live.saved.state == "playing"
+                await seat.until(lambda seat: seat.is_over)
+                assert seat.table["result"]["reason"] == "clock"
+
+    play(script)
+
+
+def test_finding_09_the_server_stops_well_on_a_full_disk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def script() -> None:
+        server = RunningServer(config(tmp_path))
+        async with Person(server.address) as ola:
+            seats = [await ola.sit(await ola.make_table("me", "bot:random")) for _ in range(3)]
+            for seat in seats:
+                await seat.until(lambda seat: seat.options)
+            with failing(monkeypatch, lambda: True):
+                await asyncio.to_thread(server.stop)
+            for seat in seats:
+                assert await seat.closed() == 1012
+        with running(config(tmp_path)) as again:
+            async with Person(again.address, cookie=ola.cookie) as back:
+                seat = await back.sit(seats[0].table["id"])
+                await seat.until(lambda seat: seat.options)
+
+    play(script)
+
+
+def test_finding_09_a_locked_file_gets_an_answer_in_seconds(tmp_path: Path) -> None:
+    async def script() -> None:
+        with running(config(tmp_path)) as server:
+            async with Person(server.address) as ola:
+                seat = await ola.sit(await ola.make_table("me", "bot:random", game="ambush"))
+                await seat.until(lambda seat: seat.options)
+                with closing(sqlite3.connect(tmp_path / "games.sqlite3", isolation_level=None)) as other:
+                    other.execute("BEGIN EXCLUSIVE")
+                    started = time.monotonic()
+                    await seat.act("rest")
+                    assert await seat.refused() == "busy"
+                    assert time.monotonic() - started < 15
+                    other.execute("ROLLBACK")
+                await seat.act("rest")
+                await seat.until(lambda seat: seat.view["turn"] > 0)
+
+    play(script)
+
+
+async def play_on_stubbornly(seat: Seat, luck: random.Random) -> None:
+    """Answer until the game is over; what is refused because the store failed is sent again."""
+    while not seat.is_over:
+        if not seat.options:
+            await seat.hear()
+            continue
+        seq, refusals = seat.seq, len(seat.refusals)
+        await seat.act(luck.choice(seat.options))
+        await seat.until(
+            lambda seat, seq=seq, refusals=refusals: (  # type: ignore[misc]  # bound now
+                seat.seq > seq or seat.is_over or len(seat.refusals) > refusals
+            )
+        )
+
+
+def tables_on_a_wayward_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seeds: range) -> None:
+    async def script() -> None:
+        with running(config(tmp_path, connections_per_guest=10_000, tables_per_guest=10_000)) as server:
+            async with Person(server.address) as ola:
+                tables = [await ola.make_table("me", "bot:random", game="ambush") for _ in seeds]
+                seats = [await ola.sit(table) for table in tables]
+                luck = random.Random(seeds.start)
+
+                def fails() -> bool:
+                    if luck.random() < 0.1:
+                        time.sleep(luck.random() * 0.05)
+                    return luck.random() < 0.25
+
+                with failing(monkeypatch, fails):
+                    players = [
+                        play_on_stubbornly(seat, random.Random(seed))
+                        for seat, seed in zip(seats, seeds, strict=True)
+                    ]
+                    await asyncio.gather(*players)
+                for table, seat in zip(tables, seats, strict=True):
+                    assert seat.view["turn"] == 6
+                    told = await ola.get(f"/api/records/{table}")
+                    assert told["record"]["moves"] == server.tables.live[table].game.codes()
+
+    play(script, 500)
+
+
+def test_finding_09_nothing_acknowledged_is_lost_on_a_wayward_disk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables_on_a_wayward_disk(tmp_path, monkeypatch, range(SEEDS))
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(3600)
+@pytest.mark.parametrize("start", range(0, 4_000, 200))
+def test_many_tables_on_a_wayward_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, start: int) -> None:
+    tables_on_a_wayward_disk(tmp_path, monkeypatch, range(start, start + 200))

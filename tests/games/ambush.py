@@ -39,7 +39,7 @@ class Field(State):
         task.effect.answered(self, task, option)
 
     def clone(self) -> Field:
-        return Field(self.key, self)
+        return Field(self.luck, self)
 
     def table(self, player: int) -> dict[str, object]:
         hands = [hand.copy() if seat == player else len(hand) for seat, hand in enumerate(self.hands)]

@@ -89,7 +89,7 @@ def check_frames(server: RunningServer, table: str, heard: list[Seat], luck: ran
     secrets = [
         saved.seed,
         hex(int(saved.seed))[2:],
-        start.state.key,
+        start.state.luck,
         *[game.digest() for game, _ in everything[:50]],
     ]
     looked_at = set(luck.sample(range(len(everything)), min(LOOK_AT, len(everything))))
@@ -207,7 +207,7 @@ def test_a_leak_would_be_found(server: RunningServer) -> None:
             check_frames(server, table, heard, luck)
         heard[0].frames[-1] = good
         frame = json.loads(heard[0].frames[0])
-        frame["table"]["choices"]["luck"] = server.tables.live[table].game.state.key
+        frame["table"]["choices"]["luck"] = server.tables.live[table].game.state.luck
         heard[0].frames[0] = json.dumps(frame)
         with pytest.raises(AssertionError):
             check_frames(server, table, heard, luck)

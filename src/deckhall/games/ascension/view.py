@@ -27,7 +27,7 @@ class AscensionTable(Ascension):
     """A game of Ascension with eyes: the state that everybody plays with."""
 
     def clone(self) -> AscensionTable:
-        return AscensionTable(self.key, self.match, self)
+        return AscensionTable(self.luck, self.match, self)
 
     def table(self, player: int) -> dict[str, object]:
         return table_for(self, player)

@@ -30,7 +30,7 @@ class AshesTable(Ashes):
     """A game of Ashes with eyes: the state that everybody plays with."""
 
     def clone(self) -> AshesTable:
-        return AshesTable(self.key, self.match, self)
+        return AshesTable(self.luck, self.match, self)
 
     def open_window(self, moment: int) -> None:
         windows.open_window(self, moment)

@@ -117,6 +117,7 @@ class PacedSocket(WebSocketsSansIOProtocol):
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self._inbox = bytearray()
+        self._drops = False  # the socket is closed, and what still comes is not looked at
         self._bytes = Bucket(_BURST, _RATE)
         self._pings = Bucket(_PINGS, _PINGS_A_SECOND)
         self._next: asyncio.TimerHandle | None = None
@@ -141,8 +142,9 @@ class PacedSocket(WebSocketsSansIOProtocol):
         if not self.handshake_initiated:  # the request, which HTTP has read and limited already
             super().data_received(data)
             return
-        if self.close_sent and len(data) > _LAST_WORDS:
-            return  # read and dropped: hanging up on unread bytes would lose the reason of the closing
+        if self.close_sent and (self._drops or len(data) > _LAST_WORDS):
+            self._drops = True  # hanging up on unread bytes would lose the reason of the closing
+            return
         self._inbox += data
         self._read_on()
 
@@ -157,8 +159,7 @@ class PacedSocket(WebSocketsSansIOProtocol):
             super().data_received(part)
             self._next = self.loop.call_later(wait, self._come_back)
         if self.close_sent:
-            self._inbox.clear()
-            self.transport.resume_reading()
+            self._drop_inbox()
         elif self._inbox or self.read_paused or self._next is not None:
             self.transport.pause_reading()
         else:
@@ -171,8 +172,12 @@ class PacedSocket(WebSocketsSansIOProtocol):
     async def send(self, message: Any) -> None:
         await super().send(message)
         if self.close_sent and not self.disconnected:
-            self._inbox.clear()
-            self.transport.resume_reading()
+            self._drop_inbox()
+
+    def _drop_inbox(self) -> None:
+        self._drops = self._drops or bool(self._inbox)
+        self._inbox.clear()
+        self.transport.resume_reading()
 
     async def receive(self) -> Any:
         message = await self.queue.get()

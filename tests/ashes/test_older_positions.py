@@ -33,7 +33,11 @@ def test_the_same_question_is_open(saved: dict[str, Any]) -> None:
     if saved["prompt"] == "order" and game.decision.prompt != "order":
         return  # an order that makes no difference was asked then, and is not asked any more
     assert (game.decision.player, game.decision.prompt) == (saved["player"], saved["prompt"])
-    assert [option.code for option in game.decision.options] == saved["options"]
+    codes = [option.code for option in game.decision.options]
+    if saved["prompt"] == "draft_dice":
+        assert set(codes) >= set(saved["options"])  # now in any order, not only a later magic
+    else:
+        assert codes == saved["options"]
 
 
 @pytest.mark.parametrize("saved", SAVED, ids=[saved["prompt"] for saved in SAVED])

@@ -30,7 +30,7 @@ def test_another_guests_table_cannot_be_touched(server: RunningServer) -> None:
             live = server.tables.live[table]
             digest, saved = live.game.digest(), live.saved
             for kind, content in (
-                ("act", {"seq": seat.seq, "option": "rest"}),
+                ("act", {"seq": seat.seq, "options": ["rest"]}),
                 ("undo", {}),
                 ("undo_answer", {"yes": True}),
                 ("hold", {"on": True}),
@@ -112,7 +112,7 @@ def test_a_flood_ends_only_its_own_connection(tmp_path: Path) -> None:
                 async def pour() -> int | None:
                     try:
                         for _ in range(10_000):
-                            await flood.socket.send('{"t":"act","seq":99,"option":"x"}')
+                            await flood.socket.send('{"t":"act","seq":99,"options":["x"]}')
                     except ConnectionClosed:
                         pass
                     return await flood.closed()
@@ -139,11 +139,11 @@ def test_a_flood_ends_only_its_own_connection(tmp_path: Path) -> None:
         '"act"',
         '{"t":"fly"}',
         '{"t":"act"}',
-        '{"t":"act","seq":"0","option":"rest"}',
-        '{"t":"act","seq":-1,"option":"rest"}',
-        '{"t":"act","seq":0,"option":"rest","hand":[1]}',
-        '{"t":"act","seq":1e400,"option":"rest"}',
-        '{"t":"act","seq":0,"option":"' + "x" * 200 + '"}',
+        '{"t":"act","seq":"0","options":["rest"]}',
+        '{"t":"act","seq":-1,"options":["rest"]}',
+        '{"t":"act","seq":0,"options":["rest"],"hand":[1]}',
+        '{"t":"act","seq":1e400,"options":["rest"]}',
+        '{"t":"act","seq":0,"options":["' + "x" * 200 + '"]}',
         '{"t":"undo","because":"I can"}',
         "[" * 15_000,
         b"\x00\xff",

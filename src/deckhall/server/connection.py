@@ -109,4 +109,5 @@ def merged(before: View | Table, after: View | Table) -> View | Table:
         whole=whole,
         view=after.view if after.whole else {**before.view, **after.view},
         happenings=[*before.happenings, *after.happenings][-_MOST_HAPPENINGS:],
+        lines=[*before.lines, *after.lines][-_MOST_HAPPENINGS:],
     )

@@ -166,8 +166,8 @@ class Sockets:
     async def _do(self, table: Table, connection: Connection, guest: Guest, message: m.FromBrowser) -> None:
         seat = connection.seat
         match message:
-            case m.Act(seq=seq, option=option):
-                await table.carry_through(table.act(seat, seq, option))
+            case m.Act(seq=seq, options=codes):
+                await table.carry_through(table.act(seat, seq, codes))
             case m.Undo():
                 await table.carry_through(undoing.ask(table, seat))
             case m.UndoAnswer(yes=yes):

@@ -55,7 +55,9 @@ class Instinct:
         if prompt in FIGHTS:
             return weigh_fight(state, self.worth, player, prompt, options)
         if prompt == "target" or prompt == "player":
-            return [self.sense.aim(state, player, option.card) for option in options]
+            return [
+                0.0 if option.card < 0 else self.sense.aim(state, player, option.card) for option in options
+            ]
         if prompt in draft.PROMPTS:
             return draft.weigh_before_play(state, self.worth, player, prompt, options)
         if prompt in dice.PROMPTS:

@@ -9,27 +9,13 @@ import dataclasses
 from deckhall.games.ashes.card import Ability, AttachOnlyTo, Card, Suppress, XIs
 from deckhall.games.ashes.terms import CONJURATION, PHOENIXBORN
 from deckhall.kernel.errors import InvalidCard
-from deckhall.kernel.state import Word
-
-
-def words_of(card: Card) -> list[Word]:
-    """The card and every Word that its text is made of."""
-    found: list[Word] = []
-    waiting: list[object] = [card]
-    while waiting:
-        part = waiting.pop(0)
-        if isinstance(part, tuple):
-            waiting.extend(part)
-        elif isinstance(part, Word):
-            found.append(part)
-            waiting.extend([getattr(part, field.name) for field in dataclasses.fields(part)])  # type: ignore[arg-type]  # a Word is a dataclass
-    return found
+from deckhall.kernel.packing import inside
 
 
 def summoned(card: Card) -> list[str]:
     """The conjurations that a card's text can bring out."""
     found: list[str] = []
-    for word in words_of(card):
+    for word in inside(card):
         conjuration = getattr(word, "conjuration", "")
         if conjuration and conjuration not in found:
             found.append(conjuration)
@@ -38,7 +24,7 @@ def summoned(card: Card) -> list[str]:
 
 def check_terms(card: Card) -> None:
     """Raise InvalidCard when some part of a card's text holds a term that is not allowed there."""
-    for word in words_of(card):
+    for word in inside(card):
         for field in dataclasses.fields(word):  # type: ignore[arg-type]  # a Word is a dataclass
             allowed = field.metadata.get("allowed")
             if allowed is None:
@@ -59,7 +45,7 @@ def check_names(cards: dict[str, Card]) -> None:
         if card.unique_to:
             _check_card(cards, card, card.unique_to, PHOENIXBORN)
         for ability in card.abilities:
-            if isinstance(ability, XIs) and ability.copies_of not in ("", *cards):
+            if isinstance(ability, XIs) and ability.copies_of and ability.copies_of not in cards:
                 raise InvalidCard(f"{card.id} counts copies of {ability.copies_of!r}, which is no card")
             named = _named(ability)
             if named and named not in abilities:

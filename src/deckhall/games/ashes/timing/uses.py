@@ -32,7 +32,7 @@ from deckhall.games.ashes.terms import (
     PLAYER_WITH_ROOM,
 )
 from deckhall.games.ashes.timing import damage, in_play
-from deckhall.kernel.options import NO, NO_CARD, YES, Option, Verb
+from deckhall.kernel.options import NO, NO_CARD, PASS, YES, Option, Verb
 from deckhall.kernel.state import Effect, Task
 
 # In which way something is used.
@@ -214,12 +214,15 @@ class Aim(AshesEffect):
         cards = candidates(state, target, task.player, is_spell(state, use.card))
         if cards:
             prompt = "player" if target.kind in (PLAYER, PLAYER_WITH_ROOM) else "target"
-            state.ask(task, prompt, [CHOOSING.on(card) for card in cards])
+            options = [CHOOSING.on(card) for card in cards]
+            if target.optional and all([state.holder[card] == task.player for card in cards]):
+                options.append(PASS)  # nobody aims at their own cards by having no other choice
+            state.ask(task, prompt, options)
         else:
             self._aimed(state, task, NO_CARD)
 
     def answered(self, state: Ashes, task: Task, option: Option) -> None:
-        self._aimed(state, task, option.card)
+        self._aimed(state, task, option.card)  # whoever passes chooses no card
 
     def _aimed(self, state: Ashes, task: Task, card: int) -> None:
         use = state.use().copy()

@@ -393,6 +393,8 @@ def applies(state: Ashes, ability: Triggered, player: int, card: int) -> bool:
             return False
     elif isinstance(event, Destruction) and ability.by == BY_YOU and event.by != player:
         return False
+    if event.player >= 0 and not state.alive[event.player]:
+        return False  # what happened to a player who is out is answered no more (rule W3)
     return concerns(state, event, whom, player, card)
 
 

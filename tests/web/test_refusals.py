@@ -109,7 +109,7 @@ def test_suggested_cards_need_a_deck_that_has_them(open_browser: Opening) -> Non
 
 
 def test_too_many_tables_are_refused_in_words(open_browser: Opening, tmp_path: Path) -> None:
-    with running(config(tmp_path, games=(), tables_per_guest=1)) as small:
+    with running(config(tmp_path, tables_per_guest=1)) as small:
         player = open_browser(address=f"http://{small.address}", refused=True).front()
         player.make_table(["me", "open"])
         player.page.get_by_role("button", name="Play against a bot").first.click()

@@ -64,7 +64,7 @@ class Client:
                 option = self.luck.choice(decision["options"])["code"]
                 self.table.sent = time.perf_counter()
                 await self.connection.send(
-                    msgspec.json.encode({"t": "act", "seq": message["seq"], "option": option}).decode()
+                    msgspec.json.encode({"t": "act", "seq": message["seq"], "options": [option]}).decode()
                 )
 
 

@@ -12,11 +12,11 @@ import time
 
 from bench.rows import Row, seconds_each
 from deckhall.kits import SHIPPED, box
-from deckhall.text import LANGUAGES, ashes, catalogue, phrases, speak_card, speaker
+from deckhall.text import LANGUAGES, ascension, catalogue, phrases, speak_card, speaker
+from deckhall.text.ashes.cards import paragraphs
 from deckhall.text.book import messages, sayings
 from deckhall.text.cards import editions_of
-from deckhall.text.catalogue import Speaker
-from deckhall.text.speech import say_log
+from deckhall.text.catalogue import Reader, Speaker
 
 LANGUAGE = "pl"  # the one with the most forms
 ROUNDS = 9
@@ -27,7 +27,7 @@ def first_speaking(game: str, card_id: str, language: str, **choices: str) -> fl
     times = []
     for _ in range(ROUNDS):
         phrases.phrase_of.cache_clear()
-        ashes.paragraphs.cache_clear()
+        paragraphs.cache_clear()
         start = time.perf_counter()
         speak_card(game, card_id, language, **choices)
         times.append(time.perf_counter() - start)
@@ -57,8 +57,10 @@ def rows() -> list[Row]:
         found.append(Row(f"{game}: speaking a card, mean", 1e6 * sum(times) / len(times), "µs"))
         found.append(Row(f"{game}: speaking a card, slowest", 1e6 * max(times), "µs"))
     log = [{"kind": "played", "player": 0, "card": "wolf_shaman"}]
-    spoken = speaker(LANGUAGE)
-    line = seconds_each(lambda: say_log(spoken, "ascension", log, ("Ola", "Jan")), 0.1)
+    spoken, reader = speaker(LANGUAGE), Reader(1, ("Ola", "Jan"))
+    line = seconds_each(
+        lambda: [spoken.speak(line.say, reader=reader) for line in ascension.VOICE.log(log)], 0.1
+    )
     found.append(Row("speaking a log line", 1e6 * line, "µs"))
     found.append(Row("reading a catalogue", 1e3 * seconds_each(lambda: Speaker(LANGUAGE), 0.2, 3), "ms"))
     everything = seconds_each(everything_once, 0.2, 3)

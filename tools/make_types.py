@@ -20,13 +20,23 @@ CLIENT = Path(__file__).parent.parent / "web" / "src"
 HEAD = "// Written by tools/make_types.py from src/deckhall/server/messages.py: change that, not this.\n"
 UNIONS = {"FromBrowser": messages.FROM_BROWSER, "ToBrowser": messages.TO_BROWSER}
 OPEN = {"GameView"}  # games add parts of their own
-ABSENT = {"Option", "Decision", "Happening"}  # parts that say nothing are left out
+ABSENT = {
+    "Option",
+    "Decision",
+    "Happening",
+    "LogLine",
+    "Result",
+    "Wording",
+}  # parts that say nothing are left out
 FROM_THE_KERNEL = {
     ("View", "view"): "GameView",
     ("View", "happenings"): "Happening[]",
+    ("View", "lines"): "LogLine[]",
     ("Frame", "views"): "GameView[]",
     ("Frame", "option"): "Option | null",
     ("Frame", "happenings"): "Happening[]",
+    ("Frame", "lines"): "LogLine[]",
+    ("Wording", "args"): "Record<string, number | string | number[] | Wording | WordingList>",
 }
 LITERALS = {"Colour": messages.Colour, "Language": messages.Language, "Phrase": messages.Phrase}
 

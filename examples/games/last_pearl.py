@@ -36,7 +36,7 @@ class Row(State):
         task.effect.answered(self, task, option)
 
     def clone(self) -> Row:
-        return Row(self.key, len(self.taken), self)
+        return Row(self.luck, len(self.taken), self)
 
     def table(self, player: int) -> dict[str, object]:
         """What a player may know: here, everything."""

@@ -35,7 +35,7 @@ class Kit:
 
     name: str  # the id of the game
     box: str | Box  # the rules
-    voice: str | None = None  # how its cards and moves are put into words, see deckhall.text
+    voice: str | None = None  # a Voice, which puts its cards and moves into words, see deckhall.text
     judge: str | None = None  # a function that makes the Judge its bots share, see deckhall.bots
     screen: str | None = None  # a Drawing, the table in a terminal
     client: str | None = None  # the table in the browser; without one, the plain board
@@ -52,7 +52,7 @@ SHIPPED: Final = (
     Kit(
         "ascension",
         box="deckhall.games.ascension:BOX",
-        voice="deckhall.text.ascension",
+        voice="deckhall.text.ascension:VOICE",
         judge="deckhall.bots.ascension.judge:judge",
         screen="deckhall.terminal.ascension:Picture",
         client="ascension",
@@ -60,7 +60,7 @@ SHIPPED: Final = (
     Kit(
         "ashes",
         box="deckhall.games.ashes:BOX",
-        voice="deckhall.text.ashes",
+        voice="deckhall.text.ashes:VOICE",
         judge="deckhall.bots.ashes.judge:judge",
         screen="deckhall.terminal.ashes:Picture",
         client="ashes",

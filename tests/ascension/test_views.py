@@ -311,7 +311,7 @@ def test_imagine_keeps_what_is_known_and_deals_the_rest(edition: str) -> None:
         assert sorted(state.decks[0]) == sorted(table.state.decks[0])
         assert sorted(state.hands[1] + state.decks[1]) == sorted(table.state.hands[1] + table.state.decks[1])
         assert state.row == table.state.row
-        assert state.key != table.state.key
+        assert state.luck != table.state.luck
         hands.add(tuple(sorted(state.hands[1])))
         decks.add(tuple(state.decks[0]))
         centers.add(tuple(state.center))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 from statistics import correlation
 from typing import Any
 
@@ -11,6 +12,8 @@ import pytest
 import deckhall
 from deckhall.bots.ascension.judge import WEIGHTS
 from deckhall.bots.ascension.worth import Worth
+from deckhall.bots.ashes.judge import WEIGHTS as ASHES_WEIGHTS
+from deckhall.bots.ashes.worth import Trait
 from deckhall.bots.judge import load_weights
 from deckhall.games.ascension import BOX
 from deckhall.games.ascension.card import CONSTRUCT, HERO, LIFEBOUND, MONSTER, Ability, Card, hero
@@ -18,6 +21,7 @@ from deckhall.games.ascension.editions import EDITIONS
 from deckhall.games.ascension.effects import Gain
 from deckhall.games.ascension.facts import asks, gist, verbs
 from deckhall.games.ascension.state import Ascension, AscensionEffect, Match
+from deckhall.games.ashes.library import definitions
 
 
 def worth_with(made_up: list[Card], edition: str) -> Worth:
@@ -100,3 +104,35 @@ def test_a_verb_asks_when_it_hears_an_answer() -> None:
     assert asks(BOX.card("arha_templar"))
     assert not asks(BOX.card("master_dhartha"))
     assert gist(BOX.card("void_initiate")) == [("runes", "1"), ("banish", "")]
+
+
+# -- Ashes ----------------------------------------------------------------------------------
+
+
+def traits(*types: str) -> list[tuple[Trait, Trait]]:
+    """For every printed card of these types: what a fit says of it, and what its numbers and verbs say."""
+    weights = load_weights(ASHES_WEIGHTS)
+    empty = {**weights, "cards": {}, "units": {}}
+    found = [one for one in definitions("errata", "any").values() if one.type in types]
+    return [(Trait(one, weights), Trait(one, empty)) for one in found]
+
+
+def test_units_of_ashes_are_worth_before_a_fit_about_what_they_are_after_it() -> None:
+    units = [(after.fresh, before.fresh) for after, before in traits("ally", "conjuration")]
+    near = [abs(before - after) <= 0.25 * abs(after) for after, before in units]
+    assert sum(near) >= 0.8 * len(near)
+    assert correlation(*map(list, zip(*units, strict=True))) > 0.8
+
+
+def test_spells_of_ashes_come_in_the_right_order_before_a_fit() -> None:
+    boards = [(after.board, before.board) for after, before in traits("ready_spell")]
+    assert correlation(*map(list, zip(*boards, strict=True))) > 0.8
+    uses = [(after.uses[0], before.uses[0]) for after, before in traits("action_spell")]
+    assert correlation(*map(list, zip(*uses, strict=True))) > 0.5
+
+
+def test_no_bot_knows_a_card_of_ashes_by_name() -> None:
+    names = {one.id for one in definitions("errata", "any").values()} - {"seal"}  # which is a prompt too
+    for page in (Path(deckhall.__file__).parent / "bots" / "ashes").glob("*.py"):
+        text = page.read_text(encoding="utf-8")
+        assert not [name for name in names if f'"{name}"' in text], page.name

@@ -2,7 +2,7 @@
 
 Two players hold two of the cards shield, shield, stone, stone, stone, stone. In turn they strike or rest. Against a
 strike whoever holds a shield may discard it; whoever holds any card might hold one, so everybody waits. After six
-turns the fewest hits win.
+turns the fewest hits win. With `twice` each player has two turns in a row.
 """
 
 from __future__ import annotations
@@ -21,13 +21,14 @@ TURNS = 6
 
 
 class Field(State):
-    PARTS = (*State.PARTS, "hands", "hits", "turn")
+    PARTS = (*State.PARTS, "hands", "hits", "turn", "row")
 
     def __init__(self, key: str, like: Field | None = None) -> None:
         super().__init__(key, like)
         self.hands: list[list[int]] = [] if like is None else [hand.copy() for hand in like.hands]
         self.hits: list[int] = [0, 0] if like is None else like.hits.copy()
         self.turn: int = 0 if like is None else like.turn
+        self.row: int = 1 if like is None else like.row  # turns in a row
 
     def perform(self, task: Task) -> None:
         assert isinstance(task.effect, (TakeTurn, Strike))
@@ -38,7 +39,7 @@ class Field(State):
         task.effect.answered(self, task, option)
 
     def clone(self) -> Field:
-        return Field(self.key, self)
+        return Field(self.luck, self)
 
     def table(self, player: int) -> dict[str, object]:
         hands = [hand.copy() if seat == player else len(hand) for seat, hand in enumerate(self.hands)]
@@ -75,7 +76,7 @@ class TakeTurn(Effect):
 
     def answered(self, state: Field, task: Task, option: Option) -> None:
         state.turn += 1
-        state.push(TakeTurn(), 1 - task.player)
+        state.push(TakeTurn(), state.turn // state.row % 2)
         state.tell(option.verb, task.player)
         if option.verb == "strike":
             state.push(Strike(), 1 - task.player)
@@ -115,10 +116,11 @@ class Ambush(Box):
         return [{"players": 2}]
 
     def start(self, setup: dict[str, Any], key: str) -> Field:
-        self.refuse_unknown(setup, ("players", "hands"))
+        self.refuse_unknown(setup, ("players", "hands", "twice"))
         if setup.get("players") != 2:
             raise InvalidSetup("two can play")
         state, deck = Field(key), list(range(6))
+        state.row = 2 if setup.get("twice") else 1
         state.shuffle(deck)
         state.hands = setup.get("hands") or [[deck.pop(), deck.pop()], [deck.pop(), deck.pop()]]
         state.hands = [list(hand) for hand in state.hands]
@@ -134,12 +136,12 @@ class Ambush(Box):
 
     def lay_out(self, state: State) -> dict[str, Any]:
         assert isinstance(state, Field)
-        return {"hands": state.hands, "hits": state.hits, "turn": state.turn}
+        return {"hands": state.hands, "hits": state.hits, "turn": state.turn, "row": state.row}
 
     def set_table(self, position: dict[str, Any], key: str) -> Field:
         state = Field(key)
         state.hands = [list(hand) for hand in position["hands"]]
-        state.hits, state.turn = list(position["hits"]), position["turn"]
+        state.hits, state.turn, state.row = list(position["hits"]), position["turn"], position["row"]
         return state
 
 

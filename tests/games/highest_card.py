@@ -35,7 +35,7 @@ class Table(State):
         task.effect.answered(self, task, option)
 
     def clone(self) -> Table:
-        return Table(self.key, len(self.won), self)
+        return Table(self.luck, len(self.won), self)
 
     def table(self, player: int) -> dict[str, object]:
         hands = [hand.copy() if seat == player else len(hand) for seat, hand in enumerate(self.hands)]

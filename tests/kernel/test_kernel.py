@@ -12,7 +12,7 @@ import deckhall
 from deckhall.kernel.happenings import EVERYBODY, Happening, only
 from deckhall.kernel.options import Option, Verb
 from deckhall.kernel.packing import pack, unpack, words
-from deckhall.kernel.state import SPECTATOR, Word
+from deckhall.kernel.state import SPECTATOR, Task, Word
 from tests.games.highest_card import LayCard, Table
 
 
@@ -220,7 +220,8 @@ def test_every_attribute_of_a_state_is_one_of_its_parts() -> None:
     """What is not a part is not in the digest: only caches and the listener may be left out."""
     if deckhall.compiled():
         return  # native classes do not list their attributes; the plain build checks the same source
-    caches = {"listener", "block", "insisting", "choices_row", "choices_kept"}
+    caches = {"listener", "unasked", "block", "insisting", "choices_row", "choices_kept"}
+    caches |= {"owner_mixed", "owner_key"}
     stored = {"top": "todo"}  # under another name
     settled_at_setup = {"match", "cards", "definitions", "reactions", "deck_lists"}
     not_parts = caches | settled_at_setup
@@ -234,6 +235,35 @@ def test_every_attribute_of_a_state_is_one_of_its_parts() -> None:
     assert {stored.get(name, name) for name in vars(table)} - caches == set(Table.PARTS)
 
 
+@pytest.mark.parametrize("name", ["ascension", "ashes", "highest_card"])
+def test_every_part_of_a_state_but_its_luck_makes_its_key(name: str) -> None:
+    """Another number, another flag, a card more: whatever changes in a part, the key is another one."""
+    game = deckhall.new_game(name, seed=1, **deckhall.kits.box(name).cells()[0])
+    luck = {"luck", "count"}
+    follow = {"place_of", "holder", "names", "rules"}  # from other parts, or settled at setup
+    are_no_numbers = {"todo", "waiting", "decision", "attack", "outcome"}
+    for part in sorted(set(type(game.state).PARTS) - luck - follow - are_no_numbers):
+        state = game.state.clone()
+        content = getattr(state, part)
+        setattr(state, part, changed(content))
+        assert state.key() != game.state.key(), part
+        setattr(state, part, content)
+        assert state.key() == game.state.key(), part
+
+
+def changed(content: object) -> object:
+    if isinstance(content, bool):
+        return not content
+    if isinstance(content, int):
+        return content + 1
+    if isinstance(content, dict):
+        return {**content, 3: 1}
+    assert isinstance(content, list)
+    if content and isinstance(content[0], (bool, int, list)):
+        return [changed(content[0]), *content[1:]]
+    return [*content, 5]
+
+
 def test_an_option_is_described_by_its_meaning() -> None:
     game = start()
     assert game.decision is not None
@@ -242,3 +272,17 @@ def test_an_option_is_described_by_its_meaning() -> None:
     assert (told["verb"], told["card"], told["place"]) == ("lay", f"number_{option.card}", "hand")
     assert told["card_number"] == option.card
     assert game.state.describe(option) == told
+
+
+def test_what_is_still_to_do_makes_the_key() -> None:
+    state = start().state
+    task = Task(LayCard(), 0)
+    keys = {state.key()}
+    for below in (None, task):
+        state.top = Task(LayCard(), 0, below=below)
+        keys.add(state.key())
+        state.top = Task(LayCard(), 0, it=4, below=below)
+        keys.add(state.key())
+    state.end("all_played", (0,), (3, 0))
+    keys.add(state.key())
+    assert len(keys) == 6

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from random import Random
 from typing import Any
@@ -13,19 +13,21 @@ import pytest
 from hypothesis import HealthCheck, Phase, settings
 
 import deckhall
+from deckhall.kernel.box import Box
 from deckhall.kernel.game import Game
 from deckhall.kits import SHIPPED, box
 from tests.games.highest_card import BOX
 
+BOXES: list[Box] = [*[box(kit.name) for kit in SHIPPED], BOX]
 SOAK = bool(os.environ.get("DECKHALL_SOAK"))
 MOST_DECISIONS = 20_000  # far more than any game needs: a game that gets there does not end
 
 
-def cells() -> list[Any]:
+def cells(boxes: Sequence[Box] = BOXES) -> list[Any]:
     """Every game x variant x number of players, as parameters of a test."""
     return [
         pytest.param(one.name, cell, id="-".join([one.name, *_words(cell)]))
-        for one in [*[box(kit.name) for kit in SHIPPED], BOX]
+        for one in boxes
         for cell in one.cells()
     ]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from hashlib import blake2b
 from random import Random
 from typing import Any
 
@@ -17,7 +18,8 @@ from deckhall.kernel.game import Game
 from deckhall.kernel.luck import key_of
 from deckhall.kernel.options import Option
 from deckhall.kernel.packing import digest as digest_of
-from deckhall.kernel.state import SPECTATOR
+from deckhall.kernel.packing import pack
+from deckhall.kernel.state import SPECTATOR, State
 from deckhall.kits import SHIPPED
 from tests.laws.games import SOAK, cells, decisions, law
 
@@ -53,6 +55,39 @@ def _parts(one: Game, other: Game) -> list[str]:
     return [part for part, content in one.position().items() if theirs.get(part) != content]
 
 
+def parts_without_luck(state: State) -> str:
+    parts = [pack(getattr(state, part)) for part in type(state).PARTS if part not in ("luck", "count")]
+    return json.dumps(parts, separators=(",", ":"), sort_keys=True)
+
+
+@every_cell
+@law(games=1, soak=20)
+@given(seed=SEEDS)
+def test_equal_keys_are_equal_positions(name: str, cell: dict[str, Any], seed: int) -> None:
+    """A key says of any two positions of a game, with whatever luck, whether they are the same."""
+    known: dict[int, str] = {}
+    positions: dict[str, int] = {}
+    for number, game in decisions(name, cell, seed):
+        loaded = deckhall.load_position(game.position()).state
+        with_other_luck = game.state.clone()
+        with_other_luck.luck, with_other_luck.count, with_other_luck.block = key_of(seed), number, ()
+        imagined = [game.imagine(seat, seed + copy).clone() for seat in seats(game) for copy in (1, 1, 2)]
+        for state in (game.state, loaded, with_other_luck, *imagined):
+            key, parts = state.key(), parts_without_luck(state)
+            assert known.setdefault(key, parts) == parts, f"two positions with one key at decision {number}"
+            assert positions.setdefault(parts, key) == key, f"two keys for one position at decision {number}"
+
+
+@every_cell
+@law(games=1, soak=20)
+@given(seed=SEEDS)
+def test_a_digest_is_the_hash_of_all_parts_as_json(name: str, cell: dict[str, Any], seed: int) -> None:
+    for number, game in decisions(name, cell, seed):
+        parts = [pack(getattr(game.state, part)) for part in type(game.state).PARTS]
+        text = json.dumps(parts, separators=(",", ":"), sort_keys=True)
+        assert game.digest() == blake2b(text.encode(), digest_size=16).hexdigest(), f"at decision {number}"
+
+
 @every_cell
 @law(games=1, soak=20)
 @given(seed=SEEDS)
@@ -64,7 +99,7 @@ def test_views_do_not_leak(name: str, cell: dict[str, Any], seed: int) -> None:
         for seat in [*seats(game), SPECTATOR]:
             view = game.view(seat)
             assert game.imagine(seat, number).view(seat) == view, f"seat {seat} at decision {number}"
-        key = game.state.key
+        key = game.state.luck
         for seat in [*seats(game), SPECTATOR]:
             assert key not in json.dumps(game.view(seat))
 
@@ -208,3 +243,33 @@ def _environment() -> dict[str, str]:
     import os
 
     return {**os.environ, "PYTHONPATH": ":".join([path for path in sys.path if path])}
+
+
+REPLACED = {
+    "names",
+    "owner",
+    "boxed",
+}  # parts of Ashes that are shared, because play replaces them or leaves them alone
+
+
+@pytest.mark.parametrize(("name", "cell"), cells())
+def test_a_clone_shares_nothing_that_changes(name: str, cell: dict[str, Any]) -> None:
+    """Whatever is done to a part of a clone, the state it was made of stays as it was."""
+    for number, game in decisions(name, cell, 5):
+        if number % 40 == 0:
+            state, digest = game.state, game.digest()
+            for part in set(type(state).PARTS) - REPLACED:
+                disturb(getattr(state.clone(), part))
+                assert game.digest() == digest, f"a clone shares {part!r}"
+        if number == 200:
+            return
+
+
+def disturb(content: Any) -> None:
+    """Change a part of a state and everything within it."""
+    if isinstance(content, list):
+        for inner in content:
+            disturb(inner)
+        content.append(0)
+    elif isinstance(content, dict):
+        content[0] = -1

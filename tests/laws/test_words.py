@@ -12,10 +12,9 @@ from deckhall.kernel.game import Game
 from deckhall.kernel.happenings import Happening
 from deckhall.kernel.state import SPECTATOR
 from deckhall.kernel.vocabulary import Vocabulary
-from deckhall.kits import box
-from tests.laws.games import SOAK, cells, decisions, law
+from tests.laws.games import BOXES, SOAK, cells, decisions, law
 
-DECLARED = [cell for cell in cells() if box(cell.values[0]).vocabulary() is not None]
+DECLARED = cells([box for box in BOXES if box.vocabulary() is not None])
 
 
 def in_full(happening: Happening) -> dict[str, Any]:

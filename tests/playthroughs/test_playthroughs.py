@@ -48,5 +48,6 @@ def test_every_deck_and_number_of_players_of_ashes_has_its_playthrough() -> None
     about = next(game for game in deckhall.games() if game["id"] == "ashes")
     played = [setup for name, setup in SETUPS.items() if name.startswith("ashes")]
     assert {deck for setup in played for deck in setup.get("decks", [])} == set(about["decks"])
-    assert {len(setup["decks"]) for setup in played if "decks" in setup} == set(about["players"])
+    with_decks = next(variant for variant in about["variants"] if variant["id"] == "decks")
+    assert {len(setup["decks"]) for setup in played if "decks" in setup} == set(with_decks["players"])
     assert any(setup.get("draft") for setup in played)

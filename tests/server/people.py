@@ -178,6 +178,7 @@ class Seat:
         self.you = -2
         self.can_undo = False
         self.happenings: list[Json] = []
+        self.lines: list[Json] = []
         self.refusals: list[Json] = []
         self.said: list[Json] = []
         self.hints: list[Json] = []
@@ -199,6 +200,7 @@ class Seat:
             self.seq, self.can_undo = message["seq"], message["can_undo"]
             self.view = message["view"] if message["whole"] else {**self.view, **message["view"]}
             self.happenings += message["happenings"]
+            self.lines += message["lines"]
         elif kind == "refused":
             self.refusals.append(message)
         elif kind == "auto_pass":
@@ -235,10 +237,10 @@ class Seat:
     async def tell(self, kind: str, **content: Any) -> None:
         await self.socket.send(json.dumps({"t": kind, **content}))
 
-    async def act(self, option: str | None = None, seq: int | None = None) -> None:
-        """Answer the open question, with the first option unless another is named."""
+    async def act(self, *options: str, seq: int | None = None) -> None:
+        """Answer the open question and those that follow it, with the first option unless others are named."""
         await self.tell(
-            "act", seq=self.seq if seq is None else seq, option=self.options[0] if option is None else option
+            "act", seq=self.seq if seq is None else seq, options=list(options or self.options[:1])
         )
 
     async def refused(self) -> str:

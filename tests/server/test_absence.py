@@ -85,7 +85,12 @@ def test_resigning_ends_a_game_of_two(server: RunningServer) -> None:
             _, mine, theirs = await two(ola, jan)
             await theirs.tell("resign")
             await mine.until(lambda seat: seat.is_over)
-            assert mine.table["result"] == {"reason": "resigned", "winners": [0], "scores": []}
+            result = mine.table["result"]
+            assert (result["reason"], result["winners"], result["scores"]) == ("resigned", [0], [])
+            assert result["say"] == {
+                "title": {"key": "won", "args": {"players": [0]}},
+                "reason": {"key": "outcome-resigned"},
+            }
             await mine.act("rest")
             assert await mine.refused() == "not_playing"
             await mine.leave()
@@ -149,7 +154,8 @@ def test_a_clock_at_zero_loses_where_that_was_said(server: RunningServer) -> Non
             started = time.monotonic()
             await theirs.until(lambda seat: seat.is_over)
             assert 0.2 < time.monotonic() - started < 5
-            assert theirs.table["result"] == {"reason": "clock", "winners": [1], "scores": []}
+            result = theirs.table["result"]
+            assert (result["reason"], result["winners"], result["scores"]) == ("clock", [1], [])
             await mine.leave()
             await theirs.leave()
 

@@ -81,13 +81,18 @@ def test_a_replay_shows_each_seat_its_own_and_all_everything(server: RunningServ
             mine = await ola.get(where + "?seat=0")
             assert isinstance(mine["frames"][0]["views"][0]["hands"][0], list)
             assert mine["frames"][1]["option"]["verb"] == "lay"
+            assert mine["frames"][1]["option"]["say"]["key"] == "option-plain-about"
             opened = await ola.get(where + "?seat=all&start=2&count=3")
             assert [frame["move"] for frame in opened["frames"]] == [2, 3, 4]
             assert [isinstance(view["hands"][s], list) for s, view in enumerate(opened["frames"][0]["views"])] == [
                 True, True,
             ]  # fmt: skip
             assert opened["frames"][0]["happenings"][0]["card"].startswith("number_")
+            assert [line["kind"] for line in opened["frames"][0]["lines"]] == ["laid"]
+            assert "number_" in str(opened["frames"][0]["lines"])
+            assert "number_" not in str(everybody["frames"][2]["lines"]), "a hidden card stays unsaid"
             assert opened["result"]["reason"] == "played"
+            assert opened["result"]["say"]["title"]["key"] == "won"
             for wrong in ("seat=9", "seat=x", "start=-1", "count=0", "count=9999"):
                 assert (await ola.client.get(f"{where}?{wrong}")).status_code in (409, 422)
 

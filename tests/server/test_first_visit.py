@@ -33,7 +33,7 @@ def test_a_newcomers_first_page_makes_them_a_guest(server: RunningServer, path: 
         assert "httponly" in page.headers["set-cookie"].lower()
         assert "private" in page.headers["cache-control"], "no cache may hand one guest's cookie to another"
         me = browser.get("/api/me")
-        assert "set-cookie" not in me.headers
+        assert me.headers["set-cookie"].startswith(f"deckhall={me.json()['id']}."), "renewed, not another"
         assert page.headers["set-cookie"].startswith(f"deckhall={me.json()['id']}.")
         assert "set-cookie" not in browser.get(path).headers
 

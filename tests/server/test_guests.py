@@ -7,6 +7,7 @@ from pathlib import Path
 import httpx2
 import pytest
 
+from deckhall.server.addresses import network
 from deckhall.server.guests import clean_name
 from tests.server.people import Person, RunningServer, config, play, put_away, running
 
@@ -51,12 +52,114 @@ def test_a_recovery_link_works_once(server: RunningServer) -> None:
         async with Person(server.address, "Ola") as ola:
             link = (await ola.get("/api/recovery"))["link"]
             async with httpx2.AsyncClient(base_url=f"http://{server.address}") as phone:
-                answer = await phone.get(link)
+                answer = await phone.post(link)
                 assert (answer.status_code, answer.headers["location"]) == (303, "/")
                 assert (await phone.get("/api/me")).json() == await ola.get("/api/me")
             async with httpx2.AsyncClient(base_url=f"http://{server.address}") as thief:
                 assert (await thief.get(link)).status_code == 403
+                assert (await thief.post(link)).status_code == 403
                 assert (await thief.get("/api/me")).json()["id"] != ola.id
+
+    play(script)
+
+
+def test_finding_07_looking_at_a_recovery_link_changes_nothing(server: RunningServer) -> None:
+    async def script() -> None:
+        async with Person(server.address, "Ola") as ola, Person(server.address, "Jan <b>") as jan:
+            link = (await ola.get("/api/recovery"))["link"]
+            for method in ("HEAD", "GET", "GET"):
+                answer = await jan.client.request(method, link, headers={"accept": "text/html"})
+                assert answer.status_code == 200
+                assert "set-cookie" not in answer.headers
+            assert "Ola" in answer.text
+            assert "Jan &lt;b&gt;" in answer.text, "Jan is told that this browser would be Jan no longer"
+            assert "form-action 'self'" in answer.headers["content-security-policy"]
+            assert (await jan.get("/api/me"))["name"] == "Jan <b>"
+            foreign = await jan.client.post(link, headers={"origin": "http://evil.invalid"})
+            assert foreign.status_code == 403
+            await jan.client.post(link)
+            assert (await jan.get("/api/me"))["id"] == ola.id
+
+    play(script)
+
+
+def test_finding_12_the_cookie_is_renewed_and_safe_over_https(server: RunningServer) -> None:
+    async def script() -> None:
+        async with Person(server.address) as ola:
+            mine = ola.cookie
+            answer = await ola.client.get("/api/me")
+            assert "Max-Age=34560000" in answer.headers["set-cookie"]
+            answer = await ola.client.get("/api/me", headers={"x-forwarded-proto": "https"})
+            cookies = answer.headers.get_list("set-cookie")
+            assert any(one.startswith(f"__Host-deckhall={mine}") and "Secure" in one for one in cookies)
+            headers = {"cookie": f"__Host-deckhall={mine}", "x-forwarded-proto": "https"}
+            async with httpx2.AsyncClient(base_url=f"http://{server.address}", headers=headers) as other:
+                assert (await other.get("/api/me")).json()["id"] == ola.id
+
+    play(script)
+
+
+def test_finding_11_addresses_are_counted_by_network() -> None:
+    assert network("2001:db8:1:2:3:4:5:6") == network("2001:db8:1:2:ffff::1") != network("2001:db8:1:3::1")
+    assert network("::ffff:10.0.0.1") == network("10.0.0.1") != network("10.0.0.2")
+
+
+def test_finding_11_a_club_behind_one_address_gets_its_tables(tmp_path: Path) -> None:
+    async def script() -> None:
+        with running(config(tmp_path, limits=1)) as server:
+            people = [await Person(server.address, f"Member {number}").__aenter__() for number in range(24)]
+            for person in people:
+                await person.make_table("me", "open", listed=True)
+            for person in people:
+                await person.__aexit__()
+
+    play(script)
+
+
+def test_finding_11_nobody_fills_the_list_of_tables(tmp_path: Path) -> None:
+    async def script() -> None:
+        with running(config(tmp_path, listed_per_host=2, listed_per_address=3)) as server:
+            async with Person(server.address) as ola, Person(server.address) as jan:
+                wish = {"game": "highest_card", "seats": ["me", "open"], "settings": {"listed": True}}
+                for _ in range(2):
+                    await ola.post("/api/tables", wish, 201)
+                assert (await ola.post("/api/tables", wish, 429))["args"] == {"limit": 2}
+                first = await jan.post("/api/tables", wish, 201)
+                assert (await jan.post("/api/tables", wish, 429))["args"] == {"limit": 3}
+                await jan.post(f"/api/tables/{first['id']}/leave")
+                await jan.post("/api/tables", wish, 201)
+
+    play(script)
+
+
+def test_finding_13_onlookers_from_before_the_start_must_go(server: RunningServer) -> None:
+    async def script() -> None:
+        async with (
+            Person(server.address) as ola,
+            Person(server.address) as jan,
+            Person(server.address) as eve,
+        ):
+            table = await ola.make_table("me", "open", watch=False)
+            theirs, onlooker = await jan.sit(table), await eve.sit(table)
+            await onlooker.until(lambda seat: seat.table)
+            await jan.join(table)
+            assert await onlooker.closed() == 1008
+            assert onlooker.refusals[-1]["reason"] == "no_watching"
+            assert not onlooker.view
+            await theirs.until(lambda seat: seat.view and seat.you == 1)
+
+    play(script)
+
+
+def test_finding_04_figures_are_for_the_host_only(tmp_path: Path) -> None:
+    async def script() -> None:
+        with running(config(tmp_path, metrics_token="open sesame")) as server:
+            async with Person(server.address) as ola:
+                from_afar = {"x-forwarded-for": "203.0.113.9"}
+                assert (await ola.client.get("/metrics", headers=from_afar)).status_code == 404
+                known = {**from_afar, "authorization": "Bearer open sesame"}
+                assert "deckhall_" in (await ola.client.get("/metrics", headers=known)).text
+                assert "deckhall_" in (await ola.client.get("/metrics")).text
 
     play(script)
 
@@ -92,6 +195,8 @@ def test_forged_recovery_links_are_refused(server: RunningServer) -> None:
 def test_names_are_cleaned() -> None:
     assert clean_name("  Ola \u202e\n Żółw\u200b ") == "Ola Żółw"
     assert clean_name("\u0000\u202e") == ""
+    assert clean_name("\u3164\u2800\u115f") == "", "low: letters that show nothing"
+    assert clean_name("e" + "\u0301" * 20 + "x") == "é" + "\u0301" * 3 + "x"
     assert len(clean_name("x" * 100)) == 24
 
 

@@ -17,8 +17,10 @@ import pytest
 
 import deckhall
 from deckhall.kernel.game import Game
+from deckhall.kernel.state import State
 from deckhall.kits import SHIPPED, box
 from deckhall.server import messages
+from deckhall.text.cards import voice_of
 from tests.games import ambush
 from tests.server.people import Json, Person, RunningServer, Seat, name_of, number_of_seats, play
 
@@ -87,7 +89,7 @@ def check_frames(server: RunningServer, table: str, heard: list[Seat], luck: ran
     secrets = [
         saved.seed,
         hex(int(saved.seed))[2:],
-        start.state.key,
+        start.state.luck,
         *[game.digest() for game, _ in everything[:50]],
     ]
     looked_at = set(luck.sample(range(len(everything)), min(LOOK_AT, len(everything))))
@@ -107,7 +109,7 @@ def check_frames(server: RunningServer, table: str, heard: list[Seat], luck: ran
                 number
                 for number in range(after, len(everything))
                 if everything[number][1][viewer] == message["seq"]
-                and plain(everything[number][0].view(viewer)) == view
+                and seen_in(everything[number][0].state, saved.game, viewer) == view
             ]
             assert found, (
                 f"viewer {viewer} is shown at {message['seq']} what no moment of the game looks like"
@@ -117,8 +119,10 @@ def check_frames(server: RunningServer, table: str, heard: list[Seat], luck: ran
             if after in looked_at:
                 for number in range(IMAGINED):
                     imagined = game.imagine(viewer, number)
-                    assert plain(imagined.view(viewer)) == view, f"viewer {viewer} cannot know this"
+                    seen = seen_in(imagined, saved.game, viewer)
+                    assert seen == view, f"viewer {viewer} cannot know this"
             check_happenings(message["happenings"], view, everything[before : after + 1], viewer)
+            check_lines(message["lines"], message["happenings"])
 
 
 def check_happenings(
@@ -139,6 +143,15 @@ def check_happenings(
             assert places == {game.state.place(card)}, f"viewer {viewer} cannot know of {happening}"
 
 
+def check_lines(lines: list[Json], happenings: list[Json]) -> None:
+    """The log names no card that the happenings beside it do not name."""
+    known = {happening[part] for happening in happenings for part in ("card", "target") if part in happening}
+    for line in lines:
+        args = line["say"].get("args", {})
+        named = [name for part in ("card", "target") for name in args.get(part, "").split(",") if name]
+        assert set(named) <= known, line
+
+
 def cards(value: Any) -> Iterator[int]:
     """Every number in a view."""
     if isinstance(value, dict):
@@ -153,6 +166,13 @@ def cards(value: Any) -> Iterator[int]:
 
 def plain(view: object) -> Any:
     return json.loads(json.dumps(view))
+
+
+def seen_in(state: State, game: str, viewer: int) -> Any:
+    """A state as a viewer sees it, with everything that they read."""
+    view = state.view(viewer)
+    voice_of(game).add_words(state, view)
+    return plain(view)
 
 
 def small(game: str, choices: Json) -> Json:
@@ -187,7 +207,7 @@ def test_a_leak_would_be_found(server: RunningServer) -> None:
             check_frames(server, table, heard, luck)
         heard[0].frames[-1] = good
         frame = json.loads(heard[0].frames[0])
-        frame["table"]["choices"]["luck"] = server.tables.live[table].game.state.key
+        frame["table"]["choices"]["luck"] = server.tables.live[table].game.state.luck
         heard[0].frames[0] = json.dumps(frame)
         with pytest.raises(AssertionError):
             check_frames(server, table, heard, luck)

@@ -141,7 +141,8 @@ class StuckSocket:
 
 def shown(seq: int, whole: bool = False, **view: Any) -> View:
     table: Any = {"id": str(seq)}
-    return View(seq, 0, whole, view, [{"kind": "step", "amount": seq}], False, table)
+    happening, line = {"kind": "step", "amount": seq}, {"kind": "step", "say": {"key": str(seq)}}
+    return View(seq, 0, whole, view, [happening], [line], False, table)
 
 
 def test_a_slow_reader_gets_one_view_for_many_and_is_never_let_go() -> None:
@@ -163,12 +164,14 @@ def test_a_slow_reader_gets_one_view_for_many_and_is_never_let_go() -> None:
         await asyncio.sleep(0.01)
         view: dict[str, Any] = {}
         happened: list[int] = []
+        log: list[int] = []
         for message in socket.sent:
             if message["t"] == "view":
                 view = message["view"] if message["whole"] else {**view, **message["view"]}
                 happened += [one["amount"] for one in message["happenings"]]
+                log += [int(line["say"]["key"]) for line in message["lines"]]
         assert view == {"left": 299, "right": 300}
-        assert happened == list(range(301)), "nothing that happened is left out"
+        assert happened == log == list(range(301)), "nothing that happened is left out"
         assert [message["table"]["id"] for message in socket.sent if "table" in message][-1] == "last"
         assert [message["reason"] for message in socket.sent if message["t"] == "refused"] == ["stale"]
         connection.close(1012)

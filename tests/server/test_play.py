@@ -160,6 +160,7 @@ def test_a_lost_connection_resumes_from_its_number(server: RunningServer) -> Non
             back = await ola.sit(table, since=mine.seq)
             await back.until(lambda seat: seat.view)
             assert [h["kind"] for h in back.happenings] == ["rest"], "only what was missed"
+            assert [line["kind"] for line in back.lines] == ["rest"], "and the same in words"
             assert back.seq == mine.seq + 1
             assert back.options == ["strike", "rest"]
             fresh = await ola.sit(table)
@@ -186,7 +187,7 @@ def test_stale_illegal_and_foreign_answers_are_refused_and_change_nothing(server
             digest = server.tables.live[table].game.digest()
 
             async def refused(seat: Seat, option: str, seq: int) -> str:
-                await seat.act(option, seq)
+                await seat.act(option, seq=seq)
                 reason = await seat.refused()
                 if reason != "not_seated":
                     await seat.until(lambda seat: seat.view)

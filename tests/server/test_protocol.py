@@ -62,6 +62,6 @@ def test_the_api_describes_itself(server: RunningServer) -> None:
 
 
 def test_a_secret_answer_counts_only_for_who_gave_it() -> None:
-    moment = Moment(None, 0, (0, 0, 0))  # type: ignore[arg-type]  # no game is needed to count
-    assert moment.after(None, 1, None).numbers == (1, 1, 1)  # type: ignore[arg-type]  # likewise
-    assert moment.after(None, 1, 1).numbers == (0, 1, 0)  # type: ignore[arg-type]  # likewise
+    moment = Moment(None, 0, (0, 0, 0), 1)  # type: ignore[arg-type]  # no game is needed to count
+    assert moment.after(None, 1, 1, None).numbers == (1, 1, 1)  # type: ignore[arg-type]  # likewise
+    assert moment.after(None, 1, 1, 1).numbers == (0, 1, 0)  # type: ignore[arg-type]  # likewise

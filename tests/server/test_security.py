@@ -27,7 +27,7 @@ def test_another_guests_table_cannot_be_touched(server: RunningServer) -> None:
             live = server.tables.live[table]
             digest, saved = live.game.digest(), live.saved
             for kind, content in (
-                ("act", {"seq": seat.seq, "option": "rest"}),
+                ("act", {"seq": seat.seq, "options": ["rest"]}),
                 ("undo", {}),
                 ("undo_answer", {"yes": True}),
                 ("hold", {"on": True}),
@@ -109,7 +109,7 @@ def test_a_flood_ends_only_its_own_connection(tmp_path: Path) -> None:
                 async def pour() -> int | None:
                     try:
                         for _ in range(10_000):
-                            await flood.socket.send('{"t":"act","seq":99,"option":"x"}')
+                            await flood.socket.send('{"t":"act","seq":99,"options":["x"]}')
                     except ConnectionClosed:
                         pass
                     return await flood.closed()
@@ -136,11 +136,11 @@ def test_a_flood_ends_only_its_own_connection(tmp_path: Path) -> None:
         '"act"',
         '{"t":"fly"}',
         '{"t":"act"}',
-        '{"t":"act","seq":"0","option":"rest"}',
-        '{"t":"act","seq":-1,"option":"rest"}',
-        '{"t":"act","seq":0,"option":"rest","hand":[1]}',
-        '{"t":"act","seq":1e400,"option":"rest"}',
-        '{"t":"act","seq":0,"option":"' + "x" * 200 + '"}',
+        '{"t":"act","seq":"0","options":["rest"]}',
+        '{"t":"act","seq":-1,"options":["rest"]}',
+        '{"t":"act","seq":0,"options":["rest"],"hand":[1]}',
+        '{"t":"act","seq":1e400,"options":["rest"]}',
+        '{"t":"act","seq":0,"options":["' + "x" * 200 + '"]}',
         '{"t":"undo","because":"I can"}',
         "[" * 30_000,
         b"\x00\xff",
@@ -181,12 +181,12 @@ def test_making_and_joining_are_limited(tmp_path: Path) -> None:
                     await ola.post("/api/tables", wish, 201)
                 refused = await ola.post("/api/tables", wish, 429)
                 assert (refused["reason"], refused["args"]) == ("too_many", {"limit": 5})
-                answers = [await jan.client.post("/api/tables", json=wish) for _ in range(10)]
+                answers = [await jan.client.post("/api/tables", json=wish) for _ in range(20)]
                 assert answers[-1].status_code == 429
                 assert answers[-1].json()["reason"] in ("too_fast", "too_many")
                 assert "retry-after" in next(
                     a.headers for a in answers if a.json().get("reason") == "too_fast"
-                ), "also by address, not only by guest"
+                )
                 joins = [await jan.client.post("/api/tables/nowhere/join", json={}) for _ in range(40)]
                 assert joins[-1].json()["reason"] == "too_fast"
 
@@ -287,7 +287,7 @@ def test_logs_hold_no_secrets(server: RunningServer, caplog: pytest.LogCaptureFi
                 seat = await ola.sit(await ola.make_table("me", "bot:random", chat=True))
                 await seat.tell("say", text="do not tell")
                 link = (await ola.get("/api/recovery"))["link"]
-                await ola.client.get(link)
+                await ola.client.post(link)
                 await seat.play_on()
                 await seat.leave()
             mine = [record for record in caplog.records if record.name.startswith(("deckhall", "uvicorn"))]

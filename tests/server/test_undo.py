@@ -36,6 +36,7 @@ def test_a_move_is_taken_back_freely_while_nothing_was_revealed(server: RunningS
             await seat.until(lambda seat: seat.seq > number)
             assert server.tables.live[seat.table["id"]].game.digest() == start
             assert seat.happenings[-1]["kind"] == "undone"
+            assert seat.lines[-1]["say"] == {"key": "log-undone", "args": {"player": 0}}
             await seat.tell("undo")
             assert await seat.refused() == "nothing_to_undo"
             await seat.play_on()
@@ -114,7 +115,7 @@ def test_all_moves_can_be_taken_back_one_by_one(server: RunningServer) -> None:
             await seat.until(lambda seat: seat.options)
             live = server.tables.live[table]
             start = live.game.digest()
-            while len(live.movers) < 40 and not seat.is_over:
+            while len(live.steps) < 40 and not seat.is_over:
                 if seat.options:
                     number = seat.seq
                     await seat.act(seat.options[-1])
@@ -122,7 +123,7 @@ def test_all_moves_can_be_taken_back_one_by_one(server: RunningServer) -> None:
                 else:
                     await seat.hear()
             await seat.until(lambda seat: seat.options)
-            while live.movers:
+            while live.steps:
                 number = seat.seq
                 await seat.tell("undo")
                 await seat.until(lambda seat, number=number: seat.seq > number)  # type: ignore[misc]  # bound now

@@ -98,6 +98,6 @@ def test_a_screen_shows_only_what_its_player_may_know(picture: bool) -> None:
 
 def draw(game: Game, seat: int, picture: bool) -> str:
     sitting = Sitting(Path("unused"), game=game, picture=picture, width=200, height=70)
-    view = game.view(seat)
+    view = sitting.table.words.view(game, seat)
     sitting.table.screen.table(view, seat, sitting.table.choices(view), [])
     return sitting.paper.getvalue()

@@ -67,7 +67,7 @@ def test_it_is_played_and_replayed_by_command(
             cli.main(words)
         assert ended.value.code == 0
     printed = capsys.readouterr().out
-    assert "1. Player 1: Strike" in printed
+    assert "1. You: Strike" in printed
 
 
 def test_only_bots_that_can_play_it_are_seated(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -87,7 +87,7 @@ def test_play_all_with_only_cards_that_ask(place: Path) -> None:
 def test_ending_the_turn_reminds_of_what_is_possible(place: Path) -> None:
     sitting = Sitting(place, ["", "e"]).play()
     assert sitting.table.game.last is None
-    assert "You could still: Play Apprentice; Play Militia." in sitting.last
+    assert "You can still play 5 cards." in sitting.last
     assert "Press e again" in sitting.last
 
 
@@ -102,7 +102,7 @@ def test_a_question_is_answered_first(place: Path, key: str) -> None:
     position = {"game": "ascension", "seats": [{"hand": ["temple_librarian", "apprentice", "militia"]}, {}]}
     sitting = Sitting(place, ["", "3", key], game=deckhall.load_position(position)).play()
     assert len(sitting.table.game.codes()) == 1
-    assert "Discard a card from your hand. (Card: Temple Librarian)" in sitting.last
+    assert "Discard a card from your hand. (because of Temple Librarian)" in sitting.last
     assert "first answer the question" in sitting.last
 
 
@@ -218,7 +218,7 @@ def draw(game: Game, seat: int, picture: bool) -> str:
     """The screen of a seat, with the log of the last moves."""
     sitting = Sitting(Path("unused"), game=game, picture=picture, width=200, height=60)
     table: Table = sitting.table
-    view = game.view(seat)
+    view = table.words.view(game, seat)
     choices = table.choices(view) if game.decision and game.decision.player == seat else []
     table.screen.table(view, seat, choices, [])
     return sitting.paper.getvalue()

@@ -13,11 +13,9 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import deckhall
-from deckhall.kernel.errors import GameError
 from deckhall.kits import SHIPPED
 from deckhall.text import LANGUAGES
 from deckhall.text.cards import voice_of
-from deckhall.text.catalogue import UnknownLanguage
 from deckhall.text.phrases import kebab
 
 GAMES = [kit.name for kit in SHIPPED]
@@ -153,19 +151,8 @@ def said() -> tuple[frozenset[str], frozenset[str]]:
         for path in sorted((ROOT / "web" / "src").rglob(pattern)):
             texts += script_texts(path)
     plain = {text for text, more in texts if not more}
-    ends = {text.replace("_", "-") for text in plain} | {kebab(error.__name__) for error in errors()}
+    ends = {text.replace("_", "-") for text in plain}
     return frozenset(plain | ends), frozenset(text for text, more in texts if more and text.endswith("-"))
-
-
-def errors() -> list[type[GameError]]:
-    def below(kind: type[GameError]) -> Iterator[type[GameError]]:
-        yield kind
-        for derived in kind.__subclasses__():
-            yield from below(derived)
-
-    return [kind for kind in below(GameError) if kind.__module__.startswith("deckhall.kernel")] + [
-        UnknownLanguage
-    ]
 
 
 def is_used(key: str, used: set[str]) -> bool:

@@ -13,7 +13,7 @@ from deckhall.games.ascension.editions import EDITIONS
 from deckhall.games.ashes.cards import WORDINGS
 from deckhall.kits import box
 from deckhall.text import LANGUAGES, speak_card
-from deckhall.text.catalogue import Speaker
+from deckhall.text.catalogue import NOBODY, Reader, Speaker
 from deckhall.text.phrases import Phrase
 
 # A default that stands for all the others on purpose.
@@ -57,11 +57,11 @@ class Listener(Speaker):
         super().__init__(language)
         self.given: set[tuple[str, str, str, str]] = set()
 
-    def speak(self, phrase: Phrase, form: str = "") -> str:
+    def speak(self, phrase: Phrase, form: str = "", reader: Reader = NOBODY) -> str:
         for name, value in phrase.args.items():
             if isinstance(value, str):
                 self.given.add((phrase.key, form, name, value))
-        return super().speak(phrase, form)
+        return super().speak(phrase, form, reader)
 
     def offers(self, key: str, form: str) -> Iterator[Pattern]:
         """The pattern of a message and those it uses: they get the same arguments."""

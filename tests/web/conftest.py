@@ -44,7 +44,7 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    with running(config(tmp_path_factory.mktemp("server"), games=())) as server:
+    with running(config(tmp_path_factory.mktemp("server"))) as server:
         yield server
 
 

@@ -1,7 +1,17 @@
 // The socket of one table: it keeps what is seen now, and comes back by itself when it is lost.
 
-import type { FromBrowser, GameView, Happening, Hint, Refused, Said, TableInfo, ToBrowser } from "./protocol";
-import { kept } from "./share_unchanged";
+import type {
+  FromBrowser,
+  GameView,
+  Happening,
+  Hint,
+  LogLine,
+  Refused,
+  Said,
+  TableInfo,
+  ToBrowser,
+} from "./protocol";
+import { shareUnchanged } from "./share_unchanged";
 import { Store } from "./store";
 
 /** `lost`: we are trying to come back. `closed`: the server does not want us; `code` says why. */
@@ -17,7 +27,7 @@ export interface Seen {
   /** When `table` was sent, to let clocks run. */
   at: number;
   canUndo: boolean;
-  log: Happening[];
+  log: LogLine[];
   /** What came with the last view. */
   news: Happening[];
   said: Said[];
@@ -95,10 +105,10 @@ export class Connection {
     return true;
   }
 
-  /** Answer question number `asked`. An answer to one that is no longer open, or a second answer, is not sent. */
-  act(asked: number, option: string): void {
+  /** Answer question number `asked` and those that follow it. An answer to one that is no longer open, or a second answer, is not sent. */
+  act(asked: number, options: string[]): void {
     const { seq, refused } = this.seen.get();
-    if (asked !== seq || this.answered.get() === seq || !this.send({ t: "act", seq, option })) return;
+    if (asked !== seq || this.answered.get() === seq || !this.send({ t: "act", seq, options })) return;
     this.answered.set(seq);
     if (refused !== null) this.seen.update({ refused: null });
   }
@@ -154,12 +164,12 @@ export class Connection {
           line: "open",
           you: message.you,
           seq: message.seq,
-          view: { ...kept(seen.view, view) }, // another moment, even where all is as it was
-          table: kept(seen.table, message.table),
+          view: { ...shareUnchanged(seen.view, view) }, // another moment, even where all is as it was
+          table: shareUnchanged(seen.table, message.table),
           at: performance.now(),
           canUndo: message.can_undo,
           news: message.happenings,
-          log: [...seen.log, ...message.happenings].slice(-LOG_KEPT),
+          log: [...seen.log, ...message.lines].slice(-LOG_KEPT),
           hint: message.seq === seen.hint?.seq ? seen.hint : null,
         });
         break;
@@ -168,7 +178,7 @@ export class Connection {
         this.seen.update({
           line: "open",
           you: message.you,
-          table: kept(seen.table, message.table),
+          table: shareUnchanged(seen.table, message.table),
           at: performance.now(),
         });
         break;

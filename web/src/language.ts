@@ -1,7 +1,8 @@
 // What the client says, in five languages. A language's catalogue is fetched when it is first wanted.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Language } from "./protocol";
+import type { Language, Wording } from "./protocol";
 import { Store } from "./store";
+import { capital, type Reader, readable, type Speaker, spoken } from "./wording";
 
 /** Each language in its own words. */
 export const LANGUAGES: Record<Language, string> = {
@@ -60,6 +61,7 @@ async function fetchCatalogue(wish: Language): Promise<void> {
     useIsolating: false,
     functions: {
       CARD: ([ids], { case: wanted }) => cardNames(bundle, String(ids), String(wanted ?? "nom")),
+      CAPITAL: ([text]) => capital(String(text)),
     },
   });
   bundle.addResource(new FluentResource(await answer.text()));
@@ -75,19 +77,19 @@ function cardNames(bundle: FluentBundle, ids: string, wanted: string): string {
     const shown = marking ? OPEN + id + MIDDLE + name + CLOSE : name;
     return count > 1 ? `${shown} ×${count}` : shown;
   });
-  return joined(bundle, names);
+  return joined(bundle, names, "and");
 }
 
 function nameIn(bundle: FluentBundle, id: string, wanted: string): string {
   const message = bundle.getMessage(`card-${id.replaceAll("_", "-")}`);
   const pattern = (wanted === "nom" ? undefined : message?.attributes[wanted]) ?? message?.value;
-  return pattern ? bundle.formatPattern(pattern) : id;
+  return pattern ? bundle.formatPattern(pattern) : readable(id);
 }
 
 /** The name of a card. */
 export function cardName(id: string, wanted = "nom"): string {
   const bundle = bundles.get(language.get());
-  return bundle ? nameIn(bundle, id, wanted) : id;
+  return bundle ? nameIn(bundle, id, wanted) : readable(id);
 }
 
 /** The pattern of a message, or of an attribute: `faction-void.hero`. */
@@ -123,11 +125,33 @@ export function say(key: string, args: Arguments = {}): string {
     return key;
   }
   const errors: Error[] = [];
-  const spoken = bundle.formatPattern(pattern, args, errors);
+  const text = bundle.formatPattern(pattern, args, errors);
   for (const error of errors) console.error(`${key}: ${error.message}`);
   if (said.size >= SAID_KEPT) said.clear();
-  said.set(wish, spoken);
-  return spoken;
+  said.set(wish, text);
+  return text;
+}
+
+const speaker: Speaker = {
+  message: (key, form, args) => say(form ? `${key}.${form}` : key, args),
+  forms: (key) => Object.keys(bundles.get(language.get())?.getMessage(key)?.attributes ?? {}),
+  join: (words, word) => list(words, word),
+};
+
+/** What the server says about a game, as `reader` reads it. */
+export function sayTo(reader: Reader, wording: Wording | undefined): string {
+  return wording === undefined ? "" : spoken(wording, reader, speaker);
+}
+
+/** The same with its card names apart. */
+export function partsTo(reader: Reader, wording: Wording): Part[] {
+  return apart(() => spoken(wording, reader, speaker));
+}
+
+/** The name of a game: in words, or as its id can be read. */
+export function gameName(game: string): string {
+  const key = `game-${game.replaceAll("_", "-")}`;
+  return canSay(key) ? say(key) : readable(game);
 }
 
 /** A part of a spoken line: plain words, or the name of a card. */
@@ -136,12 +160,12 @@ export interface Part {
   card?: string;
 }
 
-/** A message with its card names apart. */
-export function sayParts(key: string, args: Arguments = {}): Part[] {
+/** What is said, with its card names apart. */
+function apart(speak: () => string): Part[] {
   marking = true;
-  const spoken = say(key, args);
+  const text = speak();
   marking = false;
-  return spoken.split(OPEN).flatMap((piece, index): Part[] => {
+  return text.split(OPEN).flatMap((piece, index): Part[] => {
     if (index === 0) return piece ? [{ text: piece }] : [];
     const [card, rest = ""] = piece.split(MIDDLE);
     const [name, after] = rest.split(CLOSE);
@@ -151,16 +175,16 @@ export function sayParts(key: string, args: Arguments = {}): Part[] {
   });
 }
 
-/** Several things in a row, the last one after "and". */
-export function list(words: string[]): string {
+/** Several things in a row, the last one after "and" or another word. */
+export function list(words: string[], word: "and" | "or" | "more" = "and"): string {
   const bundle = bundles.get(language.get());
-  return bundle ? joined(bundle, words) : words.join(", ");
+  return bundle ? joined(bundle, words, word) : words.join(", ");
 }
 
-function joined(bundle: FluentBundle, words: string[]): string {
+function joined(bundle: FluentBundle, words: string[], word: "and" | "or" | "more"): string {
   const [start = "", ...others] = words;
   return others.reduce((first, second, index) => {
-    const key = index === others.length - 1 ? "list-and" : "list-more";
+    const key = index === others.length - 1 ? `list-${word}` : "list-more";
     return bundle.formatPattern(bundle.getMessage(key)?.value ?? "", { first, second });
   }, start);
 }

@@ -28,11 +28,11 @@ export type Phrase =
   | "applause"
   | "heart";
 
-/** Answer the pending question. `seq` is that of the view in which it was asked. */
+/** Answer the pending question and those that follow it. `seq` is that of the view in which it was asked. */
 export interface Act {
   t: "act";
   seq: number;
-  option: string;
+  options: string[];
 }
 
 /** What would a bot do? Where the table allows it. */
@@ -75,6 +75,9 @@ export interface Decision {
   prompt: string | null;
   card?: string;
   options?: Option[];
+  say?: Wording;
+  because?: Wording;
+  left?: Wording[];
 }
 
 /** A rule of deck building that is broken: a key, the card or die it is about, and how many there are. */
@@ -126,6 +129,13 @@ export interface Frame {
   option: Option | null;
   views: GameView[];
   happenings: Happening[];
+  lines: LogLine[];
+}
+
+/** Something that was gained, shown as a sign behind a log line. */
+export interface Gain {
+  what: string;
+  amount: number;
 }
 
 /** The words of a game that no client carries: its messages in Fluent, and its cards by edition and id. */
@@ -210,6 +220,14 @@ export interface KeptDecks {
   decks: KeptDeck[];
 }
 
+/** A line of the log: what happened in one step, as far as you may know, in words. */
+export interface LogLine {
+  kind: string;
+  player: number;
+  say: Wording;
+  gains?: Gain[];
+}
+
 /** Who you are: `id` is public, it is not what proves that you are you. */
 export interface Me {
   id: string;
@@ -268,6 +286,7 @@ export interface Option {
   amount?: number;
   index?: number;
   cost?: number;
+  say?: Wording;
 }
 
 /** One of a bot's reasons for or against an option, by its key, and how much it weighs. */
@@ -319,6 +338,13 @@ export interface Result {
   reason: string;
   winners: number[];
   scores: number[];
+  say?: ResultWords;
+}
+
+/** A result in words: who won, and why it is over. */
+export interface ResultWords {
+  title: Wording;
+  reason: Wording;
 }
 
 /** Somebody said something: a phrase, spoken in your language, or free text. */
@@ -433,8 +459,21 @@ export interface View {
   whole: boolean;
   view: GameView;
   happenings: Happening[];
+  lines: LogLine[];
   can_undo: boolean;
   table: TableInfo;
+}
+
+/** What is said: a message of the catalogues with its arguments, formatted where it is read. */
+export interface Wording {
+  key: string;
+  args?: Record<string, number | string | number[] | Wording | WordingList>;
+}
+
+/** Several phrases in one argument, joined as the language joins them. */
+export interface WordingList {
+  join: "and" | "more" | "or" | "sentences";
+  of: Wording[];
 }
 
 export type FromBrowser =

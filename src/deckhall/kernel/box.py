@@ -96,7 +96,7 @@ class Box:
         decision = state.decision
         position: dict[str, Any] = {"game": self.name, "rules": self.rules}
         position.update(self.lay_out(state))
-        position["luck"] = {"key": state.key, "count": state.count}
+        position["luck"] = {"key": state.luck, "count": state.count}
         position["revelations"] = state.revelations
         position["windows"] = state.windows
         position["todo"] = [pack_task(task) for task in state.todo]
@@ -144,7 +144,7 @@ class Box:
             key, count = _luck(luck)
         state = self.set_table(position, key)
         if luck is not None:
-            state.key = key
+            state.luck = key
             state.count = count
             state.block = ()
         state.revelations = _number(position, "revelations")

@@ -160,11 +160,16 @@ class Game:
 
     # -- taking back ------------------------------------------------------------------------
 
-    def can_take_back(self, player: int) -> bool:
-        """Whether `player` may take back the last move freely: it was theirs, and nothing was revealed since."""
+    def can_take_back(self, player: int, moves: int = 1) -> bool:
+        """Whether `player` may take back the last moves freely: they were theirs, and nothing was revealed since."""
         self._check_seat(player, 0)
-        last = self.last
-        return last is not None and last.player == player and last.revelations == self.state.revelations
+        move, revelations = self.last, -1
+        for _ in range(moves):
+            if move is None or move.player != player:
+                return False
+            revelations = move.revelations
+            move = move.before
+        return revelations == self.state.revelations
 
     def before(self, moves: int = 1) -> Game:
         """The same game as it was this many moves ago. Whether that may be asked for is the caller's business."""

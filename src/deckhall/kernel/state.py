@@ -13,6 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from deckhall.kernel.errors import IllegalOption
 from deckhall.kernel.happenings import EVERYBODY, Happening
+from deckhall.kernel.keys import mix, mix_text, mix_value
 from deckhall.kernel.luck import NUMBERS, block
 from deckhall.kernel.options import NO_AMOUNT, NO_CARD, NO_INDEX, NO_SEAT, PASS, Option
 from deckhall.kernel.outcome import ENDLESS, Outcome
@@ -108,7 +109,7 @@ class State:
     """
 
     PARTS: ClassVar[tuple[str, ...]] = (
-        "key",
+        "luck",
         "count",
         "revelations",
         "windows",
@@ -117,12 +118,13 @@ class State:
         "outcome",
     )
 
-    def __init__(self, key: str, like: State | None = None) -> None:
+    def __init__(self, luck: str, like: State | None = None) -> None:
         """A fresh state with this luck; with `like`, a copy of that state's kernel parts."""
         self.listener: list[Happening] | None = None
+        self.unasked: list[tuple[int, Option]] | None = None  # collects who would have had no other answer
         if like is None:
-            self.key = key
-            self.count = 0  # how many numbers of luck have been used
+            self.luck = luck  # the key of the luck, see `kernel.luck`
+            self.count = 0  # how many numbers of luck have been used: it grows with every shuffle and roll
             self.block: tuple[int, ...] = ()
             self.revelations = 0  # grows whenever something hidden became known, or a window silently passed
             self.windows = (
@@ -133,7 +135,7 @@ class State:
             self.decision: Decision | None = None
             self.outcome: Outcome | None = None
         else:
-            self.key = like.key
+            self.luck = like.luck
             self.count = like.count
             self.block = like.block
             self.revelations = like.revelations
@@ -165,12 +167,14 @@ class State:
 
     def advance(self) -> None:
         """Perform tasks until somebody must decide. A game that never gets there ends without a winner."""
-        for _ in range(MOST_TASKS):
+        done: i64 = 0
+        while done < MOST_TASKS:
             task = self.top
             if task is None or self.decision is not None:
                 return
             self.top = task.below
             self.perform(task)
+            done += 1
         if self.top is not None and not self.is_asking():
             self.end(ENDLESS, (), (0,) * self.seats())
 
@@ -227,6 +231,8 @@ class State:
         if len(options) > 1 or always or self.insisting:
             self.decision = Decision(task.player if player < 0 else player, prompt, options, task, secret)
         else:
+            if self.unasked is not None:
+                self.unasked.append((task.player if player < 0 else player, options[0]))
             self.answer(task, options[0])
 
     def ask_again(self) -> None:
@@ -261,7 +267,7 @@ class State:
         count: i64 = self.count
         place = count % NUMBERS
         if place == 0 or not self.block:
-            self.block = block(self.key, count // NUMBERS)
+            self.block = block(self.luck, count // NUMBERS)
         self.count = count + 1
         number: i64 = self.block[place]  # below 2**32: the product needs no big number while n is below 2**31
         limit: i64 = n
@@ -340,13 +346,39 @@ class State:
     def imagine(self, player: int, key: str) -> State:
         """A game that could be this one as far as `player` knows: everything hidden is dealt anew, luck included."""
         other = self.clone()
-        other.key = key
+        other.luck = key
         other.count = 0
         other.block = ()
         other.redeal(player)
         if other.decision is not None and other.decision.player != player:
             other.ask_again()
         return other
+
+    def key(self) -> int:
+        """This position as one number below 2**62, for a search that wants to know it again.
+
+        Two states of one process have equal keys if and only if they have equal digests when their luck (`luck` and
+        `count`) is left out; that two different ones have the same key is as likely as two equal random numbers. So the
+        order of every pile counts, and so do the numbers of cards: two copies of a card that have changed places make
+        another position. A line of play that used luck is one in which `count` has grown.
+        """
+        key = mix(mix(0, self.revelations), self.windows)
+        waiting: i64 = 0
+        task = self.top
+        while task is not None:
+            key = mix_task(key, task)
+            waiting += 1
+            task = task.below
+        key = mix(key, waiting)
+        decision, outcome = self.decision, self.outcome
+        if (
+            decision is not None
+        ):  # what is offered follows from the task and the table, but for what `insisting` adds
+            key = mix_task(mix(key, len(decision.options)), decision.task)
+            key = mix_text(mix(mix(key, decision.player), 1 if decision.secret else 0), decision.prompt)
+        if outcome is not None:
+            key = mix_text(mix_value(mix_value(key, outcome.winners), outcome.scores), outcome.reason)
+        return self.mix_table(key)
 
     def describe(self, option: Option) -> dict[str, object]:
         """An option by its meaning, JSON-ready: verb, card id and its place, target id and its place, amount.
@@ -396,6 +428,15 @@ class State:
         """Deal everything anew that `player` cannot know."""
         raise NotImplementedError
 
+    def mix_table(self, key: i64) -> i64:
+        """The key of a position, of which `key` holds the kernel's parts. A game may name its parts one by one instead,
+        which is faster.
+        """
+        for part in type(self).PARTS:
+            if part not in State.PARTS:
+                key = mix_value(key, getattr(self, part))
+        return key
+
     def seats(self) -> int:
         """How many players sit at the table, also those who are out."""
         raise NotImplementedError
@@ -407,6 +448,12 @@ class State:
     def place(self, card: int) -> str:
         """Where a card is now, in the words of the game."""
         raise NotImplementedError
+
+
+def mix_task(key: i64, task: Task) -> i64:
+    """A key of all that went into `key`, and of this task."""
+    key = mix(mix(mix_value(key, task.effect), task.player), task.source)
+    return mix_value(mix(key, task.it), task.amount)
 
 
 def _possible(decision: Decision) -> str:

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, get_args
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from deckhall.bots import levels
 from deckhall.kits import SHIPPED, Kit, box, kits
-from deckhall.server import decks, kept_decks, openapi, replays
+from deckhall.server import decks, kept_decks, openapi, recovery, replays
 from deckhall.server import messages as m
-from deckhall.server.addresses import address_of
+from deckhall.server.addresses import address_of, network
 from deckhall.server.guests import Guest
 from deckhall.server.history import rules_of
 from deckhall.server.limits import Limit
@@ -63,6 +65,8 @@ class Api:
         generosity = tables.services.config.limits
         self._every = Limit(200, 40, generosity)
         self._making = Limit(12, 0.2, generosity)
+        self._making_of_known = Limit(60, 1, generosity)  # a club behind one address
+        self._arriving = Limit(60, 0.2, generosity)  # guests who are stored for the first time, by address
         self._joining = Limit(30, 1, generosity)
         self._replaying = Limit(60, 6, generosity)
         self._changing = Limit(20, 1, generosity)
@@ -72,7 +76,7 @@ class Api:
         return [
             *listed,
             Route("/api/openapi.json", self.openapi, methods=["GET"]),
-            Route("/recover/{token}", self.recover, methods=["GET"]),
+            Route("/recover/{token}", self.recover, methods=["GET", "POST"]),
             Route("/healthz", self.health, methods=["GET"]),
             Route("/metrics", self.metrics, methods=["GET"]),
             Route("/api/{rest:path}", self.nothing_here, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
@@ -88,9 +92,11 @@ class Api:
                 wish = await _body(request, entry.takes) if entry.takes is not None else None
                 answer = await entry.answer(self, request, guest, wish)
                 response = _json(answer, entry.status)
+            except ClientDisconnect:
+                return Response(status_code=400)  # nobody reads it
             except Refuse as refusal:
                 response = refused(refusal)
-            if is_new and entry.greets:
+            if (is_new and entry.greets) or entry.answer is Api.me:  # who comes back stays known
                 self.tables.guests.give_cookie(guest, request, response)
             return response
 
@@ -107,6 +113,8 @@ class Api:
 
     async def change_me(self, request: Request, guest: Guest, wish: m.MyWishes) -> m.Me:
         self._changing.check(guest.id)
+        if not guest.stored:
+            self._arriving.check(address_of(request))
         await self.tables.guests.change(guest, wish)
         if wish.name is not None or wish.colour is not None:
             await self.tables.call(guest)
@@ -117,15 +125,22 @@ class Api:
         return m.Recovery(f"/recover/{token}", expires)
 
     async def recover(self, request: Request) -> Response:
+        """Following a link shows whose it is; only taking it (POST) uses it up."""
+        guests, token = self.tables.guests, request.path_params["token"]
         try:
             self._joining.check(address_of(request))
-            guest = await self.tables.guests.recover(request.path_params["token"])
+            if request.method != "POST":
+                guest, present = await guests.of_token(token), await guests.who_asks(request)
+                return await asyncio.to_thread(recovery.page, request, guest, present)
+            if is_from_elsewhere(request, self.tables.services.config.origins):
+                raise Refuse("wrong_origin", status=403)
+            guest = await guests.recover(token)
         except Refuse as refusal:
             if "text/html" in request.headers.get("accept", ""):  # a person followed the link
                 return RedirectResponse(f"/?refused={refusal.reason}", status_code=303)
             return refused(refusal)
         response = RedirectResponse("/", status_code=303)
-        self.tables.guests.give_cookie(guest, request, response)
+        guests.give_cookie(guest, request, response)
         return response
 
     # -- tables ------------------------------------------------------------------------------------
@@ -148,8 +163,8 @@ class Api:
 
     async def make_table(self, request: Request, guest: Guest, wish: m.NewTable) -> m.TableInfo:
         self._making.check(guest.id)
-        self._making.check(address_of(request))
-        return (await self.tables.make(guest, wish)).info()
+        (self._making_of_known if guest.stored else self._making).check(address_of(request))
+        return (await self.tables.make(guest, wish, address_of(request))).info()
 
     async def listed(self, request: Request, guest: Guest, wish: None) -> m.TableList:
         return m.TableList(await self.tables.listed())
@@ -231,19 +246,33 @@ class Api:
     # -- for hosts and machines ----------------------------------------------------------------------
 
     async def openapi(self, request: Request) -> Response:
-        return _json(openapi.description(ROUTES))
+        try:
+            self._every.check(address_of(request))
+        except Refuse as refusal:
+            return refused(refusal)
+        return Response(_described(), media_type="application/json")
 
     async def health(self, request: Request) -> Response:
         well = await self.tables.services.store.is_well()
         return _json({"ok": well}, 200 if well else 503)
 
     async def metrics(self, request: Request) -> Response:
+        """For the host only: on a small server the figures tell what happens at whose table."""
+        if not self._is_host(request):
+            return refused(Refuse("not_found", status=404))
         gauges = {
             "live_tables": len(self.tables.live),
             "connections": self.sockets.count(),
             "bots_thinking": self.tables.services.opponents.waiting,
         }
         return Response(self.tables.services.metrics.text(gauges), media_type="text/plain; version=0.0.4")
+
+    def _is_host(self, request: Request) -> bool:
+        token = self.tables.services.config.metrics_token
+        given = request.headers.get("authorization", "").removeprefix("Bearer ")
+        if token and hmac.compare_digest(given.encode(), token.encode()):
+            return True
+        return address_of(request) in ("127.0.0.1", network("::1"))
 
     async def nothing_here(self, request: Request) -> Response:
         return refused(Refuse("not_found", status=404))
@@ -259,6 +288,11 @@ def _name(kit: Kit) -> dict[str, Any] | str:
     """What a game is called: a message that the browser has, or a name that its kit brings."""
     spoken, key = speaker("en"), f"game-{kit.name}"
     return {"key": key, "args": {}} if kit in SHIPPED and spoken.has(key) else game_name(spoken, kit.name)
+
+
+@cache
+def _described() -> bytes:
+    return m.encode(openapi.description(ROUTES))
 
 
 def refused(refusal: Refuse) -> Response:

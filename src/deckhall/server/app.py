@@ -25,6 +25,7 @@ from deckhall.server.pages import Pages, SafeHeaders
 from deckhall.server.refusals import Refuse
 from deckhall.server.services import Services
 from deckhall.server.socket import Sockets
+from deckhall.server.speech import read_catalogue
 from deckhall.server.store import Store
 from deckhall.server.tables import Tables
 from deckhall.server.workers import Workers
@@ -36,6 +37,7 @@ def application(config: Config) -> Starlette:
     """The whole server as an ASGI application."""
     for game in kits():
         levels(game.name)  # a game or a bot that cannot be loaded is named now, not at the first table
+    read_catalogue()
     claim = Claim(config.database)
     try:
         secret = config.secret()  # before the database is there: it tells whether this is the first start

@@ -16,6 +16,7 @@ from deckhall.kernel.game import Game
 from deckhall.kernel.happenings import Happening
 from deckhall.server.connection import Connection, Outgoing
 from deckhall.server.messages import Json, Said, Table, View
+from deckhall.server.speech import add_words, log_lines
 from deckhall.server.windows import is_reaction
 
 ONLOOKERS = -1
@@ -24,22 +25,26 @@ _HIDDEN_QUESTION: Json = {"player": None, "prompt": None}
 
 
 class Moment:
-    """The game after event `seq`; `numbers` is what each viewer calls it (the last is the onlookers')."""
+    """The game after event `seq`; `numbers` is what each viewer calls it (the last is the onlookers').
 
-    __slots__ = ("game", "numbers", "seq")
+    `moves` is how many moves the last step made: they are taken back together.
+    """
 
-    def __init__(self, game: Game, seq: int, numbers: tuple[int, ...]) -> None:
+    __slots__ = ("game", "moves", "numbers", "seq")
+
+    def __init__(self, game: Game, seq: int, numbers: tuple[int, ...], moves: int) -> None:
         self.game = game
         self.seq = seq
         self.numbers = numbers
+        self.moves = moves
 
-    def after(self, game: Game, seq: int, known_to: int | None) -> Moment:
+    def after(self, game: Game, seq: int, moves: int, known_to: int | None) -> Moment:
         """The next moment. A secret answer is counted only by the seat that gave it."""
         numbers = [
             number + (1 if known_to is None or viewer == known_to else 0)
             for viewer, number in enumerate(self.numbers)
         ]
-        return Moment(game, seq, tuple(numbers))
+        return Moment(game, seq, tuple(numbers), moves)
 
 
 class Step:
@@ -61,7 +66,7 @@ class Audience:
         self.present: Moment | None = None
         self._viewers = (*range(seats), ONLOOKERS)
         self._shown: dict[int, Moment] = {}
-        self._told: dict[int, int] = {}  # the event up to which happenings were sent
+        self._up_to: dict[int, int] = {}  # the event up to which happenings were sent
         self._views: dict[int, Json] = {}  # what the connections of a viewer hold
         self._last: dict[int, tuple[Any, ...]] = {}
         self._steps: deque[Step] = deque(maxlen=_STEPS_KEPT)
@@ -81,7 +86,7 @@ class Audience:
         moment = self._shown[viewer]
         if viewer not in self._views:
             self._views[viewer] = self._view(viewer)
-            self._told[viewer] = moment.seq
+            self._up_to[viewer] = moment.seq
             self._last[viewer] = (table, moment.numbers[viewer], self.can_undo(viewer))
         steps = [
             step
@@ -125,7 +130,7 @@ class Audience:
         self.present = moment
         for viewer in self._viewers:
             self._shown[viewer] = moment
-            self._told[viewer] = moment.seq
+            self._up_to[viewer] = moment.seq
 
     def go_on(self, moment: Moment, happenings: list[Happening]) -> None:
         """The game has moved; `show` decides who sees it."""
@@ -166,9 +171,9 @@ class Audience:
             self._send_whole(connection, table, [])
 
     def can_undo(self, viewer: int) -> bool:
-        """Whether this seat may take its last move back freely. Not at a window, be it asked or passed silently."""
+        """Whether this seat may take its last step back freely. Not at a window, be it asked or passed silently."""
         moment = self._shown[viewer]
-        free = viewer >= 0 and moment is self.present and moment.game.can_take_back(viewer)
+        free = viewer >= 0 and moment is self.present and moment.game.can_take_back(viewer, moment.moves)
         return free and not is_reaction(moment.game)
 
     # -- frames ----------------------------------------------------------------------------------
@@ -179,7 +184,18 @@ class Audience:
         decision = view.get("decision")
         if moment is not self.present and isinstance(decision, dict):
             view["decision"] = _HIDDEN_QUESTION
-        return view
+        return add_words(moment.game, view)
+
+    def _told(self, viewer: int, steps: list[Step]) -> tuple[list[Json], list[Json]]:
+        """What happened in these steps as far as a viewer may know: as happenings, and in words."""
+        assert self.present is not None
+        happenings: list[Json] = []
+        lines: list[Json] = []
+        for step in steps:
+            seen = [happening.seen_by(viewer) for happening in step.happenings]
+            happenings += seen
+            lines += log_lines(self.present.game.box.name, seen)
+        return happenings, lines
 
     def _news(self, viewer: int, table: Raw, quietly: bool) -> Outgoing | None:
         if self.present is None:
@@ -192,14 +208,10 @@ class Audience:
         view = self._views[viewer] = self._view(viewer)
         whole = not before.keys() <= view.keys() or not before
         changed = view if whole else {part: view[part] for part in view if before.get(part) != view[part]}
-        told = self._told[viewer]
-        self._told[viewer] = moment.seq
-        happenings = [
-            happening.seen_by(viewer)
-            for step in self._steps
-            if told < step.seq <= moment.seq
-            for happening in step.happenings
-        ]
+        up_to = self._up_to[viewer]
+        self._up_to[viewer] = moment.seq
+        steps = [step for step in self._steps if up_to < step.seq <= moment.seq]
+        happenings, lines = self._told(viewer, steps)
         can_undo, number = self.can_undo(viewer), moment.numbers[viewer]
         outline = (table, number, can_undo)
         if not changed and not happenings:
@@ -210,19 +222,20 @@ class Audience:
                 self._last[viewer] = outline
                 return Outgoing(Table(viewer, table))  # type: ignore[arg-type]  # encoded already
         self._last[viewer] = outline
-        message = View(number, viewer, whole, changed, happenings, can_undo, table)  # type: ignore[arg-type]  # encoded
+        message = View(number, viewer, whole, changed, happenings, lines, can_undo, table)  # type: ignore[arg-type]  # encoded
         return Outgoing(message)
 
     def _send_whole(self, connection: Connection, table: Raw, steps: list[Step]) -> None:
         viewer = connection.seat
         moment = self._shown[viewer]
-        happenings = [happening.seen_by(viewer) for step in steps for happening in step.happenings]
+        happenings, lines = self._told(viewer, steps)
         message = View(
             moment.numbers[viewer],
             viewer,
             True,
             self._views[viewer],
             happenings,
+            lines,
             self.can_undo(viewer),
             table,  # type: ignore[arg-type]  # encoded already
         )

@@ -35,7 +35,10 @@ class Config:
     connections_per_address: int = 256
     onlookers_per_table: int = 100
     onlookers_per_address: int = 40
+    listed_per_host: int = 5  # tables in the list that wait for players
+    listed_per_address: int = 30
     live_tables: int = 20_000
+    metrics_token: str = ""  # lets others than this machine read /metrics
     snapshot_every: int = 50  # events
 
     def secret(self) -> bytes:
@@ -78,6 +81,8 @@ def from_environment(**flags: object) -> Config:
         found["origins"] = tuple(environment["DECKHALL_ORIGINS"].split())
     if "DECKHALL_LIMITS" in environment:
         found["limits"] = _number(environment["DECKHALL_LIMITS"])
+    if "DECKHALL_METRICS_TOKEN" in environment:
+        found["metrics_token"] = environment["DECKHALL_METRICS_TOKEN"]
     found.update({name: flag for name, flag in flags.items() if flag is not None})
     config = Config(**found)  # type: ignore[arg-type]  # each was read as the type of its field
     if not 0 <= config.port <= 65_535:

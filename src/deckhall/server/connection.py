@@ -15,7 +15,7 @@ from deckhall.server.refusals import Refuse
 MOST_WAITING = 32  # frames; then those in line are made fewer
 _MOST_HAPPENINGS = 400  # in one frame that stands for several
 
-TRY_AGAIN_LATER = 1013
+NOT_ALLOWED, TRY_AGAIN_LATER = 1008, 1013
 ONLOOKERS = "onlookers"  # whoever mutes this guest hears nobody who looks on
 
 
@@ -109,4 +109,5 @@ def merged(before: View | Table, after: View | Table) -> View | Table:
         whole=whole,
         view=after.view if after.whole else {**before.view, **after.view},
         happenings=[*before.happenings, *after.happenings][-_MOST_HAPPENINGS:],
+        lines=[*before.lines, *after.lines][-_MOST_HAPPENINGS:],
     )

@@ -17,6 +17,7 @@ from deckhall.server.refusals import Refuse
 from deckhall.server.store import Store
 
 COOKIE = "deckhall"
+SAFE_COOKIE = "__Host-deckhall"  # over HTTPS: no other site of the same domain can set it
 COOKIE_SECONDS = 400 * 86_400  # browsers keep no cookie longer
 RECOVERY_SECONDS = 86_400
 _REMEMBERED = 20_000  # guests held in memory
@@ -65,18 +66,23 @@ class Guests:
         return None if guest_id is None else await self.by_id(guest_id)
 
     def give_cookie(self, guest: Guest, request: HTTPConnection, response: Response) -> None:
-        """Let the browser be this guest from now on."""
+        """Let the browser be this guest from now on, for as long as browsers keep a cookie."""
+        is_safe = request.url.scheme == "https"
         response.set_cookie(
-            COOKIE,
+            SAFE_COOKIE if is_safe else COOKIE,
             f"{guest.id}.{self._sign('cookie', guest.id)}",
             max_age=COOKIE_SECONDS,
             httponly=True,
             samesite="lax",
-            secure=request.url.scheme == "https",
+            secure=is_safe,
         )
+        if is_safe and COOKIE in request.cookies:
+            response.delete_cookie(COOKIE)
 
     def _id_in_cookie(self, request: HTTPConnection) -> str | None:
-        guest_id, _, signature = request.cookies.get(COOKIE, "").partition(".")
+        # Cookies of the time before the safe one are renewed as such (`/api/me`).
+        cookie = request.cookies.get(SAFE_COOKIE) or request.cookies.get(COOKIE, "")
+        guest_id, _, signature = cookie.partition(".")
         return guest_id if guest_id and _same(signature, self._sign("cookie", guest_id)) else None
 
     def _sign(self, purpose: str, content: str) -> str:
@@ -136,6 +142,13 @@ class Guests:
 
     async def recover(self, token: str) -> Guest:
         """The guest of a recovery token, which is used up by it."""
+        guest = await self.of_token(token)
+        guest.recoveries += 1
+        await self.keep(guest)
+        return guest
+
+    async def of_token(self, token: str) -> Guest:
+        """The guest of a recovery token that can still be used."""
         content, _, signature = token.rpartition(".")
         if not _same(signature, self._sign("recovery", content)):
             raise Refuse("bad_token", status=403)
@@ -143,15 +156,24 @@ class Guests:
         guest = await self.by_id(guest_id)
         if int(number) != guest.recoveries or time.time() > int(expires):
             raise Refuse("bad_token", status=403)
-        guest.recoveries += 1
-        await self.keep(guest)
         return guest
 
 
+# Letters and marks that show nothing, though Unicode does not count them among the spaces.
+_BLANK = "\u115f\u1160\u3164\uffa0\u2800\u034f\u17b4\u17b5"
+_MOST_MARKS = 3  # on one letter
+
+
 def clean_name(name: str) -> str:
-    """A name without invisible characters, line breaks or text-turning marks, at most 24 characters long."""
-    name = unicodedata.normalize("NFC", name)
-    kept = "".join(letter if unicodedata.category(letter)[0] not in "CZ" else " " for letter in name)
+    """A name without invisible characters, line breaks, text-turning or piled-up marks, at most 24 characters long."""
+    kept, marks = "", 0
+    for letter in unicodedata.normalize("NFC", name):
+        kind = unicodedata.category(letter)[0]
+        marks = marks + 1 if kind == "M" else 0
+        if kind in "CZ" or letter in _BLANK:
+            kept += " "
+        elif marks <= _MOST_MARKS and (kind != "M" or kept.strip()):
+            kept += letter
     return " ".join(kept.split())[:24]
 
 

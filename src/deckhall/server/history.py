@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 import logging
 from contextlib import suppress
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
@@ -30,17 +30,31 @@ def rules_of(game: object) -> int | None:
         return None
 
 
-def codes(events: list[Event], after: int = 0) -> list[str]:
-    """The moves that stand, from those events whose number is above `after`."""
-    standing: list[str] = []
+class Step(NamedTuple):
+    """One stored answer that stands: who gave it, and its option codes (several when they were sent together)."""
+
+    seat: int
+    codes: list[str]
+
+
+def steps(events: list[Event], after: int = 0) -> list[Step]:
+    """The steps that stand, from those events whose number is above `after`."""
+    standing: list[Step] = []
     for event in events:
         if event.seq <= after:
             continue
         if event.kind == "move":
-            standing.append(event.content["option"])
+            # Events stored before several options could be sent together have one `option`.
+            given = event.content["options"] if "options" in event.content else [event.content["option"]]
+            standing.append(Step(event.seat, given))
         elif event.kind == "undone":
             del standing[len(standing) - event.content["moves"] :]
     return standing
+
+
+def codes(events: list[Event], after: int = 0) -> list[str]:
+    """The option codes of the steps that stand."""
+    return [code for step in steps(events, after) for code in step.codes]
 
 
 def reaches_below(events: list[Event], seq: int) -> bool:
@@ -100,11 +114,11 @@ def _from_snapshot(events: list[Event], snapshot: Snapshot) -> Game:
     return game
 
 
-def before(saved: SavedTable, events: list[Event], moves: int) -> Game:
-    """The game as it was this many moves ago, played again from the beginning."""
-    shorter = record(saved, events)
-    del shorter["moves"][len(shorter["moves"]) - moves :]
-    return deckhall.replay(shorter)
+def before(saved: SavedTable, events: list[Event], count: int) -> Game:
+    """The game as it was this many steps ago, played again from the beginning."""
+    standing = steps(events, saved.base_seq)
+    kept = standing[: len(standing) - count]
+    return deckhall.replay({**record(saved, events), "moves": [code for step in kept for code in step.codes]})
 
 
 def carry_over(saved: SavedTable, events: list[Event], snapshot: Snapshot | None, rules: int) -> Game:

@@ -138,12 +138,38 @@ class SeatInfo(Struct):
     running: bool = False  # the clock runs
 
 
-class Result(Struct):
+class Wording(Struct, omit_defaults=True):
+    """What is said: a message of the catalogues with its arguments, formatted where it is read.
+
+    An argument is a number, a text, a `Wording`, a `WordingList` or (`players`) a list of seats. "Words" in
+    docs/protocol.md says how it is formatted.
+    """
+
+    key: str
+    args: Json = {}
+
+
+class WordingList(Struct):
+    """Several phrases in one argument, joined as the language joins them."""
+
+    join: Literal["and", "or", "more", "sentences"]
+    of: list[Wording]
+
+
+class ResultWords(Struct):
+    """A result in words: who won, and why it is over."""
+
+    title: Wording
+    reason: Wording
+
+
+class Result(Struct, omit_defaults=True):
     """How it ended. `reason` is the game's key, or `endless`, `resigned`, `clock`, `rules_changed` or `abandoned`."""
 
     reason: str
     winners: list[int]
     scores: list[int]
+    say: ResultWords | None = None  # always sent, never stored
 
 
 class UndoOffer(Struct):
@@ -243,6 +269,7 @@ class Option(Struct):
     amount: int | None = None
     index: int | None = None  # which ability or effect of the card
     cost: int | None = None  # what it costs to pick this, where a game says so
+    say: Wording | None = None  # as on a button
 
 
 class Decision(Struct):
@@ -252,6 +279,9 @@ class Decision(Struct):
     prompt: str | None
     card: str | None = None
     options: list[Option] | None = None
+    say: Wording | None = None  # what is asked
+    because: Wording | None = None  # why
+    left: list[Wording] | None = None  # what whoever ends the turn now may have forgotten
 
 
 class Happening(Struct):
@@ -268,6 +298,22 @@ class Happening(Struct):
     origin: str | None = msgspec.field(default=None, name="from")
     destination: str | None = msgspec.field(default=None, name="to")
     what: str | None = None
+
+
+class Gain(Struct):
+    """Something that was gained, shown as a sign behind a log line."""
+
+    what: str
+    amount: int
+
+
+class LogLine(Struct):
+    """A line of the log: what happened in one step, as far as you may know, in words."""
+
+    kind: str  # of the happenings it is about
+    player: int  # -1: nobody
+    say: Wording
+    gains: list[Gain] | None = None
 
 
 class GameView(Struct):
@@ -297,6 +343,7 @@ class Frame(Struct):
     option: Json | None  # the move, described
     views: list[Json]  # one, or one for each seat when all cards are open
     happenings: list[Json]
+    lines: list[Json]  # the happenings in words
 
 
 class Replay(Struct):
@@ -383,10 +430,10 @@ class Refusal(Struct):
 
 
 class Act(Wish, tag_field="t", tag="act"):
-    """Answer the pending question. `seq` is that of the view in which it was asked."""
+    """Answer the pending question and those that follow it. `seq` is that of the view in which it was asked."""
 
     seq: Annotated[int, Meta(ge=0)]
-    option: Code
+    options: Annotated[list[Code], Meta(min_length=1, max_length=64)]
 
 
 class Undo(Wish, tag_field="t", tag="undo"):
@@ -471,7 +518,8 @@ class View(Struct, tag_field="t", tag="view"):
     you: int  # your seat, or -1
     whole: bool
     view: Json
-    happenings: list[Json]
+    happenings: list[Json]  # for movement and sound
+    lines: list[Json]  # the same in words, for the log
     can_undo: bool
     table: TableInfo
 
@@ -568,6 +616,6 @@ OVER_HTTP = (
     Refusal,
 )
 
-FROM_THE_KERNEL = (Option, Decision, Happening, GameView)
+FROM_THE_KERNEL = (Option, Decision, Happening, LogLine, Gain, GameView, Wording, WordingList)
 
 encode = msgspec.json.Encoder().encode

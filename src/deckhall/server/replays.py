@@ -18,6 +18,7 @@ from deckhall.server.history import rules_of
 from deckhall.server.messages import FinishedGame, Frame, Replay, Result, encode
 from deckhall.server.refusals import Refuse
 from deckhall.server.saved_table import SavedTable
+from deckhall.server.speech import add_words, describe_move, log_lines, result_in_words
 from deckhall.server.workers import Lost, Overrun, Workers
 
 if TYPE_CHECKING:  # a worker that plays a record needs none of these
@@ -93,7 +94,7 @@ def tell(record: dict[str, Any], part: Part, result: Result | None) -> bytes:
     """A part of a record as JSON; `result` is how it ended when the record alone cannot tell. Runs in a worker."""
     replay = play(record, part)
     if result is not None:
-        replay.result = result
+        replay.result = result_in_words(replay.game, result, replay.players)
     return encode(replay)
 
 
@@ -125,7 +126,9 @@ def _show(game: Game, moves: list[Any], part: Part) -> Replay:
     viewers = tuple(range(players)) if part.seat == "all" else (part.seat,)
     frames: list[Frame] = []
     if part.start == 0:
-        frames.append(Frame(0, None, None, [game.view(viewer) for viewer in viewers], []))
+        frames.append(
+            Frame(0, None, None, [add_words(game, game.view(viewer)) for viewer in viewers], [], [])
+        )
     for number, code in enumerate(moves, 1):
         wanted = part.start <= number < part.start + part.count
         if wanted:
@@ -134,7 +137,7 @@ def _show(game: Game, moves: list[Any], part: Part) -> Replay:
             raise Refuse("wrong_record", status=422, detail=f"move {number} does not fit")
         player = game.decision.player
         secret = game.decision.secret and part.seat not in ("all", player)
-        option = game.state.describe(game.decision.option(code)) if wanted and not secret else None
+        option = describe_move(game, code) if wanted and not secret else None
         game.apply(code)
         refuse_endless(game, number)
         if wanted:
@@ -142,10 +145,12 @@ def _show(game: Game, moves: list[Any], part: Part) -> Replay:
                 happening.seen_by(viewers[0]) if part.seat != "all" else _open(happening)
                 for happening in game.happenings()
             ]
-            views = [game.view(viewer) for viewer in viewers]
-            frames.append(Frame(number, None if secret else player, option, views, happenings))
+            lines = log_lines(game.box.name, happenings)
+            views = [add_words(game, game.view(viewer)) for viewer in viewers]
+            frames.append(Frame(number, None if secret else player, option, views, happenings, lines))
     outcome = game.outcome
     result = None if outcome is None else Result(outcome.reason, list(outcome.winners), list(outcome.scores))
+    result = result_in_words(game.box.name, result, players)
     return Replay(game.box.name, players, len(moves), part.start, frames, result)
 
 

@@ -14,7 +14,7 @@ from deckhall.bots import levels
 from deckhall.server import absence, undoing
 from deckhall.server import messages as m
 from deckhall.server.addresses import address_of
-from deckhall.server.connection import TRY_AGAIN_LATER, Connection
+from deckhall.server.connection import NOT_ALLOWED, TRY_AGAIN_LATER, Connection
 from deckhall.server.guests import Guest
 from deckhall.server.limits import Bucket, Limit
 from deckhall.server.origins import is_from_elsewhere
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("deckhall.server")
 
-MALFORMED, NOT_ALLOWED, TOO_MANY_MESSAGES = 1003, 1008, 4008
+MALFORMED, TOO_MANY_MESSAGES = 1003, 4008
 _BURST, _PER_SECOND = 60, 20
 ADVISER = "hard"  # the bot that gives hints, in games that it can play
 _TOO_MANY = 300  # messages over the limit, then the connection ends
@@ -166,8 +166,8 @@ class Sockets:
     async def _do(self, table: Table, connection: Connection, guest: Guest, message: m.FromBrowser) -> None:
         seat = connection.seat
         match message:
-            case m.Act(seq=seq, option=option):
-                await table.carry_through(table.act(seat, seq, option))
+            case m.Act(seq=seq, options=codes):
+                await table.carry_through(table.act(seat, seq, codes))
             case m.Undo():
                 await table.carry_through(undoing.ask(table, seat))
             case m.UndoAnswer(yes=yes):

@@ -16,13 +16,14 @@ from typing import Any, TypeVar
 from msgspec import Raw
 from msgspec.structs import replace
 
-from deckhall.kernel.errors import IllegalOption
 from deckhall.kernel.game import Game
 from deckhall.kernel.happenings import Happening
 from deckhall.server import absence, history, kept_decks
+from deckhall.server.answering import Impossible, give
 from deckhall.server.audience import Audience, Moment
 from deckhall.server.clocks import NOBODY, Clocks
 from deckhall.server.connection import Connection
+from deckhall.server.history import Step
 from deckhall.server.messages import AutoPassed, Result, TableInfo, UndoOffer, encode
 from deckhall.server.refusals import Refuse
 from deckhall.server.saved_table import Event, SavedTable, Seat, Snapshot
@@ -47,7 +48,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.game: Game | None = None
         self.seq = 0  # events stored
-        self.movers: list[int] = []  # who made each move that stands
+        self.steps: list[Step] = []  # the answers that stand
         self.offer: UndoOffer | None = None
         self.away_since: dict[int, float] = {}
         self.touched = services.now()
@@ -66,12 +67,8 @@ class Table:
     def take_up(self, game: Game, events: list[Event]) -> None:
         """The game as its events left it."""
         numbers = [0] * (len(self.saved.seats) + 1)
-        self.movers.clear()
+        self.steps = history.steps(events, self.saved.base_seq)
         for event in events:
-            if event.kind == "move" and event.seq > self.saved.base_seq:
-                self.movers.append(event.seat)
-            elif event.kind == "undone" and event.seq > self.saved.base_seq:
-                del self.movers[len(self.movers) - event.content["moves"] :]
             if event.kind in ("move", "undone"):
                 for viewer in range(len(numbers)):
                     numbers[viewer] += not event.content.get("secret") or viewer == event.seat
@@ -81,7 +78,7 @@ class Table:
         self.game = game
         self._clocks.stop()
         self._pause.close()
-        self.audience.begin(Moment(game, self.seq, tuple(numbers)))
+        self.audience.begin(Moment(game, self.seq, tuple(numbers), self._moves_of_last_step()))
         self.go_on()
 
     async def reload(self) -> None:
@@ -94,7 +91,7 @@ class Table:
 
     def snapshot(self) -> Snapshot:
         assert self.game is not None
-        return Snapshot(self.seq, len(self.movers), self.saved.rules, self.game.position())
+        return Snapshot(self.seq, len(self.steps), self.saved.rules, self.game.position())
 
     # -- doing one thing at a time -----------------------------------------------------------------
 
@@ -169,7 +166,7 @@ class Table:
 
     # -- moves -------------------------------------------------------------------------------------
 
-    async def act(self, seat: int, seq: int, option: str) -> None:
+    async def act(self, seat: int, seq: int, codes: list[str]) -> None:
         """A player answers. What is stale, not theirs or not possible is refused."""
         game = self.playing()
         if seat < 0:
@@ -181,25 +178,24 @@ class Table:
         if decision.player != seat or self.saved.seats[seat].is_played_by_bot():
             raise Refuse("not_yours", fresh=True)
         try:
-            decision.option(option)
-        except IllegalOption as error:
-            raise Refuse("illegal", fresh=True, option=option) from error
-        await self.move(seat, option)
+            await self.answer(seat, codes)
+        except Impossible as error:
+            raise Refuse("illegal", fresh=True, option=error.code) from error
 
-    async def move(self, seat: int, option: str) -> None:
-        """Make a move: in a copy of the game, which takes the game's place once the move is stored."""
+    async def answer(self, seat: int, codes: list[str]) -> None:
+        """Take a step: in a copy of the game, which takes the game's place once the step is stored."""
         started = time.perf_counter()
         before = self.playing()
         decision = before.decision
         assert decision is not None
         game = before.clone()
         game.listen()
-        game.apply(option)
+        given = give(game, codes)
         happenings = game.happenings()
         clocks = self._clocks.kept()
         self._clocks.decided(seat)
         content = {"secret": True} if decision.secret else {}
-        event = self.event("move", seat, option=option, **content)
+        event = self.event("move", seat, options=given, **content)
         saved, snapshot = None, None
         outcome = game.outcome
         if outcome is not None:
@@ -208,7 +204,7 @@ class Table:
                 self.saved, state="over", result=result, ended=int(time.time()), digest=game.digest()
             )
         elif event.seq % self.services.config.snapshot_every == 0:
-            snapshot = Snapshot(event.seq, len(self.movers) + 1, self.saved.rules, game.position())
+            snapshot = Snapshot(event.seq, len(self.steps) + 1, self.saved.rules, game.position())
         decks = kept_decks.newly_made(self.saved, game)
         if decks:
             saved = replace(saved or self.saved, decks=decks)
@@ -217,29 +213,33 @@ class Table:
         except Refuse:
             self._clocks.restore(clocks)
             raise
-        self.movers.append(seat)
+        self.steps.append(Step(seat, given))
         self._advance(game, happenings, seat if decision.secret else None)
-        self._pause.moved(before, game, option)
+        self._pause.moved(before, game, given[-1])
         self.services.metrics.count("moves")
         self.services.metrics.took("move", time.perf_counter() - started)
         self.go_on(answered=(seat,) if is_reaction(before) else (), secretly=decision.secret)
 
-    async def undo(self, seat: int, moves: int) -> None:
-        """Take back the latest moves. Whether that is allowed has been asked before."""
+    async def undo(self, seat: int, count: int) -> None:
+        """Take back the latest steps. Whether that is allowed has been asked before."""
         events, _ = await self.services.store.past(self.saved.id)
-        game = history.before(self.saved, events, moves)
-        await self.write(self.event("undone", seat, moves=moves))
-        del self.movers[len(self.movers) - moves :]
-        self._advance(game, [Happening("undone", seat, -1, "", -1, "", moves, "", "", "", -1)], None)
+        game = history.before(self.saved, events, count)
+        await self.write(self.event("undone", seat, moves=count))
+        del self.steps[len(self.steps) - count :]
+        self._advance(game, [Happening("undone", seat, -1, "", -1, "", 1, "", "", "", -1)], None)
         self._clocks.stop()
-        self.services.metrics.count("undone_moves", moves)
+        self.services.metrics.count("undone_moves", count)
         self.go_on()
 
     def _advance(self, game: Game, happenings: list[Happening], known_to: int | None) -> None:
         assert self.audience.present is not None
         self.game = game
         self.offer = None
-        self.audience.go_on(self.audience.present.after(game, self.seq, known_to), happenings)
+        present = self.audience.present.after(game, self.seq, self._moves_of_last_step(), known_to)
+        self.audience.go_on(present, happenings)
+
+    def _moves_of_last_step(self) -> int:
+        return len(self.steps[-1].codes) if self.steps else 1
 
     async def finish(self, saved: SavedTable, result: Result, *events: Event) -> None:
         """End the game from outside of its rules; `saved` has what these events change."""
@@ -356,7 +356,7 @@ class Table:
     async def _by_itself(self, player: int, option: str) -> None:
         """A move that no person waits for."""
         try:
-            await self.move(player, option)
+            await self.answer(player, [option])
         except Refuse as refusal:
             log.error("move_failed", extra={"table": self.saved.id, "reason": refusal.reason})
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from deckhall.server.kept_decks import followings
 from deckhall.server.messages import OpenWindow, SeatInfo, TableInfo, UndoOffer
 from deckhall.server.saved_table import SavedTable, Seat
+from deckhall.server.speech import result_in_words
 
 
 @dataclass
@@ -33,7 +34,7 @@ def table_info(
         [_seat_info(number, seat, seen) for number, seat in enumerate(saved.seats)],
         saved.created,
         watchers,
-        saved.result,
+        result_in_words(saved.game, saved.result, len(saved.seats)),
         saved.rematch,
         followings(saved),
         undo,

@@ -18,6 +18,7 @@ from deckhall.kernel.errors import GameError, InvalidDeck, InvalidSetup
 from deckhall.kernel.game import Game
 from deckhall.kits import box
 from deckhall.server import absence, decks, history, kept_decks
+from deckhall.server.connection import NOT_ALLOWED
 from deckhall.server.guests import Guest, Guests
 from deckhall.server.limits import is_wild
 from deckhall.server.messages import Following, FollowWish, Join, NewTable, Result, TableInfo
@@ -42,6 +43,7 @@ class Tables:
         self.guests = guests
         self.live: dict[str, Table] = {}  # those in memory
         self._loading: dict[str, asyncio.Future[Table]] = {}
+        self._listed_from: dict[str, set[str]] = {}  # tables in the list, by the address they were made from
 
     # -- finding a table -------------------------------------------------------------------------
 
@@ -119,7 +121,7 @@ class Tables:
 
     # -- making tables -----------------------------------------------------------------------------
 
-    async def make(self, guest: Guest, wish: NewTable) -> Table:
+    async def make(self, guest: Guest, wish: NewTable, address: str) -> Table:
         """A new table as wished. Without open seats its game starts at once."""
         if history.rules_of(wish.game) is None:
             raise Refuse("unknown_game", status=422, game=wish.game)
@@ -139,7 +141,28 @@ class Tables:
             int(time.time()),
         )
         set_up(saved, secrets.randbits(128))  # whatever is wrong with the choices is said now
-        return await self._open(saved)
+        if saved.settings.listed:
+            self._refuse_too_many_listed(guest, address)
+        table = await self._open(saved)
+        if saved.settings.listed:
+            self._listed_from.setdefault(address, set()).add(saved.id)
+        return table
+
+    def _refuse_too_many_listed(self, guest: Guest, address: str) -> None:
+        """Nobody fills the list of tables alone, and no address does."""
+        config = self.services.config
+        theirs = {name for name in self._listed_from.get(address, ()) if self._is_open(name)}
+        self._listed_from[address] = theirs
+        waiting = [table.saved for table in self.live.values() if table.saved.settings.listed]
+        mine = [saved for saved in waiting if saved.host == guest.id and saved.state == "open"]
+        if len(mine) >= config.listed_per_host:
+            raise Refuse("too_many", status=429, limit=config.listed_per_host)
+        if len(theirs) >= config.listed_per_address:
+            raise Refuse("too_many", status=429, limit=config.listed_per_address)
+
+    def _is_open(self, table_id: str) -> bool:
+        table = self.live.get(table_id)
+        return table is None or table.saved.state == "open"
 
     async def _open(self, saved: SavedTable) -> Table:
         table = Table(self.services, saved)
@@ -182,6 +205,8 @@ class Tables:
         )
         await table.write(saved=started, snapshot=Snapshot(0, 0, game.box.rules, game.position()))
         self.services.metrics.count("games_started")
+        if not started.settings.watch:
+            _see_off_onlookers(table, started)
         table.take_up(game, [])
 
     # -- sitting down and standing up --------------------------------------------------------------
@@ -442,6 +467,14 @@ def reseat(table: Table, guest: Guest, number: int) -> None:
             table.audience.add(connection)
             table.audience.welcome(connection, table.described(), None)
     table.send()
+
+
+def _see_off_onlookers(table: Table, started: SavedTable) -> None:
+    """A game without onlookers begins: whoever came before and has no seat must go."""
+    for connection in table.audience.everybody():
+        if started.seat_of(connection.guest_id) < 0:
+            connection.refuse(Refuse("no_watching"), 0)
+            connection.close(NOT_ALLOWED)
 
 
 def _one_on(choice: Any, seats: int) -> Any:

@@ -18,8 +18,8 @@ async def ask(table: Table, seat: int) -> None:
         raise Refuse("not_seated", status=403)
     if table.is_waiting_at_window():
         raise Refuse("window_open", fresh=True)
-    moves = since_last_move(table, seat)
-    if moves == 0:
+    count = since_last_step(table, seat)
+    if count == 0:
         raise Refuse("nothing_to_undo")
     others = [
         number
@@ -30,7 +30,7 @@ async def ask(table: Table, seat: int) -> None:
         table.offer = UndoOffer(seat, others)
         table.send()
     else:
-        await table.undo(seat, moves)
+        await table.undo(seat, count)
 
 
 async def answer(table: Table, seat: int, yes: bool) -> None:
@@ -41,15 +41,15 @@ async def answer(table: Table, seat: int, yes: bool) -> None:
         raise Refuse("no_offer")
     waiting = [number for number in offer.waiting if number != seat]
     if yes and not waiting:
-        await table.undo(offer.seat, since_last_move(table, offer.seat))
+        await table.undo(offer.seat, since_last_step(table, offer.seat))
         return
     table.offer = UndoOffer(offer.seat, waiting) if yes else None
     table.send()
 
 
-def since_last_move(table: Table, seat: int) -> int:
-    """How many moves must be taken back for this seat to decide anew; 0 when it has not decided yet."""
-    for moves, mover in enumerate(reversed(table.movers), 1):
-        if mover == seat:
-            return moves
+def since_last_step(table: Table, seat: int) -> int:
+    """How many steps must be taken back for this seat to decide again; 0 when it has not decided yet."""
+    for count, step in enumerate(reversed(table.steps), 1):
+        if step.seat == seat:
+            return count
     return 0

@@ -26,6 +26,7 @@ import msgspec
 
 from deckhall.server.messages import Refusal, encode
 from deckhall.server.refusals import Refuse
+from deckhall.server.speech import read_catalogue
 
 log = logging.getLogger("deckhall.server")
 
@@ -191,6 +192,7 @@ def _end_with_server() -> None:
 def _work(line: Connection, limits: Limits) -> None:
     """Do jobs until the line ends."""
     begin()
+    read_catalogue()
     _limit_memory(limits.memory)
     line.send_bytes(b"")
     while True:

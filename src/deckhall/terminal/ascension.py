@@ -10,10 +10,9 @@ from rich.rule import Rule
 from rich.text import Text
 
 from deckhall.games.ascension import BOX
-from deckhall.games.ascension.card import FACTIONS, FOR_GOOD, MONSTER, Card
+from deckhall.games.ascension.card import FACTIONS, MONSTER, Card
 from deckhall.games.ascension.effects import Gain
 from deckhall.games.ascension.facts import asks
-from deckhall.games.ascension.state import ability_key
 from deckhall.terminal.drawing import MOST_DETAIL, ROOMY, CardBox, Drawing, counted
 from deckhall.terminal.signs import COLOURS, FRAMES, Signs, flow, fold
 from deckhall.terminal.words import View, Words
@@ -48,14 +47,6 @@ class Picture(Drawing):
         """Whether an option plays a card that asks its player nothing, so that many may be played at once."""
         card = BOX.card(option["card"], view["edition"])
         return not asks(card)
-
-    @staticmethod
-    def is_worth_a_reminder(option: Mapping[str, Any], view: View) -> bool:
-        """Whether somebody who ends the turn may have forgotten this; a construct that banishes itself is kept."""
-        if option["verb"] not in ("use", "use_second"):
-            return option["verb"] not in Picture.ENDING
-        abilities = BOX.card(option["card"], view["edition"]).abilities
-        return bool(abilities[option["verb"] == "use_second"].use() != FOR_GOOD)
 
     @staticmethod
     def signs_explained(words: Words, signs: Signs) -> list[str]:
@@ -202,24 +193,14 @@ class Picture(Drawing):
         return lines
 
     def constructs(self, seat: int) -> list[Text]:
-        """A player's constructs; in their turn each with what is used and what is not."""
+        """A player's constructs; in their turn each with whether it is used, or could be."""
         parts = []
         for card in self.view["seats"][seat]["constructs"]:
             part = self.named(card)
-            if seat == self.view["player"]:
-                for used in self.uses(card):
-                    part.append(f" {self.signs.used if used else self.signs.ready}")
+            if card["used"] or card["ready"]:
+                part.append(f" {self.signs.used if card['used'] else self.signs.ready}")
             parts.append(part)
         return parts
-
-    def uses(self, card: dict[str, Any]) -> list[bool]:
-        """For each ability that can be used once a turn, whether it has been."""
-        abilities = BOX.card(card["id"], self.edition).abilities
-        return [
-            ability_key(card["n"], index) in self.view["used"]
-            for index, ability in enumerate(abilities)
-            if ability.use()
-        ]
 
     def resources(self) -> Text:
         """What the player whose turn it is has to spend."""

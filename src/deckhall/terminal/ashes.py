@@ -45,11 +45,6 @@ class Picture(Drawing):
         return False
 
     @staticmethod
-    def is_worth_a_reminder(option: Mapping[str, Any], view: View) -> bool:
-        """Whether somebody who ends the turn may have forgotten this. Meditating is nearly always possible."""
-        return option["verb"] not in (*Picture.ENDING, "meditate")
-
-    @staticmethod
     def signs_explained(words: Words, signs: Signs) -> list[str]:
         lines = [f"{signs.magics[magic]} {words.say(f'terminal-magic-{magic}')}" for magic in MAGICS]
         lines += [f"{signs.faces[face]} {words.say(f'terminal-face-{face}')}" for face in reversed(FACES)]
@@ -69,7 +64,7 @@ class Picture(Drawing):
     def short(self, option: Mapping[str, Any]) -> str:
         """An option under the heading of its group."""
         if "card" not in option:
-            return self.words.option(self.view, option)
+            return self.words.option(option)
         name = self.words.card_name(option["card"])
         lines = self.words.card(option["card"]).lines
         if option["verb"] == "play":

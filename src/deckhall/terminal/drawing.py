@@ -75,16 +75,11 @@ class Drawing:
 
     def short(self, option: Mapping[str, Any]) -> str:
         """An option under the heading of its group."""
-        return self.words.option(self.view, option)
+        return self.words.option(option)
 
     @staticmethod
     def plays_alone(option: Mapping[str, Any], view: View) -> bool:
         """Whether an option plays a card that asks its player nothing, so that many may be played at once."""
-        return False
-
-    @staticmethod
-    def is_worth_a_reminder(option: Mapping[str, Any], view: View) -> bool:
-        """Whether somebody who ends the turn may have forgotten this."""
         return False
 
     @staticmethod

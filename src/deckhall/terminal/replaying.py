@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from typing import Any
 
 from deckhall.kernel.game import Game
 from deckhall.terminal.reading import facts_of, find_cards
@@ -62,13 +61,12 @@ class Story:
 
     def coming(self, words: Words, viewer: int) -> str:
         """The next move, where the viewer is the one to make it."""
-        view: Any = self.game.view(viewer)
-        options = view["decision"].get("options", [])
+        options = words.view(self.game, viewer)["decision"].get("options", [])
         picked = [option for option in options if self.codes[self.at : self.at + 1] == [option["code"]]]
-        return f"{words.name(viewer)}: {words.option(view, picked[0])}" if picked else ""
+        return f"{words.name(viewer)}: {words.option(picked[0])}" if picked else ""
 
     def told(self, words: Words, viewer: int) -> list[str]:
-        return words.account([happening.seen_by(viewer) for happening in self.game.happenings()], viewer)
+        return words.account([[happening.seen_by(viewer) for happening in self.game.happenings()]], viewer)
 
 
 def print_record(story: Story, words: Words, screen: Screen, seat: int | None) -> None:
@@ -83,7 +81,7 @@ def print_record(story: Story, words: Words, screen: Screen, seat: int | None) -
 
 def ending(story: Story, words: Words) -> list[str]:
     over = story.game.outcome is not None
-    lines = words.ending(story.game.view(-1)) if over else [words.say("terminal-at-the-end")]
+    lines = words.ending(words.view(story.game, -1)) if over else [words.say("terminal-at-the-end")]
     return [*lines, words.say("replay-differs")] if story.differs else lines
 
 
@@ -94,7 +92,7 @@ def step_through(story: Story, words: Words, screen: Screen, seat: int | None, k
     while True:
         decision = story.game.decision
         viewer = seat if seat is not None else -1 if decision is None else decision.player
-        screen.table(story.game.view(viewer), viewer, [], happened, notice)
+        screen.table(words.view(story.game, viewer), viewer, [], happened, notice)
         if story.at == len(story.codes):
             for line in ending(story, words):
                 screen.line(line, style="bold")

@@ -110,7 +110,7 @@ class Screen:
                 else:
                     parts.append(flow(heading, [Text.assemble(*pair) for pair in said], width))
         else:
-            told = [Text.assemble(self.mark(choice), words.option(view, choice.option)) for choice in choices]
+            told = [Text.assemble(self.mark(choice), words.option(choice.option)) for choice in choices]
             parts.append(flow(Text(" "), told, width))
         parts.append(Text(self.keys(view), style="dim"))
         return parts
@@ -139,7 +139,7 @@ class Screen:
         if decision is not None and not self.is_only_shown:
             self.line(self.words.question(view))
             for choice in choices:
-                self.line(f"{choice.number}: {self.words.option(view, choice.option)}")
+                self.line(f"{choice.number}: {self.words.option(choice.option)}")
             self.line(self.keys(view))
         if notice:
             self.line(notice)

@@ -102,9 +102,9 @@ class Table:
     def ask(self, player: int) -> None:
         """Show the table to a person and do what they say."""
         self.hand_over(player)
-        view = self.game.view(player)
+        view = self.words.view(self.game, player)
         choices = self.choices(view)
-        happened = self.words.account(self.unread(player), player)
+        happened = self.unread(player)
         self.screen.table(view, player, choices, happened, self.notice)
         self.notice = ""
         self.obey(self.answer(), player, view, choices)
@@ -118,10 +118,14 @@ class Table:
         self.answer(self.words.say("terminal-press-enter"))
         self.at_keyboard = player
 
-    def unread(self, player: int) -> list[dict[str, object]]:
-        """What happened since the person last moved, as far as they may know."""
-        fresh = self.told[self.read.get(player, len(self.told) - 1) :]
-        return [happening.seen_by(player) for move in fresh for happening in move]
+    def account(self, player: int, start: int = 0) -> list[str]:
+        """What the moves from `start` on brought about, as far as a player may know."""
+        steps = [[happening.seen_by(player) for happening in move] for move in self.told[start:]]
+        return self.words.account(steps, player)
+
+    def unread(self, player: int) -> list[str]:
+        """What happened since the person last moved."""
+        return self.account(player, self.read.get(player, len(self.told) - 1))
 
     def choices(self, view: View) -> list[Choice]:
         """The options with their numbers, alike ones together; ending the turn has a key of its own."""
@@ -157,8 +161,7 @@ class Table:
         elif key == "c":
             self.show_card(rest.strip(), view)
         elif typed == "l":
-            everything = [happening.seen_by(player) for move in self.told for happening in move]
-            self.show_page("terminal-happened", self.words.account(everything, player))
+            self.show_page("terminal-happened", self.account(player))
         elif key == "s":
             self.save_as(rest.strip())
         elif typed == "q":
@@ -212,9 +215,8 @@ class Table:
         if view["decision"]["prompt"] != "turn":
             self.notice = self.words.say("terminal-not-your-turn")
             return
-        if left := [option for option in options if self.picture.is_worth_a_reminder(option, view)]:
-            told = "; ".join(self.words.option(view, option) for option in left)
-            self.screen.line(self.words.say("terminal-still-possible", options=told), style="bold yellow")
+        if left := self.words.still_possible(view):
+            self.screen.line(left, style="bold yellow")
             self.screen.line(self.words.say("terminal-end-anyway"), style="bold yellow")
             again = self.answer()
             if again != "e":
@@ -271,8 +273,8 @@ class Table:
     def show_end(self) -> None:
         """How it ended; where several people look, without anybody's hand."""
         viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
-        view = self.game.view(viewer)
-        self.screen.table(view, viewer, [], self.words.account(self.unread(viewer), viewer))
+        view = self.words.view(self.game, viewer)
+        self.screen.table(view, viewer, [], self.unread(viewer))
         for line in self.words.ending(view, self.people):
             self.screen.line(line, style="bold")
         self.screen.line(self.words.say("terminal-replay-with", file=str(self.place)), style="dim")

@@ -12,7 +12,8 @@ from deckhall.kernel.game import Game
 from deckhall.terminal.seats import Seat
 from deckhall.text import LANGUAGES, SpokenCard, speak_card, speaker
 from deckhall.text.cards import voice_of
-from deckhall.text.speech import say_log, say_option, say_outcome, say_prompt
+from deckhall.text.catalogue import Reader
+from deckhall.text.phrases import phrase_from
 
 View = dict[str, Any]
 
@@ -29,6 +30,7 @@ class Words:
 
     def __init__(self, language: str, game: str, choices: dict[str, str], seats: Sequence[Seat]) -> None:
         self.speaker = speaker(language)
+        self.voice = voice_of(game)
         self.game = game
         self.choices = choices  # those that the text of a card depends on
         self.seats = seats
@@ -58,39 +60,56 @@ class Words:
 
     def numbers(self, card_id: str) -> list[tuple[str, str]]:
         """The numbers printed on a card, each with what it is."""
-        return voice_of(self.game).numbers(self.speaker, self.facts(card_id))
+        return self.voice.numbers(self.speaker, self.facts(card_id))
 
     def names(self) -> list[str]:
         return [self.name(player) for player in range(len(self.seats))]
 
     # -- play ------------------------------------------------------------------------
 
+    def view(self, game: Game, viewer: int) -> View:
+        """What a viewer sees, with everything that is asked and told in phrases."""
+        view = game.view(viewer)
+        self.voice.add_words(game.state, view)
+        return view
+
+    def speak(self, written: Mapping[str, Any], viewer: int = -1) -> str:
+        """A phrase of a view, as somebody reads it."""
+        return self.speaker.speak(phrase_from(written), reader=Reader(viewer, self.names()))
+
     def question(self, view: View) -> str:
-        """What is asked, and because of which card."""
+        """What is asked, and why."""
         decision = view["decision"]
-        asked = say_prompt(self.speaker, self.game, decision)
-        if decision["card"] is None:
-            return asked
-        return f"{asked} ({self.say('terminal-because', card=self.card_name(decision['card']))})"
+        asked = self.speak(decision["say"])
+        return f"{asked} ({self.speak(decision['because'])})" if "because" in decision else asked
 
-    def option(self, view: View, option: Mapping[str, Any]) -> str:
+    def option(self, option: Mapping[str, Any]) -> str:
         """An option in full."""
-        return say_option(self.speaker, self.game, view, option)
+        return self.speak(option["say"])
 
-    def account(self, happenings: Sequence[Mapping[str, Any]], viewer: int) -> list[str]:
-        """What took place, a line for each deed."""
-        return [line.rstrip() for line in say_log(self.speaker, self.game, happenings, self.names(), viewer)]
+    def still_possible(self, view: View) -> str:
+        """What somebody who ends the turn now may have forgotten; empty: nothing."""
+        left = view["decision"].get("left", [])
+        things = self.speaker.join([self.speak(phrase) for phrase in left], "and")
+        return self.say("still-possible", things=things) if left else ""
+
+    def account(self, steps: Sequence[Sequence[Mapping[str, Any]]], viewer: int) -> list[str]:
+        """What took place in these steps of a game, line by line."""
+        reader = Reader(viewer, self.names())
+        said: list[str] = []
+        for step in steps:
+            for line in self.voice.log(step):
+                gains = [f"+{self.count(what, amount)}" for what, amount in line.gains]
+                said.append(" ".join([self.speaker.speak(line.say, reader=reader).strip(), *gains]))
+        return said
 
     def ending(self, view: View, people: Sequence[int] = ()) -> list[str]:
         """Who won and why, and the scores. `people` are those who read it."""
         outcome, names = view["outcome"], self.names()
-        winners, scores = outcome["winners"], outcome["scores"]
-        against_samael = len(scores) > len(names)
-        you = people[0] if len(people) == 1 else -1
-        lines = say_outcome(self.speaker, outcome, names, you)
-        if against_samael and not winners:
-            lines[0] = self.say("terminal-samael-won")
-        called = [*names, self.say("samael")] if against_samael else names
+        scores = outcome["scores"]
+        reader = people[0] if len(people) == 1 else -1
+        lines = [self.speak(outcome["say"][part], reader) for part in ("title", "reason")]
+        called = [*names, self.say("samael")] if len(scores) > len(names) else names
         lines += [f"{name}: {score}" for name, score in zip(called, scores, strict=True)]
         for number, pair in enumerate(view.get("teams", []), 1):
             lines.append(f"{self.say('terminal-team', number=number)}: {sum(scores[seat] for seat in pair)}")

@@ -3,7 +3,7 @@
 python -m deckhall.text.book FOLDER
 
 FOLDER/<language>.ftl    the messages that the browser speaks itself: options, prompts, log lines, names, words
-FOLDER/<language>.json   the cards, spoken: {game: {edition: {card id: {name, kind, lines, rulings, choices}}}}; beside
+FOLDER/<language>.json   the cards, spoken: {game: {edition: {card id: {name, kind, lines, rulings}}}}; beside
                          the editions, those cards that read differently with a choice: {"wording=printed": {...}}
 """
 
@@ -20,10 +20,17 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from deckhall.kits import SHIPPED, box, kit
 from deckhall.text.cards import editions_of, other_wordings, speak_card, voice_of
-from deckhall.text.catalogue import LANGUAGES, sources, speaker
+from deckhall.text.catalogue import LANGUAGES, sources
 
 # Catalogues that only Python speaks from; the browser gets what they say ready made, or has no use for it.
-PYTHON_ONLY: Final = ("cards-", "rulings-", "reference", "errors", "terminal")
+PYTHON_ONLY: Final = ("rulings-", "reference", "terminal")
+
+
+def is_carried(file: str) -> bool:
+    """Whether the browser needs a catalogue: of what cards say, only where the voice of the game quotes it in play."""
+    if file.startswith("cards-"):
+        return any(file == f"cards-{kit.name}.ftl" and voice_of(kit.name).QUOTES_CARDS for kit in SHIPPED)
+    return file.endswith(".ftl") and not file.startswith(PYTHON_ONLY)
 
 
 def messages(language: str) -> str:
@@ -31,7 +38,7 @@ def messages(language: str) -> str:
     folder = files("deckhall.text") / "locale" / language
     kept: list[ast.EntryType] = []
     for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl") and not file.name.startswith(PYTHON_ONLY):
+        if is_carried(file.name):
             for entry in FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8")).body:
                 if isinstance(entry, ast.Message):
                     entry.comment = None
@@ -65,8 +72,6 @@ def page(game: str, language: str, choices: dict[str, str]) -> dict[str, Any]:
         said[card.id] = {"name": card.name, "kind": card.kind, "lines": card.lines}
         if card.rulings:
             said[card.id]["rulings"] = card.rulings
-        if offered := voice_of(game).choices(speaker(language), card.id, choices.get("edition", "")):
-            said[card.id]["choices"] = offered
     return said
 
 

@@ -2,38 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Protocol
+from typing import Any
 
 from deckhall.kernel.errors import UnknownCard
-from deckhall.kits import box, kit, resolve
-from deckhall.text import plain
+from deckhall.kits import InvalidKit, Kit, box, kit, resolve
 from deckhall.text.catalogue import Speaker, speaker
 from deckhall.text.phrases import kebab, readable
-
-
-class Voice(Protocol):
-    """What a game's own module of this room knows: how its cards and options are read out."""
-
-    EDITION: str
-    REMINDERS: tuple[str, ...]
-
-    lines: Callable[..., list[str]]  # spoken, card_id, and the choices of the game
-    kind: Callable[..., str]
-
-    def numbers(self, spoken: Speaker, facts: dict[str, Any]) -> list[tuple[str, str]]: ...
-    def columns(self, spoken: Speaker) -> list[str]: ...
-    def sections(self, spoken: Speaker) -> list[tuple[str, list[str]]]: ...
-    def choices(self, spoken: Speaker, card_id: str, edition: str) -> list[str]: ...
-    def say_option(self, spoken: Speaker, view: Mapping[str, Any], option: Mapping[str, Any]) -> str: ...
+from deckhall.text.voice import Voice
 
 
 def voice_of(game: str) -> Voice:
     """The voice of a game; a game without one is spoken of in plain words."""
-    named = kit(game).voice
-    voice: Voice = plain if named is None else resolve(named)
+    return _voice(kit(game))
+
+
+@cache
+def _voice(kit: Kit) -> Voice:
+    voice = Voice(kit.name) if kit.voice is None else resolve(kit.voice)
+    if not isinstance(voice, Voice):
+        raise InvalidKit(f"the kit {kit.name!r} names {kit.voice} as its voice, which is {voice!r}")
     return voice
 
 

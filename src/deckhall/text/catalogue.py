@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
@@ -29,6 +30,39 @@ class MissingMessage(GameError):
     """A catalogue lacks a message that somebody wants to say."""
 
 
+@dataclass(frozen=True)
+class Reader:
+    """Who reads: their seat (-1: an onlooker), and what the players are called. Makes "you" and names of seats."""
+
+    seat: int = -1
+    names: Sequence[str] = ()
+
+    def word(self, name: str, args: Mapping[str, Argument]) -> Any:
+        """What $who, $name, $whom, $other, $names or $count says of the seats among a phrase's arguments.
+
+        `player` gives $who (you, nobody or other) and $name; `seat` gives $whom and $other in the same way; `players`
+        gives $who (you: the reader is one of them), $count, and $names as a list of names. None: nothing.
+        """
+        players = args.get("players")
+        if isinstance(players, tuple):
+            if name == "who":
+                return "you" if self.seat in players else "other" if players else "nobody"
+            if name == "count":
+                return len(players)
+            return [self.names[seat] for seat in players] if name == "names" else None
+        seat = args.get(SEATS.get(name, ""))
+        if not isinstance(seat, int):
+            return None
+        if name in ("who", "whom"):
+            return "you" if seat == self.seat else "nobody" if seat < 0 else "other"
+        return "" if seat < 0 else self.names[seat]
+
+
+# The argument with a seat that a message's $who, $name, $whom and $other come from.
+SEATS: Final = {"who": "player", "name": "player", "whom": "seat", "other": "seat"}
+NOBODY: Final = Reader()
+
+
 class Speaker:
     """Speaks one language: with our messages, and those of `packages` that bring words of their own."""
 
@@ -41,6 +75,7 @@ class Speaker:
         }
         self.patterns: Final = Patterns(language, functions)
         self.messages: Final = self.patterns.messages
+        self._fitting: Final[dict[Any, tuple[str, tuple[str, ...]] | None]] = {}
         for package in ("deckhall.text", *packages):
             for source in sources(package, language):
                 for part in FluentResource(source).body:
@@ -55,9 +90,30 @@ class Speaker:
         """A message with its arguments; `form` is one of its attributes."""
         return self._said(key, form, args)
 
-    def speak(self, phrase: Phrase, form: str = "") -> str:
-        """A phrase with everything inside it."""
-        return self._said(phrase.key, form, Inside(self, phrase.args))
+    def speak(self, phrase: Phrase, form: str = "", reader: Reader = NOBODY) -> str:
+        """A phrase with everything inside it, as `reader` reads it."""
+        return self._said(phrase.key, form, Inside(self, phrase.args, reader))
+
+    def fitting(self, keys: tuple[str, ...], given: frozenset[str]) -> tuple[str, tuple[str, ...]] | None:
+        """The first of these messages that there is and that needs no other arguments than those given.
+
+        With it, those that it needs. A message that asks whether its cards are `known` can do without `card`.
+        """
+        if (keys, given) not in self._fitting:
+            self._fitting[keys, given] = self._find_fitting(keys, given)
+        return self._fitting[keys, given]
+
+    def _find_fitting(
+        self, keys: tuple[str, ...], given: frozenset[str]
+    ) -> tuple[str, tuple[str, ...]] | None:
+        for key in keys:
+            if self.has(key):
+                needed = {SEATS.get(name, name) for name in self.patterns.arguments(key)}
+                if "known" in needed and "card" not in given:
+                    needed.discard("card")
+                if needed <= given:
+                    return key, tuple(sorted(needed))
+        return None
 
     def _said(self, key: str, form: str, args: Mapping[str, Any]) -> str:
         try:
@@ -65,17 +121,17 @@ class Speaker:
         except LookupError as error:
             raise MissingMessage(f"{self.language}: message {key!r} cannot be said: {error}") from error
 
-    def listed(self, listing: Listing, form: str) -> str:
+    def listed(self, listing: Listing, form: str, reader: Reader = NOBODY) -> str:
         """Several phrases as one text; `form` is "or", or a form in which each of them is said."""
         if form == "or":
-            return self.join([self.speak(item) for item in listing.phrases], "or")
-        spoken = [self.speak(item, form) for item in listing.phrases]
-        if listing.sentences:
+            return self.join([self.speak(item, reader=reader) for item in listing.phrases], "or")
+        spoken = [self.speak(item, form, reader) for item in listing.phrases]
+        if listing.join == "sentences":
             first, *others = spoken or [""]
             return " ".join([self.ended(first) if others else first, *[self.sentence(one) for one in others]])
-        if listing.row and not form:
-            return self.join(spoken, "more")
-        return self.join(spoken, "and")
+        if listing.join == "more" and form:
+            return self.join(spoken, "and")
+        return self.join(spoken, listing.join)
 
     def forms(self, key: str) -> list[str]:
         """The further forms of a message, in the order of the catalogue."""
@@ -144,28 +200,34 @@ class Inside(dict[str, Any]):
     """The arguments of a phrase; what is itself a phrase is spoken when a message wants it.
 
     An inner phrase is there as `$name`, and in each further form its message has as `$name_form`; so is a list, joined
-    with "and", and as `$name_or` joined with "or".
+    with "and", and as `$name_or` joined with "or". What the reader makes of seats is there as `Reader.word` says.
     """
 
-    def __init__(self, spoken: Speaker, args: Mapping[str, Argument]) -> None:
+    def __init__(self, spoken: Speaker, args: Mapping[str, Argument], reader: Reader) -> None:
         self.spoken: Final = spoken
         self.args: Final = args
+        self.reader: Final = reader
 
     def __missing__(self, name: str) -> Any:
+        said = self.args.get(name)
+        if said is None or isinstance(said, Phrase | Listing):
+            said = self._spoken(name)
+        self[name] = said
+        return said
+
+    def _spoken(self, name: str) -> Any:
+        word = None if name in self.args else self.reader.word(name, self.args)
+        if word is not None:
+            return self.spoken.join(word, "and") if isinstance(word, list) else word
         field, form = name, ""
         if field not in self.args:
             field, _, form = name.rpartition("_")
         value = self.args.get(field)
         if isinstance(value, Phrase):
-            said: Any = self.spoken.speak(value, form)
-        elif isinstance(value, Listing):
-            said = self.spoken.listed(value, form)
-        elif value is None or form:
-            raise KeyError(f"no argument {name!r}")
-        else:
-            said = value
-        self[name] = said
-        return said
+            return self.spoken.speak(value, form, self.reader)
+        if isinstance(value, Listing):
+            return self.spoken.listed(value, form, self.reader)
+        raise KeyError(f"no argument {name!r}")
 
 
 def sources(package: str, language: str) -> list[str]:

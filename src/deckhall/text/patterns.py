@@ -6,7 +6,7 @@ is what a pattern says (a test compares them).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from typing import Any, Final
 
@@ -48,6 +48,23 @@ class Patterns:
         if not form:
             return message.value
         return next((one.value for one in message.attributes if one.id.name == form), None)
+
+    def arguments(self, key: str) -> frozenset[str]:
+        """The arguments that a message is given, itself and through the messages it uses."""
+        return frozenset(self._used_by(self.written(key)))
+
+    def _used_by(self, node: Any) -> Iterator[str]:
+        if isinstance(node, ast.VariableReference):
+            yield node.id.name
+        elif isinstance(node, ast.MessageReference):
+            pattern = self.written(node.id.name, node.attribute.name if node.attribute else "")
+            yield from self._used_by(pattern)
+        elif isinstance(node, ast.BaseNode):
+            for part in vars(node).values():
+                yield from self._used_by(part)
+        elif isinstance(node, list):
+            for part in node:
+                yield from self._used_by(part)
 
     def whole(self, pattern: ast.Pattern) -> Pattern:
         """Texts and placeables in a row."""

@@ -1,4 +1,8 @@
-"""Phrases: what there is to say, before any language. Python walks the effects; every word is in the catalogues.
+"""Phrases: what there is to say, before any language. Python chooses the message; every word is in the catalogues.
+
+A phrase travels as JSON (`Phrase.plain`), so that the browser formats the same phrases as the terminal. Three arguments
+mean seats: `player`, `seat` (another player) and `players`; a formatter that knows who reads turns them into "you" or
+a name (see `Reader` in catalogue.py).
 
 An effect becomes a message key made of its game and class (`<game>-draw`) with its fields as arguments. A field
 that is itself an effect becomes a phrase inside the phrase.
@@ -8,9 +12,10 @@ from __future__ import annotations
 
 import dataclasses
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from typing import TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from deckhall.kernel.state import Word
 
@@ -22,17 +27,53 @@ class Phrase:
     key: str
     args: dict[str, Argument] = field(default_factory=dict)
 
+    def plain(self) -> dict[str, Any]:
+        """This phrase as JSON: {"key", "args"}, without `args` when there are none."""
+        if not self.args:
+            return {"key": self.key}
+        return {"key": self.key, "args": {name: plain(value) for name, value in self.args.items()}}
+
+
+Join: TypeAlias = Literal["and", "or", "more", "sentences"]
+
 
 @dataclass(frozen=True)
 class Listing:
-    """Several phrases, to be joined as the language joins them: with "and", as a row with commas, as sentences."""
+    """Several phrases, joined as the language joins them: "a, b and c", "a, b or c", "a, b, c", or as sentences."""
 
     phrases: tuple[Phrase, ...]
-    row: bool = False
-    sentences: bool = False
+    join: Join = "and"
+
+    def plain(self) -> dict[str, Any]:
+        """This list as JSON: {"join", "of"}."""
+        return {"join": self.join, "of": [phrase.plain() for phrase in self.phrases]}
 
 
-Argument: TypeAlias = int | str | Phrase | Listing
+Argument: TypeAlias = int | str | Phrase | Listing | tuple[int, ...]
+
+
+def plain(value: Argument) -> Any:
+    """An argument as JSON."""
+    if isinstance(value, Phrase | Listing):
+        return value.plain()
+    return list(value) if isinstance(value, tuple) else value
+
+
+def phrase_from(written: Mapping[str, Any]) -> Phrase:
+    """The phrase that `Phrase.plain` wrote."""
+    return Phrase(
+        written["key"], {name: _argument_from(one) for name, one in written.get("args", {}).items()}
+    )
+
+
+def _argument_from(written: Any) -> Argument:
+    if isinstance(written, list):
+        return tuple(written)
+    if not isinstance(written, dict):
+        return written  # type: ignore[no-any-return]  # JSON: a number or a text
+    if "join" in written:
+        return Listing(tuple(phrase_from(one) for one in written["of"]), written["join"])
+    return phrase_from(written)
 
 
 @cache

@@ -8,7 +8,7 @@ import { optionsAbout } from "../table/play";
 import type { Open, Shown } from "./shown";
 import { type Lying, STACKS } from "./view";
 
-export function Center({ play, view, says, open }: Shown & { open: Open }) {
+export function Center({ play, view, open }: Shown & { open: Open }) {
   const full = view.pool + view.seats.reduce((sum, seat) => sum + seat.honor, 0) + (view.samael?.honor ?? 0);
   return (
     <section class="center" aria-label={say("center-row")} data-zone="center">
@@ -54,7 +54,6 @@ export function Center({ play, view, says, open }: Shown & { open: Open }) {
               options={optionsAbout(play.options, card.n, card.id, "row")}
               className={doomed ? "doomed" : ""}
               state={doomed ? say("samael-takes") : undefined}
-              describe={says}
               lookFirst
             />
           );
@@ -62,7 +61,7 @@ export function Center({ play, view, says, open }: Shown & { open: Open }) {
       </div>
       <div class="always">
         {["mystic", "heavy_infantry", "cultist"].map((id) => (
-          <Stack key={id} id={id} play={play} view={view} says={says} />
+          <Stack key={id} id={id} play={play} view={view} />
         ))}
       </div>
     </section>
@@ -70,7 +69,7 @@ export function Center({ play, view, says, open }: Shown & { open: Open }) {
 }
 
 /** A stack that is always available, as a small tile: everybody knows these cards. */
-function Stack({ id, play, view, says }: Shown & { id: string }) {
+function Stack({ id, play, view }: Shown & { id: string }) {
   const place = STACKS[id] as string;
   const left = id === "mystic" ? view.mystics : id === "heavy_infantry" ? view.infantry : undefined;
   const top = view.always.find((card) => card.id === id);
@@ -84,7 +83,6 @@ function Stack({ id, play, view, says }: Shown & { id: string }) {
       options={top ? optionsAbout(play.options, top.n, id, place) : []}
       className={`tile ${facts.type === "monster" ? "monster" : "none"} ${left === 0 ? "gone" : ""}`}
       state={left === undefined ? undefined : say("stack-left", { count: left })}
-      describe={says}
       lookFirst
     >
       <TileFace id={id} edition={view.edition} left={left} />

@@ -1,15 +1,14 @@
 // My side of the table: constructs, what I have played, hand and piles.
 import { CardBack, Picture } from "../card_face";
-import { factsOf } from "../card_facts";
 import { Amount, Icon } from "../icons";
 import { say } from "../language";
 import { CardButton } from "../table/card_button";
 import { optionsAbout, seatName } from "../table/play";
 import { SeatName } from "../table/seat";
 import { type Open, type Shown, Tokens } from "./shown";
-import { isUsed, type Lying } from "./view";
+import type { Construct, Lying } from "./view";
 
-export function MySide({ play, view, says, seat, open }: Shown & { seat: number; open: Open }) {
+export function MySide({ play, view, seat, open }: Shown & { seat: number; open: Open }) {
   const mine = view.seats[seat];
   if (!mine) return null;
   const turn = view.player === seat;
@@ -31,7 +30,7 @@ export function MySide({ play, view, says, seat, open }: Shown & { seat: number;
           style={{ "--count": Math.max(mine.constructs.length, 2) }}
         >
           {mine.constructs.map((card) => (
-            <ConstructCard key={card.n} play={play} view={view} says={says} card={card} turn={turn} />
+            <ConstructCard key={card.n} play={play} view={view} card={card} />
           ))}
           {mine.constructs.length === 0 && <p class="empty-zone">{say("no-constructs")}</p>}
         </div>
@@ -52,7 +51,6 @@ export function MySide({ play, view, says, seat, open }: Shown & { seat: number;
                 edition={view.edition}
                 options={optionsAbout(play.options, card.n, card.id, "played")}
                 className="small"
-                describe={says}
               />
             ))}
             {view.played.length === 0 && <p class="empty-zone">{say("nothing-played")}</p>}
@@ -94,7 +92,6 @@ export function MySide({ play, view, says, seat, open }: Shown & { seat: number;
               id={card.id}
               edition={view.edition}
               options={optionsAbout(play.options, card.n, card.id, "hand")}
-              describe={says}
             />
           ))}
           {Array.from({ length: hidden }, (_, index) => (
@@ -133,19 +130,12 @@ export function MySide({ play, view, says, seat, open }: Shown & { seat: number;
   );
 }
 
-function ConstructCard({ play, view, says, card, turn }: Shown & { card: Lying; turn: boolean }) {
-  const uses = factsOf("ascension", view.edition, card.id).uses ?? [];
-  const once = uses.flatMap((use, index) => (use === "once" ? [index] : []));
-  const used = turn && once.length > 0 && once.every((index) => isUsed(view, card.n, index));
+function ConstructCard({ play, view, card }: Shown & { card: Construct }) {
   // An equal construct that was used already must not borrow the option of one that was not.
-  const options = used
+  const options = card.used
     ? play.options.filter((option) => option.card_number === card.n)
     : optionsAbout(play.options, card.n, card.id, "constructs");
-  const state = used
-    ? say("used")
-    : turn && options.some((option) => option.verb.startsWith("use"))
-      ? say("ready")
-      : undefined;
+  const state = card.used ? { state: say("used") } : card.ready ? { state: say("ready") } : {};
   return (
     <CardButton
       play={play}
@@ -153,9 +143,8 @@ function ConstructCard({ play, view, says, card, turn }: Shown & { card: Lying; 
       id={card.id}
       edition={view.edition}
       options={options}
-      className={`small ${used ? "used" : ""}`}
-      state={state}
-      describe={says}
+      className={`small ${card.used ? "used" : ""}`}
+      {...state}
     />
   );
 }

@@ -2,7 +2,7 @@
 import { useEffect } from "preact/hooks";
 import { factsOf } from "../card_facts";
 import { Amount, Icon } from "../icons";
-import { list, say } from "../language";
+import { list, say, sayTo } from "../language";
 import type { Option } from "../protocol";
 import { settings } from "../settings";
 import { useStore } from "../store";
@@ -10,7 +10,6 @@ import { CardButton } from "../table/card_button";
 import { isAnswered, type Play, seatName } from "../table/play";
 import { Prompt, UsualAnswers } from "../table/prompt";
 import { useMoment } from "../table/reset_state";
-import { leftOver } from "./options";
 import type { Shown } from "./shown";
 
 /** Places whose cards lie open on the table; options elsewhere are shown in a tray. */
@@ -26,7 +25,7 @@ export function inTray(play: Play): Option[] {
   );
 }
 
-export function Tray({ play, view, says }: Shown) {
+export function Tray({ play, view }: Shown) {
   const cards = inTray(play);
   if (cards.length === 0) return null;
   return (
@@ -41,7 +40,6 @@ export function Tray({ play, view, says }: Shown) {
             edition={view.edition}
             options={[option]}
             className="small"
-            describe={says}
             lookFirst={false}
           />
         ))}
@@ -50,7 +48,7 @@ export function Tray({ play, view, says }: Shown) {
   );
 }
 
-export function PromptOf({ play, view, says }: Shown) {
+export function PromptOf({ play, view }: Shown) {
   const [ending, setEnding] = useMoment(view, false);
   const [playing, setPlaying] = useMoment(play.failures, false);
   const answering = useStore(play.answered) === play.seq;
@@ -60,7 +58,7 @@ export function PromptOf({ play, view, says }: Shown) {
         (option) => option.verb === "play" && !factsOf("ascension", view.edition, option.card ?? "").asks,
       )
     : [];
-  const left = turn ? leftOver(view, play.options) : [];
+  const left = turn ? (view.decision?.left ?? []) : [];
   const [next] = simple;
 
   // "Play all" goes on card by card, and stops where something is asked.
@@ -82,7 +80,6 @@ export function PromptOf({ play, view, says }: Shown) {
     <Prompt
       play={play}
       busy={playing || answering}
-      describe={says}
       resources={
         <div
           class="resources"
@@ -115,7 +112,7 @@ export function PromptOf({ play, view, says }: Shown) {
     >
       {ending ? (
         <div class="reminder" role="alertdialog" aria-label={say("end-sure")}>
-          <p>{say("still-possible", { things: list(left) })}</p>
+          <p>{say("still-possible", { things: list(left.map((one) => sayTo(play.reader, one))) })}</p>
           <button type="button" onClick={() => play.act("end")} data-key="e">
             {say("end-anyway")}
           </button>
@@ -160,7 +157,7 @@ export function PromptOf({ play, view, says }: Shown) {
                 onClick={() => play.act(option.code)}
                 data-key={option.verb === "pass" ? "p" : String(index + 1)}
               >
-                {says(option)}
+                {play.says(option)}
               </button>
             ))}
         </>

@@ -7,9 +7,9 @@ import { CardButton } from "../table/card_button";
 import { seatName } from "../table/play";
 import { SeatName } from "../table/seat";
 import { Count, type Open, type Shown, Tokens } from "./shown";
-import { isUsed, type Lying, partnerOf } from "./view";
+import { type Lying, partnerOf } from "./view";
 
-export function OtherSeat({ play, view, says, seat, open }: Shown & { seat: number; open: Open }) {
+export function OtherSeat({ play, view, seat, open }: Shown & { seat: number; open: Open }) {
   const there = view.seats[seat];
   if (!there) return null;
   const partner = play.you >= 0 && partnerOf(view, play.you) === seat;
@@ -48,20 +48,13 @@ export function OtherSeat({ play, view, says, seat, open }: Shown & { seat: numb
         {plays && (
           <div class="minis played" role="group" aria-label={say("played-now")}>
             {view.played.map((card) => (
-              <Mini key={card.n} play={play} view={view} says={says} card={card} />
+              <Mini key={card.n} play={play} view={view} card={card} />
             ))}
           </div>
         )}
         <div class="minis" data-pile={`constructs:${seat}`} role="group" aria-label={say("constructs")}>
           {there.constructs.map((card) => (
-            <Mini
-              key={card.n}
-              play={play}
-              view={view}
-              says={says}
-              card={card}
-              used={active && isUsed(view, card.n, 0)}
-            />
+            <Mini key={card.n} play={play} view={view} card={card} used={card.used} />
           ))}
         </div>
       </div>
@@ -70,7 +63,7 @@ export function OtherSeat({ play, view, says, seat, open }: Shown & { seat: numb
 }
 
 /** A card as a thumbnail: enough to know it, the zoom tells the rest. */
-function Mini({ play, view, says, card, used }: Shown & { card: Lying; used?: boolean }) {
+function Mini({ play, view, card, used }: Shown & { card: Lying; used?: boolean }) {
   const facts = factsOf("ascension", view.edition, card.id);
   return (
     <CardButton
@@ -80,7 +73,6 @@ function Mini({ play, view, says, card, used }: Shown & { card: Lying; used?: bo
       edition={view.edition}
       className={`mini ${facts.faction ?? "none"} ${used ? "used" : ""}`}
       state={used ? say("used") : undefined}
-      describe={says}
     >
       <Picture id={card.id} />
     </CardButton>

@@ -2,14 +2,12 @@
 import type { ComponentChildren } from "preact";
 import { Emblem, Icon } from "../icons";
 import { say } from "../language";
-import type { Option } from "../protocol";
 import type { Play } from "../table/play";
 import type { AscensionView } from "./view";
 
 export interface Shown {
   play: Play;
   view: AscensionView;
-  says: (option: Option) => string;
 }
 
 /** A pile that is looked through. */

@@ -3,7 +3,6 @@ import { useEffect, useState } from "preact/hooks";
 import { cardsOf } from "../card_facts";
 import { Dialog } from "../dialog";
 import { say } from "../language";
-import type { Option } from "../protocol";
 import { CardButton } from "../table/card_button";
 import { InTurn } from "../table/frames";
 import type { GameTable } from "../table/game";
@@ -11,7 +10,6 @@ import { type Play, seatName } from "../table/play";
 import { sound } from "../table/sound";
 import { Center } from "./center";
 import { MySide } from "./mine";
-import { describe } from "./options";
 import { inTray, PromptOf, Tray } from "./prompt";
 import { OtherSeat, Samael } from "./seats";
 import type { Pile, Shown } from "./shown";
@@ -20,8 +18,7 @@ import { type AscensionView, journey } from "./view";
 function Board({ play }: { play: Play }) {
   const view = play.view as AscensionView;
   const [pile, setPile] = useState<Pile | null>(null);
-  const says = (option: Option) => describe(view, option);
-  const shown: Shown = { play, view, says };
+  const shown: Shown = { play, view };
   const you = play.you >= 0 ? play.you : 0;
   const others = view.seats.map((_, seat) => (you + seat) % view.seats.length).filter((seat) => seat !== you);
   useSounds(play);
@@ -54,7 +51,6 @@ function Board({ play }: { play: Play }) {
                 play={{ ...play, hint: null }}
                 id={card.id}
                 edition={view.edition}
-                describe={says}
               />
             ))}
           </div>
@@ -96,7 +92,6 @@ function lastRound(play: Play, view: AscensionView): string {
 export const table: GameTable = {
   Board,
   journey,
-  describe: (view, option) => describe(view as AscensionView, option),
   cards: (view) => cardsOf("ascension", (view as AscensionView).edition).map(([id]) => id),
   edition: (view) => (view as AscensionView).edition,
   status,

@@ -3,7 +3,7 @@ import type { Happening } from "../protocol";
 import type { Journey } from "../table/motion";
 import type { AscensionView } from "../words/ascension";
 
-export type { AscensionView, Seat, SeenCard as Lying } from "../words/ascension";
+export type { AscensionView, Construct, Seat, SeenCard as Lying } from "../words/ascension";
 
 /** Where the options of the always available stacks are. */
 export const STACKS: Record<string, string> = {
@@ -29,11 +29,6 @@ export const journey: Journey = {
     return pile(news.to ?? "", news.player);
   },
 };
-
-/** Whether an ability of a construct was used this turn. */
-export function isUsed(view: AscensionView, card: number, ability: number): boolean {
-  return view.used.includes(card * 4 + ability);
-}
 
 export function partnerOf(view: AscensionView, seat: number): number {
   const team = view.teams?.find((seats) => seats.includes(seat));

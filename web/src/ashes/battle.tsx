@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Emblem } from "../icons";
 import { say } from "../language";
-import type { Desk } from "./desk";
+import type { Choices } from "./choices";
 import { findInPlay, numbered } from "./view";
 
 interface Arrow {
@@ -12,8 +12,8 @@ interface Arrow {
 }
 
 /** Which cards are joined by arrows now. */
-function pairsOf(desk: Desk): [kind: Arrow["kind"], from: number, to: number][] {
-  const { view, gathered, gathering } = desk;
+function pairsOf(choices: Choices): [kind: Arrow["kind"], from: number, to: number][] {
+  const { view, gathered, gathering } = choices;
   const { attack } = view;
   if (attack) {
     const pairs: [Arrow["kind"], number, number][] = [];
@@ -34,14 +34,14 @@ function pairsOf(desk: Desk): [kind: Arrow["kind"], from: number, to: number][] 
 }
 
 /** The damage that a card is to receive from its attackers, as things stand. */
-export function comingTo(desk: Desk, card: number): number {
-  return pairsOf(desk)
+export function comingTo(choices: Choices, card: number): number {
+  return pairsOf(choices)
     .filter(([kind, , to]) => kind !== "aim" && to === card)
-    .reduce((sum, [, from]) => sum + (findInPlay(desk.view, from)?.card.attack ?? 0), 0);
+    .reduce((sum, [, from]) => sum + (findInPlay(choices.view, from)?.card.attack ?? 0), 0);
 }
 
-export function comingInWords(desk: Desk, card: number): string[] {
-  const amount = comingTo(desk, card);
+export function comingInWords(choices: Choices, card: number): string[] {
+  const amount = comingTo(choices, card);
   return amount > 0 ? [say("phoenix-coming", { amount })] : [];
 }
 
@@ -56,10 +56,10 @@ export function Coming({ amount, left }: { amount: number; left: number }) {
   );
 }
 
-export function Arrows({ desk }: { desk: Desk }) {
+export function Arrows({ choices }: { choices: Choices }) {
   const overlay = useRef<SVGSVGElement>(null);
   const [arrows, setArrows] = useState<Arrow[]>([]);
-  const pairs = pairsOf(desk);
+  const pairs = pairsOf(choices);
   const key = JSON.stringify(pairs);
   useLayoutEffect(() => {
     const measure = () => {
@@ -84,7 +84,7 @@ export function Arrows({ desk }: { desk: Desk }) {
       clearTimeout(later);
       removeEventListener("resize", measure);
     };
-  }, [key, desk.view]);
+  }, [key, choices.view]);
   return (
     <svg class="arrows" ref={overlay} aria-hidden="true">
       <title>{say("term-attack")}</title>
@@ -127,10 +127,10 @@ function curve(from: Arrow["from"], to: Arrow["to"]): string {
 }
 
 /** The attack in words: the step, and who faces whom. */
-export function BattleLine({ desk }: { desk: Desk }) {
-  const { attack } = desk.view;
+export function BattleLine({ choices }: { choices: Choices }) {
+  const { attack } = choices.view;
   if (!attack) return null;
-  const names = numbered(desk.view);
+  const names = numbered(choices.view);
   const ids = attack.attackers.filter((card) => card >= 0).map((card) => names.get(card) ?? "");
   return (
     <p class="battle-line">

@@ -5,14 +5,14 @@ import type { Option } from "../protocol";
 import { CardButton } from "../table/card_button";
 import { seatName } from "../table/play";
 import { SeatName } from "../table/seat";
-import { type Desk, FIVE } from "./desk";
+import { type Choices, local } from "./choices";
 import { Die } from "./dice";
 import { type Lying, MAGICS } from "./view";
 
 /** Options about cards that lie nowhere on the table. */
-export function inTray(desk: Desk): Option[] {
-  const { play, view, you } = desk;
-  if (desk.gathering !== null) return [];
+export function inTray(choices: Choices): Option[] {
+  const { play, view, you } = choices;
+  if (choices.gathering !== null) return [];
   const seen = new Set<number>();
   for (const player of view.seats) {
     if (player.phoenixborn) seen.add(player.phoenixborn.n);
@@ -33,14 +33,14 @@ export function inTray(desk: Desk): Option[] {
 }
 
 /** The cards to choose from that lie nowhere on the table. */
-export function Tray({ desk }: { desk: Desk }) {
-  const cards = inTray(desk);
+export function Tray({ choices }: { choices: Choices }) {
+  const cards = inTray(choices);
   if (cards.length === 0) return null;
   return (
     <section class="tray" data-zone="tray" aria-label={say("choose-here")}>
       <div class="tray-cards">
         {cards.map((option) => (
-          <Choice key={option.code} desk={desk} id={option.card as string} options={[option]} />
+          <Choice key={option.code} choices={choices} id={option.card as string} options={[option]} />
         ))}
       </div>
     </section>
@@ -48,13 +48,13 @@ export function Tray({ desk }: { desk: Desk }) {
 }
 
 function Choice({
-  desk,
+  choices,
   id,
   number,
   options,
   chosen,
 }: {
-  desk: Desk;
+  choices: Choices;
   id: string;
   number?: number;
   options: Option[];
@@ -62,49 +62,39 @@ function Choice({
 }) {
   return (
     <CardButton
-      play={{ ...desk.play, act: desk.act }}
+      play={{ ...choices.play, act: choices.act }}
       {...(number === undefined ? {} : { number })}
       id={id}
       edition=""
       options={options}
       className={chosen ? "chosen" : ""}
       {...(chosen ? { state: say("phoenix-chosen") } : {})}
-      describe={desk.says}
     />
   );
 }
 
 /** The First Five: five different cards of one's own deck. */
-export function FirstFive({ desk }: { desk: Desk }) {
-  const { gathered, me } = desk;
-  if (desk.gathering !== "five" || !me) return null;
-  const held = me.hand.map((card) => card.id);
-  const ids = Object.keys(me.deck ?? {});
-  const full = gathered.ids.length + held.length >= FIVE;
-  const toggle = (id: string) =>
-    desk.change({
-      ids: gathered.ids.includes(id) ? gathered.ids.filter((other) => other !== id) : [...gathered.ids, id],
-    });
+export function FirstFive({ choices }: { choices: Choices }) {
+  const { gathered, me } = choices;
+  if (choices.gathering !== "five" || !me) return null;
+  const cards = choices.view.gathering?.cards;
+  const full = gathered.cards.length >= (cards?.most ?? 0);
   return (
     <section class="tray first-five" data-zone="tray" aria-label={say("phoenix-first-five")}>
       <div class="tray-cards">
-        {ids.map((id) => {
-          const chosen = gathered.ids.includes(id) || held.includes(id);
-          const can = !held.includes(id) && (chosen || !full);
+        {me.hand.map(({ n, id }) => (
+          <Choice key={n} choices={choices} id={id} options={[]} chosen />
+        ))}
+        {cards?.picks.map(({ n, id }) => {
+          const chosen = gathered.cards.includes(n);
+          const can = chosen || !full;
           return (
-            <CardButton
-              key={id}
-              play={{ ...desk.play, act: () => toggle(id) }}
+            <Choice
+              key={n}
+              choices={choices}
               id={id}
-              edition=""
-              options={
-                can
-                  ? [{ code: `~five:${id}`, verb: chosen ? "unselect" : "select", card: id, card_number: -1 }]
-                  : []
-              }
-              className={chosen ? "chosen" : ""}
-              {...(chosen ? { state: say("phoenix-chosen") } : {})}
-              describe={desk.says}
+              options={can ? [local(chosen ? "unselect" : "select", n, id)] : []}
+              chosen={chosen}
             />
           );
         })}
@@ -114,8 +104,8 @@ export function FirstFive({ desk }: { desk: Desk }) {
 }
 
 /** The draft: what is being chosen, what everybody has so far. */
-export function DraftBoard({ desk }: { desk: Desk }) {
-  const { view, play } = desk;
+export function DraftBoard({ choices }: { choices: Choices }) {
+  const { view, play } = choices;
   const draft = view.draft;
   if (!draft) return null;
   const prompt = view.decision?.prompt ?? "";
@@ -123,11 +113,11 @@ export function DraftBoard({ desk }: { desk: Desk }) {
     cards.map((card) => (
       <Choice
         key={card.n}
-        desk={desk}
+        choices={choices}
         number={card.n}
         id={card.id}
         options={play.options.filter((option) => option.card_number === card.n)}
-        chosen={(desk.me?.chosen ?? []).includes(card.n)}
+        chosen={(choices.me?.chosen ?? []).includes(card.n)}
       />
     ));
   const somebodyHasDice = view.seats.some((player) => Object.keys(player.dice.exhausted).length > 0);
@@ -138,7 +128,7 @@ export function DraftBoard({ desk }: { desk: Desk }) {
       {offered.length > 0 && (
         <div class="draft-cards big" data-zone="tray">
           {offered.map((option) => (
-            <Choice key={option.code} desk={desk} id={option.card as string} options={[option]} />
+            <Choice key={option.code} choices={choices} id={option.card as string} options={[option]} />
           ))}
         </div>
       )}
@@ -161,7 +151,7 @@ export function DraftBoard({ desk }: { desk: Desk }) {
                   class={`stock-die ${option ? "glows" : ""}`}
                   disabled={!option}
                   onClick={() => option && play.act(option.code)}
-                  aria-label={option ? desk.says(option) : say(`die-${magic}`)}
+                  aria-label={option ? play.says(option) : say(`die-${magic}`)}
                 >
                   <Die kind={`${magic}_class`} />
                   <b>{count}</b>
@@ -183,14 +173,14 @@ export function DraftBoard({ desk }: { desk: Desk }) {
           <div class="draft-cards small">{of(draft.mine)}</div>
         </section>
       )}
-      <Drafters desk={desk} picks={draft.picks} />
+      <Drafters choices={choices} picks={draft.picks} />
     </div>
   );
 }
 
 /** Everybody who drafts, with what they have so far. */
-function Drafters({ desk, picks }: { desk: Desk; picks?: number[] }) {
-  const { view, play } = desk;
+function Drafters({ choices, picks }: { choices: Choices; picks?: number[] }) {
+  const { view, play } = choices;
   return (
     <section class="drafters" aria-label={say("other-seats")}>
       {view.seats.map((player, seat) => (
@@ -216,8 +206,8 @@ function Drafters({ desk, picks }: { desk: Desk; picks?: number[] }) {
 }
 
 /** A draft that ended with its decks: one's own, card by card, and what everybody has. */
-export function DraftedDecks({ desk }: { desk: Desk }) {
-  const cards = Object.keys(desk.me?.deck ?? {});
+export function DraftedDecks({ choices }: { choices: Choices }) {
+  const cards = Object.keys(choices.me?.deck ?? {});
   return (
     <div class="draft">
       {cards.length > 0 && (
@@ -225,33 +215,32 @@ export function DraftedDecks({ desk }: { desk: Desk }) {
           <h2>{say("phoenix-drafted")}</h2>
           <div class="draft-cards small">
             {cards.map((id) => (
-              <Choice key={id} desk={desk} id={id} options={[]} />
+              <Choice key={id} choices={choices} id={id} options={[]} />
             ))}
           </div>
         </section>
       )}
-      <Drafters desk={desk} />
+      <Drafters choices={choices} />
     </div>
   );
 }
 
 /** What is being played or answered just now, in the middle of the table. */
-export function Played({ desk }: { desk: Desk }) {
-  if (desk.view.played.length === 0) return null;
-  const who = desk.view.events.findLast((event) => event.event === "use")?.player ?? -1;
+export function Played({ choices }: { choices: Choices }) {
+  if (choices.view.played.length === 0) return null;
+  const who = choices.view.events.findLast((event) => event.event === "use")?.player ?? -1;
   return (
     <div class="in-the-middle">
-      {desk.view.played.map((card) => (
+      {choices.view.played.map((card) => (
         <CardButton
           key={card.n}
-          play={{ ...desk.play, act: desk.act }}
+          play={{ ...choices.play, act: choices.act }}
           number={card.n}
           id={card.id}
           edition=""
           options={[]}
           className="small"
-          {...(who >= 0 ? { state: seatName(desk.play.table, who) } : {})}
-          describe={desk.says}
+          {...(who >= 0 ? { state: seatName(choices.play.table, who) } : {})}
         />
       ))}
     </div>

@@ -5,8 +5,9 @@ import { addressOf } from "../art/draw";
 import { list, say } from "../language";
 import { pick } from "../table/menu";
 import { isAnswered } from "../table/play";
-import type { Desk } from "./desk";
-import { type Counts, diceOf, FACES, faceOf, MAGICS, magicOf } from "./view";
+import type { Choices } from "./choices";
+import { nextWay } from "./gathering";
+import { type Counts, diceOf, faceOf, inHandOrder, MAGICS, magicOf } from "./view";
 
 const addresses = new Map<string, string>();
 
@@ -36,11 +37,11 @@ export function diceInWords(counts: Counts): string {
 }
 
 /** The dice of a player. A power die whose power can be used now glows. */
-export function Pools({ desk, seat }: { desk: Desk; seat: number }) {
-  const dice = desk.view.seats[seat]?.dice;
+export function Pools({ choices, seat }: { choices: Choices; seat: number }) {
+  const dice = choices.view.seats[seat]?.dice;
   if (!dice) return null;
-  const mine = seat === desk.you;
-  const rolled = desk.play.news.some((news) => news.kind === "rolled" && news.player === seat);
+  const mine = seat === choices.you;
+  const rolled = choices.play.news.some((news) => news.kind === "rolled" && news.player === seat);
   const seen = new Set<string>();
   return (
     <div class="pools" {...(mine ? { "data-zone": "dice" } : {})}>
@@ -48,12 +49,12 @@ export function Pools({ desk, seat }: { desk: Desk; seat: number }) {
         class={`pool-active ${rolled ? "rolled" : ""}`}
         role="group"
         aria-label={say("phoenix-active-dice", { dice: diceInWords(dice.active) })}
-        key={rolled ? `r${desk.view.round}` : "calm"}
+        key={rolled ? `r${choices.view.round}` : "calm"}
       >
         {diceOf(dice.active).map((kind, index) => {
           const powers =
-            mine && faceOf(kind) === "power" && !seen.has(kind) && desk.gathering === null
-              ? desk.play.options.filter(
+            mine && faceOf(kind) === "power" && !seen.has(kind) && choices.gathering === null
+              ? choices.play.options.filter(
                   (option) => option.verb === "activate" && option.card === `${magicOf(kind)}_magic`,
                 )
               : [];
@@ -75,8 +76,8 @@ export function Pools({ desk, seat }: { desk: Desk; seat: number }) {
               class="die-place glows"
               key={index}
               data-zoom={`${magicOf(kind)}_magic`}
-              aria-label={powers.map(desk.says).join(", ")}
-              onClick={(event) => isAnswered(desk.play) || pick(powers, event.currentTarget, desk.act)}
+              aria-label={powers.map(choices.play.says).join(", ")}
+              onClick={(event) => isAnswered(choices.play) || pick(powers, event.currentTarget, choices.act)}
             >
               <Die kind={kind} />
             </button>
@@ -102,20 +103,20 @@ export function Pools({ desk, seat }: { desk: Desk; seat: number }) {
 }
 
 /** The payment as it would be made; a click on a die takes another that would do as well. */
-export function Payment({ desk }: { desk: Desk }) {
-  const demands = desk.view.payment?.demands ?? [];
+export function Payment({ choices }: { choices: Choices }) {
+  const demands = choices.view.payment?.demands ?? [];
   return (
     <div class="dice-row" role="group" aria-label={say("phoenix-payment")}>
-      {desk.payment.map((kind, index) => {
-        const others = desk.instead(index);
+      {choices.payment.map((kind, index) => {
+        const others = choices.instead(index);
         const next = others[(others.indexOf(kind) + 1) % others.length] ?? kind;
         const payWith = (wanted: string) =>
-          desk.change({ payment: desk.payment.map((old, at) => (at === index ? wanted : old)) });
+          choices.change({ payment: choices.payment.map((old, at) => (at === index ? wanted : old)) });
         return (
           <button
             type="button"
             class={`die-choice ${others.length > 1 ? "changeable" : ""}`}
-            key={`${demands[index]}${index}`}
+            key={`${demands[index]?.what}${index}`}
             disabled={others.length < 2}
             title={dieInWords(kind)}
             aria-label={
@@ -135,33 +136,30 @@ export function Payment({ desk }: { desk: Desk }) {
 }
 
 /** My active dice to be chosen: to be turned to another face, or to be exhausted. */
-export function DiceChoice({ desk, turn }: { desk: Desk; turn: boolean }) {
-  const active = diceOf(desk.me?.dice.active ?? {});
-  const { dice } = desk.gathered;
-  const full = turn && Object.keys(dice).length >= desk.turns;
-  const next = (index: number, kind: string): string | null => {
-    if (!turn) return dice[index] ? null : kind;
-    const order = [...FACES].reverse().filter((face) => face !== faceOf(kind));
-    const at = dice[index] ? order.indexOf(faceOf(dice[index] as string)) : -1;
-    const face = order[at + 1];
-    return face ? `${magicOf(kind)}_${face}` : null;
-  };
-  const click = (index: number, kind: string) => {
+export function DiceChoice({ choices, turn }: { choices: Choices; turn: boolean }) {
+  const all = choices.view.gathering?.dice;
+  const { dice } = choices.gathered;
+  const full = turn && Object.keys(dice).length >= choices.turns;
+  if (!all) return null;
+  const click = (index: number) => {
     const changed = { ...dice };
-    const to = next(index, kind);
+    const to = nextWay(all, index, dice[index]);
     if (to === null) delete changed[index];
     else changed[index] = to;
-    desk.change({ dice: changed });
+    choices.change({ dice: changed });
   };
+  const shown = all.dice
+    .map(({ kind }, index) => ({ kind, index }))
+    .sort((one, other) => inHandOrder(one.kind, other.kind));
   return (
     <div class="dice-row" role="group" aria-label={say("phoenix-my-dice")}>
-      {active.map((kind, index) => {
+      {shown.map(({ kind, index }) => {
         const to = dice[index];
         return (
           <button
             type="button"
             class={`die-choice changeable ${to ? (turn ? "turned" : "spent-choice") : ""}`}
-            key={`${kind}${index}`}
+            key={index}
             disabled={full && !to}
             aria-pressed={to !== undefined}
             title={dieInWords(to ?? kind)}
@@ -170,14 +168,14 @@ export function DiceChoice({ desk, turn }: { desk: Desk; turn: boolean }) {
                 ? say("phoenix-die-turned", { die: dieInWords(kind), other: dieInWords(to) })
                 : dieInWords(kind)
             }
-            onClick={() => click(index, kind)}
+            onClick={() => click(index)}
           >
             <Die kind={turn ? (to ?? kind) : kind} />
             {turn && to && <i aria-hidden="true">↻</i>}
           </button>
         );
       })}
-      {active.length === 0 && <span class="note">{say("phoenix-no-dice")}</span>}
+      {shown.length === 0 && <span class="note">{say("phoenix-no-dice")}</span>}
     </div>
   );
 }

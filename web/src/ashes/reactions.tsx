@@ -2,15 +2,17 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../icons";
 import { cardName, say } from "../language";
-import type { Desk } from "./desk";
+import type { Choices } from "./choices";
 
 /** How not to be asked about a reaction any more. */
-export function Reacting({ desk }: { desk: Desk }) {
+export function Reacting({ choices }: { choices: Choices }) {
   const cards = [
-    ...new Set(desk.play.options.flatMap((option) => (option.verb === "react" ? (option.card ?? []) : []))),
+    ...new Set(
+      choices.play.options.flatMap((option) => (option.verb === "react" ? (option.card ?? []) : [])),
+    ),
   ];
   const silence = (id: string) => {
-    desk.play.send({ t: "auto_pass", cards: [...new Set([...desk.play.autoPass.cards, id])] });
+    choices.play.send({ t: "auto_pass", cards: [...new Set([...choices.play.autoPass.cards, id])] });
   };
   return (
     <>
@@ -24,18 +26,18 @@ export function Reacting({ desk }: { desk: Desk }) {
 }
 
 /** A moment in which somebody might react: how long it lasts, and how to make it last. */
-export function Window({ desk }: { desk: Desk }) {
-  const { window: open } = desk.play.table;
-  const silent = desk.play.autoPass.cards;
-  const held = open?.held_by.includes(desk.play.you) ?? false;
-  const asked = desk.play.options.length > 0;
+export function Window({ choices }: { choices: Choices }) {
+  const { window: open } = choices.play.table;
+  const silent = choices.play.autoPass.cards;
+  const held = open?.held_by.includes(choices.play.you) ?? false;
+  const asked = choices.play.options.length > 0;
   // Whoever held the window to think it over and has answered lets the others go on.
   const answering = useRef(false);
   useEffect(() => {
-    if (answering.current && held && !asked) desk.play.send({ t: "hold", on: false });
+    if (answering.current && held && !asked) choices.play.send({ t: "hold", on: false });
     answering.current = open !== null && asked;
   }, [open, held, asked]);
-  if (desk.play.you < 0) return null;
+  if (choices.play.you < 0) return null;
   return (
     <>
       {open && (
@@ -44,7 +46,7 @@ export function Window({ desk }: { desk: Desk }) {
           <button
             type="button"
             class="quiet small"
-            onClick={() => desk.play.send({ t: "hold", on: !held })}
+            onClick={() => choices.play.send({ t: "hold", on: !held })}
             data-key="w"
           >
             <Icon of={held ? "play" : "pause"} />
@@ -57,7 +59,7 @@ export function Window({ desk }: { desk: Desk }) {
           type="button"
           class="quiet small"
           title={silent.map((id) => cardName(id)).join(", ")}
-          onClick={() => desk.play.send({ t: "auto_pass", cards: [] })}
+          onClick={() => choices.play.send({ t: "auto_pass", cards: [] })}
         >
           {say("phoenix-ask-again", { count: silent.length })}
         </button>

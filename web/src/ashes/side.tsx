@@ -8,7 +8,7 @@ import { InTurn } from "../table/frames";
 import { seatName } from "../table/play";
 import { SeatName } from "../table/seat";
 import { Coming, comingInWords, comingTo } from "./battle";
-import type { Desk } from "./desk";
+import type { Choices } from "./choices";
 import { Pools } from "./dice";
 import { Stack, Tile, Tokens, tokensInWords, Unit } from "./unit";
 import { type Counts, type InPlay, stacksOf } from "./view";
@@ -20,7 +20,7 @@ export interface Pile {
 }
 
 interface SideProps {
-  desk: Desk;
+  choices: Choices;
   seat: number;
   near: boolean;
   open: (pile: Pile) => void;
@@ -28,8 +28,8 @@ interface SideProps {
 
 /** Of several others a phone shows one whole: `folded` is said of the rest, and `unfold` shows this one. */
 export function Side(props: SideProps & { folded?: boolean; unfold?: () => void }) {
-  const { desk, seat, near, open, folded, unfold } = props;
-  const { view, play } = desk;
+  const { choices, seat, near, open, folded, unfold } = props;
+  const { view, play } = choices;
   const player = view.seats[seat];
   if (!player) return null;
   const name = seatName(play.table, seat);
@@ -37,14 +37,14 @@ export function Side(props: SideProps & { folded?: boolean; unfold?: () => void 
   const zone = near ? "mine" : `seat${seat}`;
   const stacks = stacksOf(player.spellboard);
   const glows = player.battlefield.some(
-    (card) => desk.optionsOf(card.n, card.id, "battlefield", seat).length > 0,
+    (card) => choices.optionsOf(card.n, card.id, "battlefield", seat).length > 0,
   );
   return (
     <section
       class={`side ${near ? "near" : "far"} ${turn ? "active" : ""} ${player.alive ? "" : "out"} ${folded ? "folded" : ""}`}
       aria-label={seat === play.you ? say("my-side") : say("seat-of", { name })}
     >
-      {player.phoenixborn && <Phoenixborn desk={desk} seat={seat} card={player.phoenixborn} />}
+      {player.phoenixborn && <Phoenixborn choices={choices} seat={seat} card={player.phoenixborn} />}
       <div class="side-name">
         <SeatName table={play.table} seat={seat} first={view.token === seat} />
         {player.reacted && (
@@ -86,7 +86,7 @@ export function Side(props: SideProps & { folded?: boolean; unfold?: () => void 
       >
         <Places of="battlefield" taken={player.battlefield.length} all={player.slots ?? 0} />
         {player.battlefield.map((card) => (
-          <Unit key={card.n} desk={desk} card={card} seat={seat} />
+          <Unit key={card.n} choices={choices} card={card} seat={seat} />
         ))}
       </div>
       <div
@@ -98,14 +98,14 @@ export function Side(props: SideProps & { folded?: boolean; unfold?: () => void 
       >
         <Places of="spellbook" taken={stacks.length} all={player.pages ?? 0} />
         {stacks.map((copies) => (
-          <Stack key={copies[0]?.id} desk={desk} copies={copies} seat={seat} />
+          <Stack key={copies[0]?.id} choices={choices} copies={copies} seat={seat} />
         ))}
       </div>
       <InTurn part={near ? "question" : "beside"} moment={view}>
-        <Pools desk={desk} seat={seat} />
+        <Pools choices={choices} seat={seat} />
       </InTurn>
       <InTurn part="beside" moment={view}>
-        <Piles desk={desk} seat={seat} near={near} open={open} />
+        <Piles choices={choices} seat={seat} near={near} open={open} />
       </InTurn>
     </section>
   );
@@ -125,14 +125,14 @@ function Places({ of, taken, all }: { of: string; taken: number; all: number }) 
   );
 }
 
-function Phoenixborn({ desk, seat, card }: { desk: Desk; seat: number; card: InPlay }) {
+function Phoenixborn({ choices, seat, card }: { choices: Choices; seat: number; card: InPlay }) {
   const life = card.life ?? Number(factsOf("ashes", "", card.id).life ?? 0);
   const left = Math.max(0, life - (card.wounds ?? 0));
-  const target = desk.view.attack?.target === card.n;
+  const target = choices.view.attack?.target === card.n;
   return (
     <div class={`phoenixborn-place ${target ? "target" : ""}`} data-zone={`phoenixborn${seat}`}>
       <Tile
-        desk={desk}
+        choices={choices}
         card={card}
         place="seat"
         seat={seat}
@@ -140,10 +140,10 @@ function Phoenixborn({ desk, seat, card }: { desk: Desk; seat: number; card: InP
         state={list([
           say("phoenix-life-left", { left, life }),
           ...tokensInWords({ ...card, wounds: 0 }),
-          ...comingInWords(desk, card.n),
+          ...comingInWords(choices, card.n),
         ])}
       >
-        <PhoenixbornFace card={card} life={life} left={left} coming={comingTo(desk, card.n)} />
+        <PhoenixbornFace card={card} life={life} left={left} coming={comingTo(choices, card.n)} />
       </Tile>
     </div>
   );
@@ -178,10 +178,10 @@ function PhoenixbornFace({ card, life, left, coming }: PhoenixbornProps) {
 const cardsOf = (counts: Counts | undefined): { id: string; count: number }[] =>
   Object.entries(counts ?? {}).map(([id, count]) => ({ id, count }));
 
-function Piles({ desk, seat, near, open }: SideProps) {
-  const player = desk.view.seats[seat];
+function Piles({ choices, seat, near, open }: SideProps) {
+  const player = choices.view.seats[seat];
   if (!player) return null;
-  const name = seatName(desk.play.table, seat);
+  const name = seatName(choices.play.table, seat);
   const spent = Object.values(player.conjurations ?? {}).length > 0;
   return (
     <div class="pile-row" data-zone={`piles${seat}`}>
@@ -244,11 +244,11 @@ function Piles({ desk, seat, near, open }: SideProps) {
 }
 
 /** The hand of whoever sits here; an onlooker sees backs, and the cards everybody knows. */
-export function Hand({ desk, seat }: { desk: Desk; seat: number }) {
-  const player = desk.view.seats[seat];
+export function Hand({ choices, seat }: { choices: Choices; seat: number }) {
+  const player = choices.view.seats[seat];
   if (!player) return null;
   const hidden = player.hand_count - player.hand.length;
-  const going = desk.gathering === "discard" || desk.gathering === "meditate";
+  const going = choices.gathering === "discard" || choices.gathering === "meditate";
   return (
     <div
       class="hand"
@@ -263,14 +263,13 @@ export function Hand({ desk, seat }: { desk: Desk; seat: number }) {
         return (
           <CardButton
             key={card.n}
-            play={{ ...desk.play, act: desk.act }}
+            play={{ ...choices.play, act: choices.act }}
             number={card.n}
             id={card.id}
             edition=""
-            options={desk.optionsOf(card.n, card.id, "hand", seat)}
-            className={desk.isChosen(card.n) || (put && going) ? "chosen" : ""}
-            {...(desk.isChosen(card.n) ? { state: say("phoenix-chosen") } : {})}
-            describe={desk.says}
+            options={choices.optionsOf(card.n, card.id, "hand", seat)}
+            className={choices.isChosen(card.n) || (put && going) ? "chosen" : ""}
+            {...(choices.isChosen(card.n) ? { state: say("phoenix-chosen") } : {})}
           />
         );
       })}

@@ -12,17 +12,16 @@ import { type Play, seatName } from "../table/play";
 import { useMoment } from "../table/reset_state";
 import { sound } from "../table/sound";
 import { Arrows } from "./battle";
+import { useChoices } from "./choices";
 import { DraftBoard, DraftedDecks, FirstFive, Played, Tray } from "./choosing";
-import { useDesk } from "./desk";
-import { describe } from "./options";
 import { AshesPrompt } from "./prompt";
 import { Hand, type Pile, Side } from "./side";
 import { TOKEN_SIGNS } from "./unit";
 import { type AshesView, journey } from "./view";
 
 function Board({ play }: { play: Play }) {
-  const desk = useDesk(play);
-  const { view } = desk;
+  const choices = useChoices(play);
+  const { view } = choices;
   const [pile, setPile] = useState<Pile | null>(null);
   const [looked, setLooked] = useMoment(`${view.player} ${view.attack === null}`, -1);
   const board = useRef<HTMLElement>(null);
@@ -40,21 +39,21 @@ function Board({ play }: { play: Play }) {
   );
   return (
     <main
-      class={`ashes-table board seats-${view.seats.length} ${drafting ? "drafting" : ""} ${desk.gathering ? `gathers-${desk.gathering}` : ""}`}
+      class={`ashes-table board seats-${view.seats.length} ${drafting ? "drafting" : ""} ${choices.gathering ? `gathers-${choices.gathering}` : ""}`}
       ref={board}
     >
       <h1 class="unseen">{say("game-ashes")}</h1>
       {drafted ? (
-        <DraftedDecks desk={desk} />
+        <DraftedDecks choices={choices} />
       ) : drafting ? (
-        <DraftBoard desk={desk} />
+        <DraftBoard choices={choices} />
       ) : (
         <>
           <section class="opposite" aria-label={say("other-seats")}>
             {others.map((seat) => (
               <Side
                 key={seat}
-                desk={desk}
+                choices={choices}
                 seat={seat}
                 near={false}
                 open={setPile}
@@ -63,20 +62,20 @@ function Board({ play }: { play: Play }) {
               />
             ))}
           </section>
-          <Side desk={desk} seat={near} near open={setPile} />
-          {desk.gathering !== "five" && <Hand desk={desk} seat={near} />}
+          <Side choices={choices} seat={near} near open={setPile} />
+          {choices.gathering !== "five" && <Hand choices={choices} seat={near} />}
         </>
       )}
       <div class="middle">
         <InTurn part="question" moment={view}>
-          <AshesPrompt desk={desk} />
+          <AshesPrompt choices={choices} />
         </InTurn>
-        {!drafting && <Tray desk={desk} />}
-        <Played desk={desk} />
+        {!drafting && <Tray choices={choices} />}
+        <Played choices={choices} />
       </div>
-      {!drafting && <FirstFive desk={desk} />}
+      {!drafting && <FirstFive choices={choices} />}
       <InTurn part="beside" moment={view}>
-        <Arrows desk={desk} />
+        <Arrows choices={choices} />
       </InTurn>
       {pile && (
         <Dialog title={pile.title} onClose={() => setPile(null)} className="pile-dialog">
@@ -84,7 +83,7 @@ function Board({ play }: { play: Play }) {
           <div class="pile-cards">
             {pile.cards.map((card, index) => (
               <span class="counted" key={`${card.id}${index}`}>
-                <CardButton play={{ ...play, hint: null }} id={card.id} edition="" describe={desk.says} />
+                <CardButton play={{ ...play, hint: null }} id={card.id} edition="" />
                 {card.count !== undefined && <b>×{card.count}</b>}
               </span>
             ))}
@@ -158,7 +157,6 @@ function status(play: Play) {
 export const table: GameTable = {
   Board,
   journey,
-  describe: (view, option) => describe(view as AshesView, option),
   cards: (view) =>
     (view as AshesView).seats.flatMap(({ deck, conjurations }) => Object.keys({ ...deck, ...conjurations })),
   edition: () => "",

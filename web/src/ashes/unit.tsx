@@ -6,7 +6,7 @@ import { Emblem } from "../icons";
 import { cardName, list, say } from "../language";
 import { CardButton } from "../table/card_button";
 import { Coming, comingInWords, comingTo } from "./battle";
-import type { Desk } from "./desk";
+import type { Choices } from "./choices";
 import { Die } from "./dice";
 import { magicOfCard } from "./face";
 import type { InPlay } from "./view";
@@ -15,7 +15,7 @@ type Place = "battlefield" | "spellboard" | "attached" | "seat";
 
 /** A card button whose clicks may also mean something that is only gathered. */
 export function Tile(props: {
-  desk: Desk;
+  choices: Choices;
   card: InPlay;
   place: Place;
   seat: number;
@@ -23,19 +23,18 @@ export function Tile(props: {
   state?: string;
   children: ComponentChildren;
 }) {
-  const { desk, card, place, seat } = props;
+  const { choices, card, place, seat } = props;
   return (
     <CardButton
-      play={{ ...desk.play, act: desk.act }}
+      play={{ ...choices.play, act: choices.act }}
       number={card.n}
       id={card.id}
       edition=""
-      options={desk.optionsOf(card.n, card.id, place, seat)}
+      options={choices.optionsOf(card.n, card.id, place, seat)}
       className={`${props.className} ${magicOfCard(factsOf("ashes", "", card.id))} ${
-        desk.isChosen(card.n) ? "chosen" : ""
+        choices.isChosen(card.n) ? "chosen" : ""
       }`}
       {...(props.state ? { state: props.state } : {})}
-      describe={desk.says}
     >
       {props.children}
     </CardButton>
@@ -121,8 +120,8 @@ function UnitFace({ card, coming }: { card: InPlay; coming: number }) {
   );
 }
 
-export function Unit({ desk, card, seat }: { desk: Desk; card: InPlay; seat: number }) {
-  const fight = desk.view.attack;
+export function Unit({ choices, card, seat }: { choices: Choices; card: InPlay; seat: number }) {
+  const fight = choices.view.attack;
   const role = fight
     ? fight.attackers.includes(card.n)
       ? "attacker"
@@ -138,27 +137,27 @@ export function Unit({ desk, card, seat }: { desk: Desk; card: InPlay; seat: num
     ...tokensInWords(card),
     ...(card.bypass ? [say("ability-bypass")] : []),
     ...(role ? [say(`term-${role}`)] : []),
-    ...comingInWords(desk, card.n),
+    ...comingInWords(choices, card.n),
   ]);
   const controlled = card.owner !== seat;
   return (
     <div class={`unit-place ${card.exhaustion ? "exhausted" : ""} ${card.attached ? "altered" : ""} ${role}`}>
       <Tile
-        desk={desk}
+        choices={choices}
         card={card}
         place="battlefield"
         seat={seat}
         className={`unit ${card.destroyed ? "destroyed" : ""} ${controlled ? "controlled" : ""}`}
         state={state}
       >
-        <UnitFace card={card} coming={comingTo(desk, card.n)} />
+        <UnitFace card={card} coming={comingTo(choices, card.n)} />
       </Tile>
       {card.attached && (
         <span class="attachments">
           {card.attached.map((alteration) => (
             <Tile
               key={alteration.n}
-              desk={desk}
+              choices={choices}
               card={alteration}
               place="attached"
               seat={seat}
@@ -185,18 +184,18 @@ function AttachedFace({ card }: { card: InPlay }) {
 }
 
 /** Copies of a ready spell as one stack; each copy keeps its own tokens. */
-export function Stack({ desk, copies, seat }: { desk: Desk; copies: InPlay[]; seat: number }) {
+export function Stack({ choices, copies, seat }: { choices: Choices; copies: InPlay[]; seat: number }) {
   const [first] = copies as [InPlay];
   const spent = copies.filter((copy) => copy.exhaustion).length;
   const able = copies.find((copy) => !copy.exhaustion) ?? first;
-  const meditating = desk.gathering === "meditate";
+  const meditating = choices.gathering === "meditate";
   const several = copies.length > 1 && !meditating;
   return (
     <div class={`stack-place ${spent === copies.length ? "exhausted" : ""} ${several ? "several" : ""}`}>
       {(meditating ? copies : [able]).map((card) => (
         <Tile
           key={meditating ? card.n : first.id}
-          desk={desk}
+          choices={choices}
           card={card}
           place="spellboard"
           seat={seat}

@@ -18,9 +18,6 @@ export const FACES = ["basic", "class", "power"] as const;
 export type Magic = (typeof MAGICS)[number];
 export type Face = (typeof FACES)[number];
 
-/** All kinds of dice in the order in which the rules ask for them: face by face, cheap faces first. */
-export const KINDS: string[] = FACES.flatMap((face) => MAGICS.map((magic) => `${magic}_${face}`));
-
 export type Counts = Record<string, number>;
 
 /** The places of a card that are drawn for each player; cards elsewhere are nowhere to be seen. */
@@ -52,15 +49,14 @@ export function diceOf(counts: Counts): string[] {
   );
 }
 
+/** Where a kind of die comes in that order. */
+export function inHandOrder(one: string, other: string): number {
+  const at = (kind: string) => 3 * MAGICS.indexOf(magicOf(kind)) + FACES.length - FACES.indexOf(faceOf(kind));
+  return at(one) - at(other);
+}
+
 export const magicOf = (kind: string): Magic => kind.split("_")[0] as Magic;
 export const faceOf = (kind: string): Face => (kind.split("_")[1] ?? "basic") as Face;
-
-/** Whether a die may pay a demand: a class demand is also met by a power face (rule C3). */
-export function meets(kind: string, demand: string): boolean {
-  if (demand === "any") return true;
-  if (faceOf(demand) === "power") return kind === demand;
-  return magicOf(kind) === magicOf(demand) && faceOf(kind) !== "basic";
-}
 
 /** Every card whose number this viewer can tell, with its id. */
 export function numbered(view: AshesView): Map<number, string> {

@@ -8,7 +8,7 @@ import { Link, PageTop } from "../home/top";
 import { choicesInWords, namesAt } from "../home/words";
 import { Icon } from "../icons";
 import { language, say } from "../language";
-import type { Frame, GameView, Happening, SeatInfo, TableInfo } from "../protocol";
+import type { Frame, GameView, LogLine, TableInfo } from "../protocol";
 import { go, rename, useTitle } from "../route";
 import { Refused, server } from "../server";
 import { settings } from "../settings";
@@ -16,7 +16,7 @@ import { Store, useStore } from "../store";
 import { fetchTable, type GameTable } from "../table/game";
 import { Log } from "../table/log";
 import { Movement, useMovement } from "../table/motion";
-import { type Play, seatName, tableClass } from "../table/play";
+import { type Play, readerOf, seatName, tableClass } from "../table/play";
 import { useZones } from "../table/zones";
 import { Zoom } from "../table/zoom";
 import { openedRecord, Source, type Turn } from "./source";
@@ -146,7 +146,7 @@ function Stage({ id, source, game, query }: StageProps) {
     query.get("seat") === "all" ? "all" : Number(query.get("seat") ?? 0) || 0,
   );
   const [shown, setShown] = useState<Shown | null>(null);
-  const [log, setLog] = useState<Happening[]>([]);
+  const [log, setLog] = useState<LogLine[]>([]);
   const [running, setRunning] = useState(false);
   const movement = useMemo(() => new Movement(), []);
   const before = useRef(move);
@@ -218,6 +218,8 @@ function Stage({ id, source, game, query }: StageProps) {
     news: frame.happenings,
     act: () => {},
     send: () => {},
+    reader: readerOf(source.table, viewer),
+    says: () => "",
   };
   const { text, warning } = game.status(play);
   const to = (wanted: number) => {
@@ -401,21 +403,4 @@ function CopyMoment({
       />
     </>
   );
-}
-
-/** Seats of a game of which we know only the record. */
-export function namelessSeats(players: number): SeatInfo[] {
-  return Array.from({ length: players }, (_, seat) => ({
-    kind: "person",
-    name: say("seat-number", { count: seat + 1 }),
-    guest: "",
-    colour: ["blue", "red", "green", "yellow", "violet", "teal"][seat % 6] ?? "blue",
-    level: "",
-    connected: true,
-    substituted: false,
-    resigned: false,
-    thinking: false,
-    clock: null,
-    running: false,
-  }));
 }

@@ -1,8 +1,8 @@
 // Where a replay's frames come from: the server, in pieces, each piece once.
-import type { Frame, Happening, OpenRecord, Replay, TableInfo } from "../protocol";
+import { say } from "../language";
+import type { Frame, LogLine, OpenRecord, Replay, SeatInfo, TableInfo } from "../protocol";
 import { server } from "../server";
 import { Store } from "../store";
-import { namelessSeats } from "./page";
 
 type Seat = number | "all";
 type RecordFile = OpenRecord["record"];
@@ -103,10 +103,10 @@ export class Source {
     return turns;
   }
 
-  logUpTo(seat: Seat, move: number): Happening[] {
+  logUpTo(seat: Seat, move: number): LogLine[] {
     const there = this.frames.get(seat);
-    const log: Happening[] = [];
-    for (let at = 0; at <= move; at++) log.push(...(there?.get(at)?.happenings ?? []));
+    const log: LogLine[] = [];
+    for (let at = 0; at <= move; at++) log.push(...(there?.get(at)?.lines ?? []));
     return log;
   }
 
@@ -135,4 +135,21 @@ export class Source {
     for (const frame of found.frames) there.set(frame.move, frame);
     this.frames.set(seat, there);
   }
+}
+
+/** Seats of a game of which we know only the record. */
+function namelessSeats(players: number): SeatInfo[] {
+  return Array.from({ length: players }, (_, seat) => ({
+    kind: "person",
+    name: say("seat-number", { count: seat + 1 }),
+    guest: "",
+    colour: ["blue", "red", "green", "yellow", "violet", "teal"][seat % 6] ?? "blue",
+    level: "",
+    connected: true,
+    substituted: false,
+    resigned: false,
+    thinking: false,
+    clock: null,
+    running: false,
+  }));
 }

@@ -26,7 +26,6 @@ interface CardButtonProps {
   state?: string;
   /** With a finger, look at it large before doing anything. */
   lookFirst?: boolean;
-  describe: (option: Option) => string;
   /** Another face than the usual one. */
   children?: ComponentChildren;
 }
@@ -78,11 +77,11 @@ function sameAnswers(one: CardButtonProps, other: CardButtonProps): boolean {
 export const CardButton = memo(DrawnCardButton, isSame);
 
 function DrawnCardButton(props: CardButtonProps & Latest<CardButtonProps>) {
-  const { play, number, id, edition, options = [], price, className = "", state, describe, latest } = props;
+  const { play, number, id, edition, options = [], price, className = "", state, latest } = props;
   const hinted = options.some((option) => option.code === play.hint?.option);
   const chance = options.map((option) => chanceOf(play.hint, option.code)).find(Boolean);
   const can = options.length > 0; // while an answer is on its way too: going dark and bright again would only flicker
-  const label = [cardName(id), state, options.length > 0 && list(options.map(describe))]
+  const label = [cardName(id), state, options.length > 0 && list(options.map(play.says))]
     .filter(Boolean)
     .join(". ");
   const click = (event: MouseEvent) => {

@@ -1,6 +1,6 @@
 // What a game gives to be played in the browser. A game's table is a part of its own, fetched when it is first needed.
 import type { FunctionComponent } from "preact";
-import type { GameView, Option } from "../protocol";
+import type { GameView } from "../protocol";
 import type { Journey } from "./motion";
 import type { Play } from "./play";
 
@@ -9,8 +9,6 @@ export interface GameTable {
   Board: FunctionComponent<{ play: Play }>;
   /** Between which piles (`data-pile`) cards travel. */
   journey: Journey;
-  /** An option in words. */
-  describe(view: GameView, option: Option): string;
   /** The cards that may come into sight in this game. */
   cards(view: GameView): string[];
   /** The edition in whose words cards speak; "" where a game has but one. */

@@ -16,7 +16,7 @@ import { InTurn } from "./frames";
 import { fetchTable, type GameTable } from "./game";
 import { HelpDialog } from "./help";
 import { Lobby } from "./lobby";
-import { LiveRegion, Log, linesOf, lineText } from "./log";
+import { LiveRegion, Log, lineText } from "./log";
 import { OptionMenu } from "./menu";
 import { Movement, useMovement } from "./motion";
 import { type Play, playOf, seatName, tableClass } from "./play";
@@ -111,13 +111,8 @@ function Game({ seen, play, game, connection }: GameProps) {
         <Told seen={seen} play={play} />
       </InTurn>
       <Bubbles said={seen.said} />
-      <Zoom
-        game={table.game}
-        edition={edition}
-        describe={(option) => game.describe(view, option)}
-        act={play.act}
-      />
-      <OptionMenu describe={(option) => game.describe(view, option)} />
+      <Zoom game={table.game} edition={edition} describe={play.says} act={play.act} />
+      <OptionMenu describe={play.says} />
       {sheet === "log" && <LogSheet seen={seen} onClose={() => setSheet(null)} />}
       {sheet === "help" && <HelpDialog game={table.game} onClose={() => setSheet(null)} />}
       {sheet === "menu" && <TableMenu play={play} onClose={() => setSheet(null)} />}
@@ -130,11 +125,11 @@ function Game({ seen, play, game, connection }: GameProps) {
 /** What is told of a move: the last line on a phone, the log, and what screen readers say. */
 function Told({ seen, play }: { seen: Seen; play: Play }) {
   const { table, you } = play;
-  const last = linesOf(seen.log.slice(-12)).at(-1);
+  const last = seen.log.at(-1);
   return (
     <>
       <p class="ticker" aria-hidden="true">
-        {last ? lineText(last, table, you) : ""}
+        {last ? lineText(last, play.reader) : ""}
       </p>
       <aside class="rail" aria-label={say("log")}>
         <h2>{say("log")}</h2>

@@ -1,8 +1,9 @@
 // A game as somebody sits before it: what they see, what they may do, and how they do it.
 import type { Connection, Seen } from "../connection";
-import { say } from "../language";
+import { say, sayTo } from "../language";
 import type { FromBrowser, GameView, Happening, Hint, Option, TableInfo } from "../protocol";
 import type { Store } from "../store";
+import type { Reader } from "../wording";
 
 export interface Play {
   table: TableInfo;
@@ -23,14 +24,24 @@ export interface Play {
   /** Changes when an answer came to nothing: whoever gives several of them stops. */
   failures: number;
   news: Happening[];
-  /** Answer the question of this moment. */
-  act(code: string): void;
+  /** Answer the question of this moment, and with further codes those that follow it. */
+  act(...codes: string[]): void;
   send(message: FromBrowser): void;
+  /** Who reads what the server says. */
+  reader: Reader;
+  /** An option in words, as on a button. */
+  says(option: Option): string;
+}
+
+/** Whoever sits here reads about all others by their names. */
+export function readerOf(table: TableInfo, you: number): Reader {
+  return { you, names: table.seats.map((_, seat) => seatName(table, seat)) };
 }
 
 export function playOf(seen: Seen, connection: Connection): Play | null {
   const { view, table } = seen;
   if (view === null || table === null) return null;
+  const reader = readerOf(table, seen.you);
   return {
     table,
     view,
@@ -44,8 +55,10 @@ export function playOf(seen: Seen, connection: Connection): Play | null {
     answered: connection.answered,
     failures: seen.failures,
     news: seen.news,
-    act: (code) => connection.act(seen.seq, code),
+    act: (...codes) => connection.act(seen.seq, codes),
     send: (message) => connection.send(message),
+    reader,
+    says: (option) => sayTo(reader, option.say),
   };
 }
 

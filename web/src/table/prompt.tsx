@@ -1,8 +1,8 @@
 // The one place to look at: what is asked of whom and why, and the buttons that answer it.
 import type { ComponentChildren } from "preact";
 import { Icon } from "../icons";
-import { firstKey, say, sayParts } from "../language";
-import type { Hint, Option } from "../protocol";
+import { type Part, partsTo, say, sayTo } from "../language";
+import type { Hint } from "../protocol";
 import { type Play, seatName } from "./play";
 
 /** What is asked, in words. */
@@ -12,25 +12,20 @@ export function questionOf(play: Play): string {
   if (view.outcome || table.state === "over") return say("game-over");
   if (decision === null || decision.player === null || decision.prompt === null) return say("waiting");
   if (decision.player !== you) return say("waiting-for", { name: seatName(table, decision.player) });
-  return say(firstKey(`prompt-${table.game}-${decision.prompt}`, `prompt-${decision.prompt}`), {
-    card: decision.card ?? "",
-  });
+  return sayTo(play.reader, decision.say);
 }
 
 interface PromptProps {
   play: Play;
   /** An answer is on its way, or several answers follow each other by themselves. */
   busy?: boolean;
-  /** An option in words. */
-  describe: (option: Option) => string;
   /** What the player has to spend, and the like. */
   resources?: ComponentChildren;
   /** The answers that are no cards. */
   children?: ComponentChildren;
 }
 
-export function Prompt({ play, busy, describe, resources, children }: PromptProps) {
-  const decision = play.view.decision;
+export function Prompt({ play, busy, resources, children }: PromptProps) {
   const mine = play.options.length > 0;
   return (
     <section
@@ -43,25 +38,40 @@ export function Prompt({ play, busy, describe, resources, children }: PromptProp
       {resources}
       <div class="question">
         <p>{questionOf(play)}</p>
-        {mine && decision?.card && (
-          <p class="because">
-            {sayParts("because", { card: decision.card }).map((part) =>
-              part.card ? (
-                <span class="card-name" data-zoom={part.card} key={part.card}>
-                  {part.text}
-                </span>
-              ) : (
-                part.text
-              ),
-            )}
-          </p>
-        )}
+        <Because play={play} />
         <Onlooking play={play} />
-        <HintLine play={play} describe={describe} />
+        <HintLine play={play} />
         {!mine && play.table.seats.some((seat) => seat.thinking) && <span class="dots" aria-hidden="true" />}
       </div>
       <div class="answers">{children}</div>
     </section>
+  );
+}
+
+/** Why it is asked. */
+export function Because({ play }: { play: Play }) {
+  const because = play.options.length > 0 ? play.view.decision?.because : undefined;
+  return because === undefined ? null : (
+    <p class="because">
+      <Words parts={partsTo(play.reader, because)} />
+    </p>
+  );
+}
+
+/** Words in which the names of cards can be looked at. */
+export function Words({ parts }: { parts: Part[] }) {
+  return (
+    <>
+      {parts.map((part, index) =>
+        part.card ? (
+          <span class="card-name" data-zoom={part.card} key={`${part.card}${index}`}>
+            {part.text}
+          </span>
+        ) : (
+          part.text
+        ),
+      )}
+    </>
   );
 }
 
@@ -80,7 +90,7 @@ export function chanceOf(hint: Hint | null, code: string): string {
 const RUNNERS_UP = 2;
 
 /** What a bot would do, how sure it is, and what it would do else. */
-export function HintLine({ play, describe }: Pick<PromptProps, "play" | "describe">) {
+export function HintLine({ play }: { play: Play }) {
   const { hint, options } = play;
   const best = options.find((option) => option.code === hint?.option);
   if (hint === null || best === undefined) return null;
@@ -89,10 +99,10 @@ export function HintLine({ play, describe }: Pick<PromptProps, "play" | "describ
     .filter((option) => option !== best && chanceOf(hint, option.code))
     .sort((a, b) => (hint.estimates[b.code] ?? 0) - (hint.estimates[a.code] ?? 0))
     .slice(0, RUNNERS_UP)
-    .map((option) => `${describe(option)} (${chanceOf(hint, option.code)})`);
+    .map((option) => `${play.says(option)} (${chanceOf(hint, option.code)})`);
   return (
     <p class="hint-says">
-      {say("hint-says", { what: describe(best) })}
+      {say("hint-says", { what: play.says(best) })}
       {chance && ` (${say("hint-chance", { chance })})`}
       {others.length > 0 && <span class="hint-next"> {say("hint-next", { things: others.join(", ") })}</span>}
     </p>

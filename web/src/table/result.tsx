@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { Dialog } from "../dialog";
 import { Emblem, Icon } from "../icons";
-import { canSay, list, say } from "../language";
+import { say, sayTo } from "../language";
 import { go } from "../route";
 import { Refused, server } from "../server";
 import { Following } from "./following";
@@ -14,16 +14,8 @@ export function Result({ play, onClose }: { play: Play; onClose: () => void }) {
   const [refused, setRefused] = useState("");
   if (result === null) return null;
   const won = result.winners.includes(you);
-  const names = list(result.winners.map((seat) => seatName(table, seat)));
-  const reason = `outcome-${result.reason.replaceAll("_", "-")}`;
   const made = table.following.length > 0; // decks, for other games: nobody has won anything here
-  const title = made
-    ? say(reason)
-    : won
-      ? say("you-won")
-      : result.winners.length === 0
-        ? say("nobody-won")
-        : say("others-won", { names, count: result.winners.length });
+  const title = sayTo(play.reader, made ? result.say?.reason : result.say?.title);
   const order = result.scores
     .map((_, seat) => seat)
     .sort((a, b) => (result.scores[b] ?? 0) - (result.scores[a] ?? 0));
@@ -31,7 +23,7 @@ export function Result({ play, onClose }: { play: Play; onClose: () => void }) {
   const again = () => server.rematch(table.id).then((next) => go(`/table/${next.id}`), refuse);
   return (
     <Dialog title={title} onClose={onClose} className={`result-dialog ${won ? "won" : ""}`}>
-      {canSay(reason) && !made && <p>{say(reason)}</p>}
+      {!made && <p>{sayTo(play.reader, result.say?.reason)}</p>}
       <Following play={play} refuse={refuse} />
       <ol class="scores" hidden={made}>
         {order.map((seat) => (

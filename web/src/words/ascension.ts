@@ -8,6 +8,14 @@ export interface Samael {
   score: number;
 }
 
+/** A construct in play. */
+export interface Construct {
+  n: number;
+  id: string;
+  used: boolean;
+  ready: boolean;
+}
+
 /** A card that the viewer may know: its number, which tells copies apart, and its id. */
 export interface SeenCard {
   n: number;
@@ -22,7 +30,7 @@ export interface Seat {
   deck_top: SeenCard[];
   deck_contents?: string[];
   discard: SeenCard[];
-  constructs: SeenCard[];
+  constructs: Construct[];
   honor: number;
   score: number;
 }
@@ -50,7 +58,6 @@ export interface AscensionView extends GameView {
   power: number;
   mechana_runes: number;
   discount: number;
-  used: number[];
   extra_turns: number;
   samael?: Samael;
   teams?: number[][];

@@ -11,9 +11,79 @@ export interface Draft {
   mine?: SeenCard[];
 }
 
-/** What is still to be paid, die by die, and the dice that pay it cheapest. */
+/** What may become of a die, and the codes for it. */
+export interface WayToTurn {
+  to: string;
+  codes: string[];
+}
+
+/** A die that can be chosen, and what may become of it. */
+export interface DieToGather {
+  kind: string;
+  ways: WayToTurn[];
+}
+
+/** Dice to choose at once, in the order in which their codes are given, and the codes that come last. */
+export interface DiceToGather {
+  dice: DieToGather[];
+  end: string[];
+}
+
+/** A card that can be attacked, with the codes before and after those of the attackers. */
+export interface Target {
+  n: number;
+  begin: string[];
+  end: string[];
+}
+
+/** An attack to declare at once: its attackers and one target. */
+export interface AttackToGather {
+  attackers: CardToPick[];
+  targets: Target[];
+}
+
+/** So many cards of the draw pile, unseen, each with the same code. */
+export interface PileToPick {
+  code: string;
+  most: number;
+}
+
+/** A card that can be chosen together with others. Of equal cards (the same `like`) the first ones are named. */
+export interface CardToPick {
+  n: number;
+  id: string;
+  code: string;
+  like: number;
+}
+
+/** Cards to choose at once. One step is `begin`, the codes of those chosen in the order of `picks`, then `end`. */
+export interface CardsToGather {
+  begin: string[];
+  picks: CardToPick[];
+  pile?: PileToPick;
+  least: number;
+  most: number;
+  end: string[];
+}
+
+/** What the asked player may choose at once, with the codes to send as one step (docs/protocol.md). */
+export interface Gathering {
+  cards?: CardsToGather;
+  meditation?: CardsToGather;
+  attack?: AttackToGather;
+  dice?: DiceToGather;
+  turns?: number;
+}
+
+/** A die that is to be paid: what is demanded, and the kinds of dice that may pay it, each with its code. */
+export interface Demand {
+  what: string;
+  kinds: Record<string, string>;
+}
+
+/** What is still to be paid, die by die, equal demands side by side, and the dice that pay it cheapest. The codes for equal demands are given in the order of their `kinds`. */
 export interface Payment {
-  demands: string[];
+  demands: Demand[];
   cheapest: string[];
 }
 
@@ -112,6 +182,7 @@ export interface AshesView extends GameView {
   waiting: SeenCard[];
   attack: Attack | null;
   payment: Payment | null;
+  gathering: Gathering | null;
   draft?: Draft;
 }
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from deckhall.games.ashes.card import Suppress
 from deckhall.games.ashes.definition import Definition
-from deckhall.games.ashes.effects.card_verbs import Destroy, DiscardTarget, ReturnToOwner
+from deckhall.games.ashes.effects.card_verbs import Destroy, DiscardTarget, Draw, ReturnToOwner
 from deckhall.games.ashes.effects.conditions import Focus, IfDone, May
 from deckhall.games.ashes.effects.uniques import PlaceDie
 from deckhall.games.ashes.effects.verbs import (
@@ -20,7 +21,17 @@ from deckhall.games.ashes.effects.verbs import (
 )
 from deckhall.games.ashes.table.dice import ReadyDice, RerollDice, TurnDice
 from deckhall.games.ashes.table.state import Ashes
-from deckhall.games.ashes.terms import NUMBER, SECOND_TARGET, TARGET, YOUR_UNITS
+from deckhall.games.ashes.terms import (
+    HOST,
+    IN_BATTLE,
+    NUMBER,
+    OPPOSING_UNITS,
+    RECEIVED,
+    SECOND_TARGET,
+    TARGET,
+    THIS,
+    YOUR_UNITS,
+)
 from deckhall.games.ashes.timing.uses import ACTIVATE, PLAY
 from deckhall.kernel.state import Effect
 
@@ -116,3 +127,37 @@ def target_name(number: int) -> str:
 def is_about_dice(do: tuple[Effect, ...]) -> bool:
     """Whether a text turns, rolls or readies dice."""
     return any([isinstance(effect, (TurnDice, RerollDice, ReadyDice)) for effect in do])
+
+
+def sweep(do: tuple[Effect, ...], number: int) -> int:
+    """How much a text hurts every opposing unit."""
+    for effect in do:
+        if isinstance(effect, Deal) and effect.to == OPPOSING_UNITS:
+            return _amount(effect.amount, number)
+    return 0
+
+
+def draws(do: tuple[Effect, ...]) -> bool:
+    """Whether a text lets its player draw."""
+    return any([isinstance(effect, Draw) or (isinstance(effect, May) and draws(effect.do)) for effect in do])
+
+
+def harm(definition: Definition) -> float:
+    """Which share of the worth of its unit an alteration takes away; 0 for one that helps.
+
+    One that takes the unit's texts away and gives it attack or life instead helps.
+    """
+    for trigger in definition.triggers:
+        if any([isinstance(effect, Destroy) and effect.what == HOST for effect in trigger.do]):
+            return 0.8
+    silences = any([isinstance(ability, Suppress) for ability in definition.card.abilities])
+    return 0.4 if silences and definition.attack + definition.life == 0 else 0.0
+
+
+def frailty(definition: Definition) -> str:
+    """The name of the text by which damage in battle destroys this unit; nothing for most."""
+    for trigger in definition.triggers:
+        destroys = any([isinstance(effect, Destroy) and effect.what == THIS for effect in trigger.do])
+        if destroys and RECEIVED in trigger.when and trigger.by == IN_BATTLE:
+            return trigger.name
+    return ""

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from deckhall.bots.ashes.aims import frailty
 from deckhall.bots.ashes.worth import Worth
 from deckhall.games.ashes.table.state import Ashes
 from deckhall.games.ashes.table.values import attack, has, has_ability, is_ready, life, opponents
 from deckhall.games.ashes.terms import BATTLE_ADVANTAGE, BYPASS, DYING, UNIT_GUARD
 from deckhall.kernel.options import NO_CARD, Option
-
-FRAIL: Final = "illusion"  # a unit with this ability does not survive damage in battle
 
 
 class Plan:
@@ -35,7 +34,8 @@ def falls(state: Ashes, unit: int, amount: int) -> bool:
         return False
     if amount >= left_of(state, unit):
         return True
-    return state.definitions[unit].id == "false_demon" and has_ability(state, unit, FRAIL)
+    name = frailty(state.definitions[unit])
+    return name != "" and has_ability(state, unit, name)
 
 
 def scratch(state: Ashes, worth: Worth, unit: int, amount: int) -> float:

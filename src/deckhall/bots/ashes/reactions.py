@@ -5,9 +5,20 @@ from __future__ import annotations
 from deckhall.bots.ashes import aims
 from deckhall.bots.ashes.battle import left_of, scratch
 from deckhall.bots.ashes.sense import Sense
+from deckhall.games.ashes.card import Triggered
+from deckhall.games.ashes.effects.card_verbs import Summon
+from deckhall.games.ashes.effects.uniques import CancelUse, ExhaustDie, PreventWithTokens, RedirectDamage
+from deckhall.games.ashes.effects.verbs import Deal, GainAttack, PlaceExhaustion, PlaceWounds, about
 from deckhall.games.ashes.table.events import Damage, Use
 from deckhall.games.ashes.table.state import Ashes
-from deckhall.games.ashes.terms import TARGET, UNIT_OR_PHOENIXBORN
+from deckhall.games.ashes.terms import (
+    ALTERATION_SPELL,
+    IT,
+    ITS_PHOENIXBORN,
+    RECEIVED_UP_TO_LIFE,
+    TARGET,
+    THIS,
+)
 from deckhall.games.ashes.timing.uses import ACTIVATE, TRIGGER
 from deckhall.kernel.options import Option
 
@@ -21,50 +32,60 @@ def reaction(state: Ashes, sense: Sense, player: int, option: Option) -> float:
     if index >= len(definition.triggers):
         return 0.0
     trigger = definition.triggers[index]
-    event = state.events[-1] if state.events else None
     if option.verb == "react":
         cost = 0.35 * definition.price.total + worth.traits[option.card].hand
     else:
         cost = 0.35 * definition.trigger_prices[index].total + (0.1 if trigger.cost.exhaust else 0.0)
-    name = definition.id
-    gain = 0.5
-    if name == "redirect" and isinstance(event, Damage):
-        units = state.battlefields[player]
-        losses = [scratch(state, worth, unit, event.amount) for unit in units]
-        gain = worth.hurt(state, player, event.amount) - min(losses) if losses else 0.0
-    elif name == "protect" and isinstance(event, Damage):
+    return answer(state, sense, player, option, text, trigger) - cost
+
+
+def answer(state: Ashes, sense: Sense, player: int, option: Option, text: int, trigger: Triggered) -> float:
+    """What a trigger brings now, by what it does first."""
+    worth = sense.worth
+    event = state.events[-1] if state.events else None
+    first = trigger.do[0]
+    if isinstance(first, RedirectDamage) and isinstance(event, Damage):
+        losses = [scratch(state, worth, unit, event.amount) for unit in state.battlefields[player]]
+        return worth.hurt(state, player, event.amount) - min(losses) if losses else 0.0
+    if isinstance(first, PreventWithTokens) and isinstance(event, Damage):
         short = event.amount - left_of(state, event.card)
-        gain = 0.0
-        if 0 <= short < state.status[text]:
-            gain = worth.unit_worth(state, event.card) - 0.7 * (short + 1)
-    elif name == "golden_veil":
-        gain = veil(state, sense, player)
-    elif name == "summon_sleeping_widows":
+        saved = 0 <= short < state.status[text]
+        return worth.unit_worth(state, event.card) - 0.7 * (short + 1) if saved else 0.0
+    if isinstance(first, CancelUse):
+        return veil(state, sense, player)
+    if isinstance(first, Summon):
         room = state.definitions[state.phoenixborn[player]].battlefield - len(state.battlefields[player])
-        gain = 1.6 * min(2, room)
-    elif name == "living_doll" and isinstance(event, Damage):
+        return 1.6 * min(first.amount, room)
+    if isinstance(first, PlaceExhaustion) and first.to == IT and event is not None and event.card >= 0:
+        return worth.tiring(state, event.card)
+    if isinstance(first, Deal) and first.to == ITS_PHOENIXBORN and event is not None:
+        return worth.hurt(state, event.player, about(first.amount, trigger.number))
+    if isinstance(first, GainAttack):
+        return strengthening(state, player, option.card, first, trigger)
+    if isinstance(first, ExhaustDie):
+        return 0.6
+    if not trigger.targets:
+        return 0.5
+    intent = aims.intent_of(trigger.do, trigger.number, TARGET)
+    if isinstance(first, Deal) and first.amount == RECEIVED_UP_TO_LIFE and isinstance(event, Damage):
         intent = aims.Intent(aims.HURT, min(event.amount, state.definitions[text].life))
-        gain = sense.best_aim(state, player, intent, UNIT_OR_PHOENIXBORN, "")
-    elif name == "blood_archer":
-        now = state.attack
-        gain = -1.0
-        if now is not None and option.card in now.attackers and left_of(state, option.card) > 2:
-            gain = 0.4 if now.on_unit else 0.7
-    elif name == "blue_jaguar" and event is not None and event.card >= 0:
-        gain = worth.tiring(state, event.card)
-    elif name == "jessa_na_ni" and event is not None:
-        gain = worth.hurt(state, event.player, 1)
-    elif name == "leech_warrior":
-        gain = 0.6
-    elif name == "maeoni_viper" or name == "empower":
-        now = state.attack
-        gain = (1.1 if name == "maeoni_viper" else 0.7) if now is not None and now.player == player else 0.0
-    elif trigger.targets:
-        do, number = trigger.do, trigger.number
-        intent = aims.intent_of(do, number, TARGET)
-        if intent.kind != aims.NOTHING:
-            gain = sense.best_aim(state, player, intent, trigger.targets[0].kind, trigger.targets[0].whose)
-    return gain - cost
+    if intent.kind == aims.NOTHING:
+        return 0.5
+    return sense.best_aim(state, player, intent, trigger.targets[0].kind, trigger.targets[0].whose)
+
+
+def strengthening(state: Ashes, player: int, unit: int, gain: GainAttack, trigger: Triggered) -> float:
+    """What more attack brings while somebody attacks: to the unit itself, perhaps for wounds, or to another."""
+    now = state.attack
+    amount = about(gain.amount, trigger.number)
+    if gain.to == THIS:
+        wounds = sum(
+            [about(one.amount, trigger.number) for one in trigger.do if isinstance(one, PlaceWounds)]
+        )
+        if now is None or unit not in now.attackers or left_of(state, unit) <= wounds:
+            return -1.0
+        return amount * (0.2 if now.on_unit else 0.35)
+    return 0.3 + 0.4 * amount if now is not None and now.player == player else 0.0
 
 
 def veil(state: Ashes, sense: Sense, player: int) -> float:
@@ -115,7 +136,7 @@ def agree(state: Ashes, sense: Sense, player: int, prompt: str) -> float:
             and intent.kind in (aims.HURT, aims.TIRE, aims.REMOVE)
             and not state.is_phoenixborn(target)
         ):
-            if state.definitions[use.text].id == "cut_the_strings":
+            if state.definitions[target].type == ALTERATION_SPELL:
                 return 1.0 if state.holder[target] != player else -1.0
             return sense.doing(state, player, intent, target)
     return 0.6

@@ -20,8 +20,7 @@ from deckhall.games.ashes.terms import (
 )
 from deckhall.games.ashes.timing.uses import ACTIVATE, PLAY, TRIGGER
 from deckhall.kernel.options import Option
-
-HOSTILE_ALTERATIONS: Final = ("fade_away", "reflections_in_the_water")
+from deckhall.kernel.state import Effect
 
 
 class Sense:
@@ -34,14 +33,9 @@ class Sense:
         """What a text brings now that it looks for a target; `usual` where that cannot be told."""
         definition = state.definitions[card]
         do, number = aims.texts(definition, way, index)
-        if definition.id == "one_hundred_blades" or definition.id == "mist_typhoon":
-            gain = 0.7 if state.draw_piles[player] else 0.0
-            for seat in opponents(state, player):
-                for unit in state.battlefields[seat]:
-                    gain += self.hurting(state, player, unit, 1)
-            if definition.id == "one_hundred_blades":
-                gain += max([self.worth.hurt(state, seat, 1) for seat in opponents(state, player)])
-            return gain
+        sweep = aims.sweep(do, number)
+        if sweep:
+            return self.sweeping(state, player, do, number, sweep)
         intent = aims.intent_of(do, number, TARGET)
         if intent.kind == aims.NOTHING or definition.summons:
             return usual
@@ -60,6 +54,17 @@ class Sense:
         for target in self.in_reach(state, player, targets[0].kind, targets[0].whose, spell):
             best = max(best, self.doing(state, player, intent, target))
         return best
+
+    def sweeping(self, state: Ashes, player: int, do: tuple[Effect, ...], number: int, amount: int) -> float:
+        """What a text brings that hurts every opposing unit, with what else it does."""
+        gain = 0.7 if aims.draws(do) and state.draw_piles[player] else 0.0
+        for seat in opponents(state, player):
+            for unit in state.battlefields[seat]:
+                gain += self.hurting(state, player, unit, amount)
+        aimed = aims.intent_of(do, number, TARGET)
+        if aimed.kind == aims.HURT:
+            gain += max([self.worth.hurt(state, seat, aimed.amount) for seat in opponents(state, player)])
+        return gain
 
     def in_reach(self, state: Ashes, player: int, kind: str, whose: str, spell: bool) -> list[int]:
         """What could be aimed at, roughly."""
@@ -86,7 +91,7 @@ class Sense:
     def alteration(self, state: Ashes, player: int, card: int) -> float:
         """What attaching an alteration to the best unit brings."""
         trait = self.worth.traits[card]
-        hostile = trait.definition.id in HOSTILE_ALTERATIONS
+        hostile = aims.harm(trait.definition) > 0.0
         best = -1.0
         for seat in range(len(state.alive)):
             if (seat == player) == hostile:
@@ -98,8 +103,8 @@ class Sense:
     def attaching(self, state: Ashes, player: int, card: int, unit: int) -> float:
         """What attaching an alteration to this unit brings."""
         trait = self.worth.traits[card]
-        if trait.definition.id in HOSTILE_ALTERATIONS:
-            share = 0.8 if trait.definition.id == "fade_away" else 0.4
+        share = aims.harm(trait.definition)
+        if share > 0.0:
             gain = share * self.worth.unit_worth(state, unit)
             return gain if state.holder[unit] != player else -gain
         gain = trait.uses[0] + (0.3 if is_ready(state, unit) else -0.3) + 0.1 * left_of(state, unit)

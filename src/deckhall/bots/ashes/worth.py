@@ -4,10 +4,21 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from deckhall.games.ashes.card import Keyword
 from deckhall.games.ashes.definition import Definition, Price
-from deckhall.games.ashes.table.state import Ashes, Match
+from deckhall.games.ashes.table.state import Ashes, Match, worth_of
 from deckhall.games.ashes.table.values import attack, life
-from deckhall.games.ashes.terms import ALLY, DYING, KINDS, READY_SPELL, TURNS
+from deckhall.games.ashes.terms import (
+    ACTION_SPELL,
+    ALLY,
+    ALTERATION_SPELL,
+    CONJURATION,
+    DYING,
+    KINDS,
+    REACTION_SPELL,
+    READY_SPELL,
+    TURNS,
+)
 from deckhall.games.ashes.timing.rounds import HAND_SIZE
 
 LOW_LIFE: Final = 9  # below this every point of life is worth more and more
@@ -24,13 +35,13 @@ class Trait:
     __slots__ = ("board", "definition", "first", "fresh", "hand", "summons", "unit", "uses")
 
     def __init__(self, definition: Definition, weights: dict[str, Any]) -> None:
-        hand, board, use, first = weights["cards"].get(definition.id, (0.0, 0.0, 0.0, 0.0))
         general = weights["general"]
+        hand, board, use, first = weights["cards"].get(definition.id) or before_any_fit(definition)
         self.definition: Final = definition
         self.hand: Final[float] = float(hand)
         self.board: Final[float] = float(board)
         self.first: Final[float] = float(first)
-        self.unit: Final[float] = float(weights["units"].get(definition.id, 0.0))
+        self.unit: Final[float] = float(weights["units"].get(definition.id, beyond_numbers(definition)))
         self.uses: Final[
             list[float]
         ] = []  # by activation; the one of a card without any is what playing it does
@@ -46,6 +57,36 @@ class Trait:
             + general["toughness"] * definition.life
             + self.unit
         )  # as a unit without a scratch
+
+
+def before_any_fit(definition: Definition) -> tuple[float, float, float, float]:
+    """What a card is worth that no fit has seen, by its numbers and verbs: in hand, on the spellboard, used, first."""
+    kind = definition.type
+    done = worth_of(() if definition.on_play is None else definition.on_play.do, 0)
+    used = max([worth_of(each.ability.do, each.ability.number) for each in definition.activations] or [0.0])
+    answered = max([worth_of(each.do, each.number) for each in definition.triggers] or [0.0])
+    if kind == ALLY:
+        return 0.6 + 0.1 * definition.attack, 0.0, used, 1.2
+    if kind == READY_SPELL:
+        board = 2.8 if definition.summons else 0.4 + 0.7 * max(used, answered)
+        return 0.35 + 0.15 * board, board, 0.0 if definition.summons else used, 0.2 + 0.6 * board
+    if kind == ALTERATION_SPELL:
+        return 0.5, 0.0, 0.9 + 0.3 * (definition.attack + definition.life), 0.5
+    if kind == REACTION_SPELL:
+        return 0.25 + 0.25 * answered, 0.0, answered, 0.3 + 0.2 * answered
+    if kind == ACTION_SPELL:
+        return 0.25 + 0.2 * done, 0.0, done, 0.4 + 0.2 * done
+    return 0.0, 0.0, 0.0, 0.0
+
+
+def beyond_numbers(definition: Definition) -> float:
+    """What the texts of a unit add to its attack and life; nothing for what is no unit."""
+    if definition.type not in (ALLY, CONJURATION):
+        return 0.0
+    texts = [worth_of(each.ability.do, each.ability.number) for each in definition.activations]
+    texts += [worth_of(each.do, each.number) for each in definition.triggers]
+    keywords = [ability for ability in definition.card.abilities if isinstance(ability, Keyword)]
+    return 0.3 * sum(texts, 0.0) + 0.2 * len(keywords)
 
 
 class Worth:

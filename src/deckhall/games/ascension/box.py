@@ -8,6 +8,19 @@ from deckhall.games.ascension.card import ALWAYS_AVAILABLE, CENTER, STARTER, Car
 from deckhall.games.ascension.editions import EDITIONS, GODSLAYER
 from deckhall.games.ascension.facts import facts
 from deckhall.games.ascension.library import cards_of
+from deckhall.games.ascension.parts import (
+    BY_CARD,
+    FLAG,
+    NUMBER,
+    NUMBERS,
+    PILE,
+    SEAT_NUMBERS,
+    SEAT_PILES,
+    TABLE,
+    TASKS,
+    in_seat,
+    of_kind,
+)
 from deckhall.games.ascension.position_check import check_table
 from deckhall.games.ascension.state import HAND_SIZE, INDIVIDUAL, SOLO, TEAMS, Ascension, Match
 from deckhall.games.ascension.turn import TAKE_TURN
@@ -16,7 +29,7 @@ from deckhall.games.ascension.words import VOCABULARY
 from deckhall.kernel.box import KERNEL_PARTS, Box
 from deckhall.kernel.errors import InvalidPosition, InvalidSetup, UnknownCard
 from deckhall.kernel.packing import pack_task, unpack_task, words
-from deckhall.kernel.state import State, Task
+from deckhall.kernel.state import State, Task, Word
 from deckhall.kernel.vocabulary import Vocabulary
 
 RULES = 2
@@ -26,29 +39,9 @@ SOLO_POOL = 50
 STALEMATE_ROUNDS = 20
 CHOICES = ("players", "edition", "variant", "honor_pool", "first_player", "stalemate")
 
-SEAT_PILES = ("hand", "deck", "discard", "constructs")
-PILES = ("played", "row", "center", "void", "mystics", "infantry", "box", "limbo", "samael")
-NUMBERS = (
-    "pool",
-    "runes",
-    "power",
-    "mechana_runes",
-    "discount",
-    "defeats",
-    "mechana_played",
-    "turn",
-    "player",
-    "extra_turns",
-    "quiet",
-    "samael_honor",
-)
-PARTS = frozenset(
-    KERNEL_PARTS
-    + PILES
-    + NUMBERS
-    + ("edition", "variant", "first", "stalemate", "seats")
-    + ("stirred", "used", "waiting", "stolen", "known")
-)
+OF_SEATS = of_kind(SEAT_PILES, SEAT_NUMBERS)
+OF_ALL = tuple([name for name, _ in TABLE if name not in OF_SEATS])
+PARTS = frozenset((*KERNEL_PARTS, "edition", "variant", "first", "stalemate", "seats", *OF_ALL))
 
 
 class AscensionBox(Box):
@@ -154,20 +147,7 @@ class AscensionBox(Box):
     def lay_out(self, state: State) -> dict[str, Any]:
         assert isinstance(state, Ascension)
         match = state.match
-
-        def named(pile: list[int]) -> list[str]:
-            return [f"{match.cards[card].id}#{card}" for card in pile]
-
-        seats = [
-            {
-                "hand": named(state.hands[seat]),
-                "deck": named(state.decks[seat]),
-                "discard": named(state.discards[seat]),
-                "constructs": named(state.constructs[seat]),
-                "honor": state.honor[seat],
-            }
-            for seat in range(match.players)
-        ]
+        seats: list[dict[str, Any]] = [{} for _ in range(match.players)]
         position: dict[str, Any] = {
             "edition": match.edition,
             "variant": match.variant,
@@ -175,15 +155,20 @@ class AscensionBox(Box):
             "stalemate": match.stalemate,
             "seats": seats,
         }
-        for part in PILES:
-            position[part] = named(getattr(state, part))
-        for part in NUMBERS:
-            position[part] = getattr(state, part)
-        position["stirred"] = state.stirred
-        position["used"] = state.used.copy()
-        position["waiting"] = [pack_task(task) for task in state.waiting]
-        position["stolen"] = state.stolen.copy()
-        position["known"] = {str(card): seen for card, seen in sorted(state.known.items())}
+        for name, kind in TABLE:
+            content = getattr(state, name)
+            if name in OF_SEATS:
+                for seat in range(match.players):
+                    own = content[seat]
+                    seats[seat][in_seat(name)] = named(state, own) if kind == SEAT_PILES else own
+            elif kind == PILE:
+                position[name] = named(state, content)
+            elif kind == TASKS:
+                position[name] = [pack_task(task) for task in content]
+            elif kind == BY_CARD:
+                position[name] = {str(card): number for card, number in sorted(content.items())}
+            else:
+                position[name] = content.copy() if kind == NUMBERS else content
         return position
 
     def set_table(self, position: dict[str, Any], key: str) -> Ascension:
@@ -205,28 +190,19 @@ class AscensionBox(Box):
         state = AscensionTable(key, Match(edition, variant, players, cards, first, stalemate))
         Seating(state, position, seats).seat_everything()
         pool = SOLO_POOL if variant == SOLO else POOL_PER_PLAYER * players
-        for part in NUMBERS:
-            setattr(state, part, whole(position, part, {"pool": pool, "turn": 1}.get(part, 0)))
+        for name in of_kind(NUMBER):
+            setattr(state, name, whole(position, name, {"pool": pool, "turn": 1}.get(name, 0)))
+        for name in of_kind(FLAG):
+            setattr(state, name, flag(position, name))
+        for name in of_kind(NUMBERS):
+            setattr(state, name, numbers(position, name))
+        for name in of_kind(BY_CARD):
+            setattr(state, name, by_card(position, name))
+        understood = words(self.package)
+        for name in of_kind(TASKS):
+            setattr(state, name, tasks(position, name, understood))
         if not 0 <= state.player < players:
             raise InvalidPosition(f"'player' is a seat from 0 to {players - 1}")
-        stirred = position.get("stirred", False)
-        if not isinstance(stirred, bool):
-            raise InvalidPosition("'stirred' is true or false")
-        state.stirred = stirred
-        state.used = numbers(position, "used")
-        state.stolen = numbers(position, "stolen")
-        known = position.get("known", {})
-        if not isinstance(known, dict):
-            raise InvalidPosition("'known' gives, for card numbers, the seats that know them")
-        for card, seen in known.items():
-            if not isinstance(card, str) or not card.isdecimal() or type(seen) is not int:
-                raise InvalidPosition("'known' gives, for card numbers, the seats that know them")
-            state.known[int(card)] = seen
-        understood = words(self.package)
-        waiting = position.get("waiting", [])
-        if not isinstance(waiting, list):
-            raise InvalidPosition("'waiting' is a list of tasks")
-        state.waiting = [unpack_task(task, understood) for task in waiting]
         if "todo" not in position and "outcome" not in position:
             state.push(TAKE_TURN, state.player)
         return state
@@ -239,10 +215,10 @@ class AscensionBox(Box):
         """Every card number, from every place: none is ever made or lost."""
         assert isinstance(state, Ascension)
         found = [state.match.cultist]
-        for part in PILES:
-            found.extend(getattr(state, part))
-        for piles in (state.hands, state.decks, state.discards, state.constructs):
-            for pile in piles:
+        for name in of_kind(PILE):
+            found.extend(getattr(state, name))
+        for name in of_kind(SEAT_PILES):
+            for pile in getattr(state, name):
                 found.extend(pile)
         return found
 
@@ -293,6 +269,37 @@ def numbers(position: dict[str, Any], part: str) -> list[int]:
     return list(content)
 
 
+def flag(position: dict[str, Any], part: str) -> bool:
+    content = position.get(part, False)
+    if not isinstance(content, bool):
+        raise InvalidPosition(f"{part!r} is true or false")
+    return content
+
+
+def by_card(position: dict[str, Any], part: str) -> dict[int, int]:
+    content = position.get(part, {})
+    if not isinstance(content, dict):
+        raise InvalidPosition(f"{part!r} gives, for card numbers, the seats that know them")
+    found: dict[int, int] = {}
+    for card, seen in content.items():
+        if not isinstance(card, str) or not card.isdecimal() or type(seen) is not int:
+            raise InvalidPosition(f"{part!r} gives, for card numbers, the seats that know them")
+        found[int(card)] = seen
+    return found
+
+
+def tasks(position: dict[str, Any], part: str, known: dict[str, type[Word]]) -> list[Task]:
+    content = position.get(part, [])
+    if not isinstance(content, list):
+        raise InvalidPosition(f"{part!r} is a list of tasks")
+    return [unpack_task(task, known) for task in content]
+
+
+def named(state: Ascension, pile: list[int]) -> list[str]:
+    """The cards of a pile as a position writes them."""
+    return [f"{state.cards[card].id}#{card}" for card in pile]
+
+
 class Seating:
     """Puts the cards of a position into their places; what the position leaves out gets the rest, shuffled."""
 
@@ -308,17 +315,14 @@ class Seating:
         self.claim_numbered()
         for seat, content in enumerate(self.seats):
             for part in content:
-                if part != "honor" and part not in SEAT_PILES:
+                if part not in [in_seat(name) for name in OF_SEATS]:
                     raise InvalidPosition(f"a seat has no part {part!r}")
-            state.honor[seat] = whole(content, "honor", 0)
-            for part, piles in (
-                ("hand", state.hands),
-                ("deck", state.decks),
-                ("discard", state.discards),
-                ("constructs", state.constructs),
-            ):
-                piles[seat] = self.pile(content.get(part, []), f"seat {seat}, {part}", seat)
-        for part in PILES:
+            for name in of_kind(SEAT_NUMBERS):
+                getattr(state, name)[seat] = whole(content, in_seat(name), 0)
+            for name in of_kind(SEAT_PILES):
+                part = in_seat(name)
+                getattr(state, name)[seat] = self.pile(content.get(part, []), f"seat {seat}, {part}", seat)
+        for part in of_kind(PILE):
             setattr(state, part, self.pile(position.get(part, []), part, -1))
         for seat, content in enumerate(self.seats):
             if "deck" not in content:
@@ -339,8 +343,9 @@ class Seating:
 
     def claim_numbered(self) -> None:
         """Set aside the cards that the position names by number, so that unnumbered ones do not take them."""
-        lists = [content.get(part, []) for content in self.seats for part in SEAT_PILES]
-        lists += [self.position.get(part, []) for part in PILES]
+        of_seats = [in_seat(name) for name in of_kind(SEAT_PILES)]
+        lists = [content.get(part, []) for content in self.seats for part in of_seats]
+        lists += [self.position.get(part, []) for part in of_kind(PILE)]
         for content in lists:
             for entry in content if isinstance(content, list) else []:
                 if isinstance(entry, str) and "#" in entry:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from deckhall.games.ascension.card import CONSTRUCT, MECHANA, Card, TreatAllAsMechana
+from deckhall.games.ascension.parts import TABLE
 from deckhall.kernel.happenings import EVERYBODY, only
+from deckhall.kernel.keys import mix, mix_all, mix_piles, mix_value
 from deckhall.kernel.options import Option
-from deckhall.kernel.state import Effect, State, Task
+from deckhall.kernel.state import Effect, State, Task, mix_task
 
 HAND: Final = "hand"
 DECK: Final = "deck"
@@ -62,40 +64,7 @@ class Match:
 class Ascension(State):
     """A game of Ascension. Lists of piles are by seat; piles hold card numbers, the top of a deck is its end."""
 
-    PARTS: ClassVar[tuple[str, ...]] = (
-        *State.PARTS,
-        "hands",
-        "decks",
-        "discards",
-        "played",
-        "constructs",
-        "row",
-        "center",
-        "void",
-        "mystics",
-        "infantry",
-        "box",
-        "limbo",
-        "honor",
-        "pool",
-        "runes",
-        "power",
-        "mechana_runes",
-        "discount",
-        "defeats",
-        "mechana_played",
-        "used",
-        "waiting",
-        "stolen",
-        "known",
-        "turn",
-        "player",
-        "extra_turns",
-        "stirred",
-        "quiet",
-        "samael",
-        "samael_honor",
-    )
+    PARTS: ClassVar[tuple[str, ...]] = (*State.PARTS, *[name for name, _ in TABLE])
 
     def __init__(self, key: str, match: Match, like: Ascension | None = None) -> None:
         super().__init__(key, like)
@@ -188,6 +157,35 @@ class Ascension(State):
 
     def card_id(self, card: int) -> str:
         return self.cards[card].id
+
+    def mix_table(self, key: i64) -> i64:
+        key = mix_piles(key, self.hands)
+        key = mix_piles(key, self.decks)
+        key = mix_piles(key, self.discards)
+        key = mix_piles(key, self.constructs)
+        for pile in (
+            self.played,
+            self.row,
+            self.center,
+            self.void,
+            self.mystics,
+            self.infantry,
+            self.box,
+            self.limbo,
+            self.honor,
+            self.used,
+            self.stolen,
+            self.samael,
+        ):
+            key = mix_all(key, pile)
+        key = mix(key, len(self.waiting))
+        for task in self.waiting:
+            key = mix_task(key, task)
+        key = mix_value(key, self.known)
+        key = mix(mix(mix(mix(key, self.pool), self.runes), self.power), self.mechana_runes)
+        key = mix(mix(mix(mix(key, self.discount), self.defeats), self.mechana_played), self.turn)
+        key = mix(mix(mix(mix(key, self.player), self.extra_turns), self.quiet), self.samael_honor)
+        return mix(key, 1 if self.stirred else 0)
 
     # -- questions ------------------------------------------------------------------------
 

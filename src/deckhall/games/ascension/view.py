@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from deckhall.games.ascension.abilities import OncePerTurn, OnceWhen, RedirectAcquired
 from deckhall.games.ascension.state import (
     CONSTRUCTS,
     CULTIST,
@@ -15,6 +16,7 @@ from deckhall.games.ascension.state import (
     THE_BOX,
     THE_VOID,
     Ascension,
+    ability_key,
 )
 from deckhall.games.ascension.turn import price, samael_score
 from deckhall.kernel.happenings import EVERYBODY, only
@@ -25,7 +27,7 @@ class AscensionTable(Ascension):
     """A game of Ascension with eyes: the state that everybody plays with."""
 
     def clone(self) -> AscensionTable:
-        return AscensionTable(self.key, self.match, self)
+        return AscensionTable(self.luck, self.match, self)
 
     def table(self, player: int) -> dict[str, object]:
         return table_for(self, player)
@@ -73,7 +75,7 @@ def table_for(state: Ascension, viewer: int) -> dict[str, object]:
             "deck_count": len(deck),
             "deck_top": named(state, known_top(state, viewer, deck)),
             "discard": named(state, state.discards[seat]),
-            "constructs": named(state, state.constructs[seat]),
+            "constructs": constructs_of(state, seat),
             "honor": state.honor[seat],
             "score": seen_score(state, viewer, seat),
         }
@@ -105,7 +107,6 @@ def table_for(state: Ascension, viewer: int) -> dict[str, object]:
         "power": state.power,
         "mechana_runes": state.mechana_runes,
         "discount": state.discount,
-        "used": sorted(state.used),
         "extra_turns": state.extra_turns,
     }
     if match.solo:
@@ -117,6 +118,33 @@ def table_for(state: Ascension, viewer: int) -> dict[str, object]:
     if match.teams:
         view["teams"] = [[seat, state.partner(seat)] for seat in range(match.players // 2)]
     return view
+
+
+def constructs_of(state: Ascension, seat: int) -> list[dict[str, object]]:
+    """A player's constructs: whether all they can do once a turn is done, and whether they could be used now."""
+    decision = state.decision
+    asked = decision is not None and decision.player == seat == state.player
+    offered = [
+        state.cards[option.card]
+        for option in (decision.options if decision is not None and asked else [])
+        if option.verb in ("use", "use_second")
+    ]
+    shown: list[dict[str, object]] = []
+    for card in state.constructs[seat]:
+        definition = state.cards[card]
+        once = [
+            index
+            for index, ability in enumerate(definition.abilities)
+            if isinstance(ability, (OncePerTurn, OnceWhen, RedirectAcquired))
+        ]
+        used = (
+            seat == state.player
+            and bool(once)
+            and all([ability_key(card, index) in state.used for index in once])
+        )
+        ready = not used and definition in offered
+        shown.append({"n": card, "id": definition.id, "used": used, "ready": ready})
+    return shown
 
 
 def known_top(state: Ascension, viewer: int, deck: list[int]) -> list[int]:

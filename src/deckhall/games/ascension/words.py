@@ -7,6 +7,13 @@ from typing import Literal, NotRequired, TypedDict
 from deckhall.kernel.vocabulary import SeenCard, SeenTable, Signature, Vocabulary, about, asks
 
 
+class Construct(SeenCard):
+    """A construct in play."""
+
+    used: bool  # everything it can do once a turn is done, in its owner's turn
+    ready: bool  # it could be used now
+
+
 class Seat(TypedDict):
     """A player's side of the table. Hidden piles are counts, plus the cards the viewer knows in them."""
 
@@ -16,7 +23,7 @@ class Seat(TypedDict):
     deck_top: list[SeenCard]  # the topmost first
     deck_contents: NotRequired[list[str]]  # the viewer's own deck, in no order
     discard: list[SeenCard]
-    constructs: list[SeenCard]
+    constructs: list[Construct]
     honor: int  # tokens
     score: int  # as the viewer can count it
 
@@ -53,7 +60,6 @@ class AscensionView(SeenTable):
     power: int
     mechana_runes: int
     discount: int
-    used: list[int]
     extra_turns: int
     samael: NotRequired[Samael]
     teams: NotRequired[list[list[int]]]

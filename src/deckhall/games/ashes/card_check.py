@@ -45,7 +45,7 @@ def check_names(cards: dict[str, Card]) -> None:
         if card.unique_to:
             _check_card(cards, card, card.unique_to, PHOENIXBORN)
         for ability in card.abilities:
-            if isinstance(ability, XIs) and ability.copies_of not in ("", *cards):
+            if isinstance(ability, XIs) and ability.copies_of and ability.copies_of not in cards:
                 raise InvalidCard(f"{card.id} counts copies of {ability.copies_of!r}, which is no card")
             named = _named(ability)
             if named and named not in abilities:

@@ -102,11 +102,92 @@ class Attack(TypedDict):
     step: int
 
 
-class Payment(TypedDict):
-    """What is still to be paid, die by die, and the dice that pay it cheapest."""
+class Demand(TypedDict):
+    """A die that is to be paid: what is demanded, and the kinds of dice that may pay it, each with its code."""
 
-    demands: list[str]
+    what: str
+    kinds: dict[str, str]
+
+
+class Payment(TypedDict):
+    """What is still to be paid, die by die, equal demands side by side, and the dice that pay it cheapest.
+
+    The codes for equal demands are given in the order of their `kinds`.
+    """
+
+    demands: list[Demand]
     cheapest: list[str]
+
+
+class CardToPick(SeenCard):
+    """A card that can be chosen together with others. Of equal cards (the same `like`) the first ones are named."""
+
+    code: str
+    like: int
+
+
+class PileToPick(TypedDict):
+    """So many cards of the draw pile, unseen, each with the same code."""
+
+    code: str
+    most: int
+
+
+class CardsToGather(TypedDict):
+    """Cards to choose at once. One step is `begin`, the codes of those chosen in the order of `picks`, then `end`."""
+
+    begin: list[str]
+    picks: list[CardToPick]
+    pile: NotRequired[PileToPick]
+    least: int
+    most: int
+    end: list[str]
+
+
+class Target(TypedDict):
+    """A card that can be attacked, with the codes before and after those of the attackers."""
+
+    n: int
+    begin: list[str]
+    end: list[str]
+
+
+class AttackToGather(TypedDict):
+    """An attack to declare at once: its attackers and one target."""
+
+    attackers: list[CardToPick]
+    targets: list[Target]
+
+
+class WayToTurn(TypedDict):
+    """What may become of a die, and the codes for it."""
+
+    to: str
+    codes: list[str]
+
+
+class DieToGather(TypedDict):
+    """A die that can be chosen, and what may become of it."""
+
+    kind: str
+    ways: list[WayToTurn]
+
+
+class DiceToGather(TypedDict):
+    """Dice to choose at once, in the order in which their codes are given, and the codes that come last."""
+
+    dice: list[DieToGather]
+    end: list[str]
+
+
+class Gathering(TypedDict):
+    """What the asked player may choose at once, with the codes to send as one step (docs/protocol.md)."""
+
+    cards: NotRequired[CardsToGather]
+    meditation: NotRequired[CardsToGather]
+    attack: NotRequired[AttackToGather]
+    dice: NotRequired[DiceToGather]
+    turns: NotRequired[int]  # dice that may be turned, or cards discarded for it so far
 
 
 class Draft(TypedDict):
@@ -139,6 +220,7 @@ class AshesView(SeenTable):
     ]  # whose texts have been declared, or must happen, at the moment that may be answered
     attack: Attack | None
     payment: Payment | None
+    gathering: Gathering | None
     draft: NotRequired[Draft]
 
 

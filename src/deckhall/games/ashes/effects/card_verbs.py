@@ -20,6 +20,7 @@ from deckhall.games.ashes.terms import (
     NOBODY,
     TARGET,
     TARGET_PLAYER,
+    THIS,
     YOU,
     Amount,
     Cards,
@@ -42,6 +43,9 @@ class Draw(AshesEffect):
 
     def can_happen(self, state: Ashes, task: Task) -> bool:
         return bool(state.draw_piles[task.player])
+
+    def worth(self, number: int) -> float:
+        return 0.8 * self.amount
 
 
 @dataclass(frozen=True)
@@ -67,6 +71,9 @@ class DiscardFromHand(AshesEffect):
         if left > 0:
             state.push(DiscardFromHand(left, self.whose), task.player, task.source)
 
+    def worth(self, number: int) -> float:
+        return -0.6 if self.whose == YOU else 0.8
+
 
 @dataclass(frozen=True)
 class DiscardFromPile(AshesEffect):
@@ -86,6 +93,9 @@ class DiscardFromPile(AshesEffect):
     def can_happen(self, state: Ashes, task: Task) -> bool:
         player = player_meant(state, state.use(), self.whose)
         return player != NOBODY and bool(state.draw_piles[player])
+
+    def worth(self, number: int) -> float:
+        return -0.1 if self.whose == YOU else 0.7
 
 
 @dataclass(frozen=True)
@@ -128,6 +138,9 @@ class Summon(AshesEffect):
         in_play.arrive(state, card, player)
         state.events[-1] = state.use().summoning(card).announcing(Arrival(card, player))
 
+    def worth(self, number: int) -> float:
+        return 2.4 * self.amount  # an average conjuration
+
 
 @dataclass(frozen=True)
 class Destroy(AshesEffect):
@@ -142,6 +155,9 @@ class Destroy(AshesEffect):
             state.marks[card] |= DOOMED | EXILED if self.removes_allies else DOOMED
             state.events[-1] = state.use().unsettled(use.player)
 
+    def worth(self, number: int) -> float:
+        return -1.5 if self.what == THIS else 2.5
+
 
 @dataclass(frozen=True)
 class DiscardThis(AshesEffect):
@@ -149,6 +165,9 @@ class DiscardThis(AshesEffect):
 
     def resolve(self, state: Ashes, task: Task) -> None:
         discard_from_play(state, task.source, NOBODY)
+
+    def worth(self, number: int) -> float:
+        return -1.0
 
 
 @dataclass(frozen=True)
@@ -185,3 +204,6 @@ class ReturnToOwner(AshesEffect):
         for card in cards_of(state, state.use(), self.what):
             place = CONJURATIONS if state.definitions[card].is_conjuration else HAND
             in_play.leave_play_by_text(state, card, place)
+
+    def worth(self, number: int) -> float:
+        return 2.8

@@ -8,7 +8,7 @@ from deckhall.games.ashes.card import Cost
 from deckhall.games.ashes.definition import Price
 from deckhall.games.ashes.effects.verbs import cards_of
 from deckhall.games.ashes.table import dice
-from deckhall.games.ashes.table.state import Ashes, AshesEffect
+from deckhall.games.ashes.table.state import Ashes, AshesEffect, worth_of
 from deckhall.games.ashes.table.values import focus, is_ready
 from deckhall.games.ashes.terms import SECOND_TARGET, TARGET
 from deckhall.kernel.options import NO, YES, Option
@@ -32,6 +32,9 @@ class May(AshesEffect):
         if option.verb == "yes":
             state.push_all(self.do, task.player, task.source)
 
+    def worth(self, number: int) -> float:
+        return max(0.0, worth_of(self.do, number))
+
 
 @dataclass(frozen=True)
 class IfDone(AshesEffect):
@@ -42,6 +45,9 @@ class IfDone(AshesEffect):
     def resolve(self, state: Ashes, task: Task) -> None:
         if state.result:
             state.push_all(self.do, task.player, task.source)
+
+    def worth(self, number: int) -> float:
+        return 0.7 * worth_of(self.do, number)
 
 
 @dataclass(frozen=True)
@@ -56,6 +62,9 @@ class Focus(AshesEffect):
         done = self.do if focus(state, task.source) >= self.level else self.otherwise
         state.push_all(done, task.player, task.source)
 
+    def worth(self, number: int) -> float:
+        return 0.3 * worth_of(self.do, number) + 0.7 * worth_of(self.otherwise, number)
+
 
 @dataclass(frozen=True)
 class IfExtra(AshesEffect):
@@ -66,6 +75,9 @@ class IfExtra(AshesEffect):
     def resolve(self, state: Ashes, task: Task) -> None:
         if state.use().extra:
             state.push_all(self.do, task.player, task.source)
+
+    def worth(self, number: int) -> float:
+        return 0.4 * worth_of(self.do, number)
 
 
 @dataclass(frozen=True)
@@ -87,6 +99,9 @@ class MayPay(AshesEffect):
             state.push_all(self.do, task.player, task.source)
             dice.pay(state, task.player, Price(self.cost.dice), task.source)
 
+    def worth(self, number: int) -> float:
+        return 0.5 * max(0.0, worth_of(self.do, number))
+
 
 @dataclass(frozen=True)
 class MayIfTargetsReady(AshesEffect):
@@ -106,3 +121,6 @@ class MayIfTargetsReady(AshesEffect):
     def answered(self, state: Ashes, task: Task, option: Option) -> None:
         done = self.do if option.verb == "yes" else self.otherwise
         state.push_all(done, task.player, task.source)
+
+    def worth(self, number: int) -> float:
+        return max(0.0, worth_of(self.do, number), worth_of(self.otherwise, number))

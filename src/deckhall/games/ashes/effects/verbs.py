@@ -113,6 +113,16 @@ def count(state: Ashes, use: Use, amount: int | Amount) -> int:
     return min(received.amount, life(state, use.card))
 
 
+def about(amount: int | Amount, number: int) -> int:
+    """How much a text speaks of on average, for whoever reckons what it is worth."""
+    return amount if isinstance(amount, int) else number if amount == NUMBER else 2
+
+
+def hurting(whom: Cards) -> float:
+    """Whether it is good that a text harms those it speaks of: 1 for others, -1 for one's own, more for many."""
+    return -1.0 if whom in (THIS, HOST, YOUR_PHOENIXBORN) else 2.0 if whom == OPPOSING_UNITS else 1.0
+
+
 def player_meant(state: Ashes, use: Use, whom: Player) -> int:
     """The player that a text speaks of; nobody when they are out."""
     player = state.player_of(use.targets[0]) if whom == TARGET_PLAYER else use.player
@@ -151,6 +161,9 @@ class Deal(AshesEffect):
         use = state.use()
         return bool(cards_of(state, use, self.to)) and count(state, use, self.amount) > 0
 
+    def worth(self, number: int) -> float:
+        return hurting(self.to) * 0.9 * about(self.amount, number)
+
 
 def deal(state: Ashes, card: int, amount: int, joining: bool = False) -> None:
     """Add damage for one victim to what is being used."""
@@ -181,6 +194,9 @@ class DealToYourUnit(AshesEffect):
         deal(state, option.card, self.amount)
         state.result = 1
 
+    def worth(self, number: int) -> float:
+        return -0.4 * self.amount
+
 
 @dataclass(frozen=True)
 class PlaceWounds(AshesEffect):
@@ -196,6 +212,9 @@ class PlaceWounds(AshesEffect):
             if not state.is_dying(card) and damage.place_wounds(state, card, amount):
                 state.events[-1] = state.use().unsettled(use.player)
 
+    def worth(self, number: int) -> float:
+        return hurting(self.to) * 1.0 * about(self.amount, number)
+
 
 @dataclass(frozen=True)
 class RemoveWounds(AshesEffect):
@@ -208,6 +227,9 @@ class RemoveWounds(AshesEffect):
         use = state.use()
         for card in cards_of(state, use, self.of):
             heal(state, card, count(state, use, self.amount))
+
+    def worth(self, number: int) -> float:
+        return 0.5 * about(self.amount, number)
 
 
 def heal(state: Ashes, card: int, amount: int) -> None:
@@ -232,6 +254,9 @@ class PlaceExhaustion(AshesEffect):
             if state.listener is not None:
                 state.tell("exhausted", state.holder[card], card, amount=amount)
 
+    def worth(self, number: int) -> float:
+        return hurting(self.to) * (0.6 + 0.4 * about(self.amount, number))
+
 
 @dataclass(frozen=True)
 class RemoveExhaustion(AshesEffect):
@@ -245,6 +270,9 @@ class RemoveExhaustion(AshesEffect):
             state.exhaustion[card] = 0
             if removed and state.listener is not None:
                 state.tell("recovered", state.holder[card], card, amount=removed)
+
+    def worth(self, number: int) -> float:
+        return 1.6
 
 
 @dataclass(frozen=True)
@@ -265,6 +293,9 @@ class PlaceStatus(AshesEffect):
     def keeps_to_itself(self, state: Ashes, card: int) -> bool:
         return self.to == THIS
 
+    def worth(self, number: int) -> float:
+        return 0.4 * about(self.amount, number)
+
 
 @dataclass(frozen=True)
 class GainAttack(AshesEffect):
@@ -280,6 +311,9 @@ class GainAttack(AshesEffect):
             state.boost[card] += amount
             if state.listener is not None:
                 state.tell("strengthened", state.holder[card], card, amount=amount)
+
+    def worth(self, number: int) -> float:
+        return 0.5 * about(self.amount, number)
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from deckhall.games.ashes.outside import imagining
+from deckhall.games.ashes.outside.gathering import gathering_for
 from deckhall.games.ashes.table import dice
 from deckhall.games.ashes.table.events import Attack, Damage, Destruction, Meditation, Turning, Use
 from deckhall.games.ashes.table.state import Ashes
@@ -19,6 +20,7 @@ from deckhall.games.ashes.terms import (
     KINDS,
     KNOWN,
     MAGICS,
+    PAY,
     PHASES,
 )
 from deckhall.games.ashes.timing import windows
@@ -28,7 +30,7 @@ class AshesTable(Ashes):
     """A game of Ashes with eyes: the state that everybody plays with."""
 
     def clone(self) -> AshesTable:
-        return AshesTable(self.key, self.match, self)
+        return AshesTable(self.luck, self.match, self)
 
     def open_window(self, moment: int) -> None:
         windows.open_window(self, moment)
@@ -58,6 +60,7 @@ def table_for(state: Ashes, viewer: int) -> dict[str, object]:
         "waiting": _waiting(state),
         "attack": None if state.attack is None else _attack(state.attack),
         "payment": _payment(state),
+        "gathering": gathering_for(state, viewer),
     }
     if state.phase == DRAFT:
         seen["draft"] = _draft(state, viewer)
@@ -204,7 +207,11 @@ def _payment(state: Ashes) -> dict[str, object] | None:
     cheapest = dice.cheapest_payment(state, decision.player, payment.demands, payment.step, payment.least)
     return {
         "demands": [
-            "any" if demand == ANY_DIE else KIND_NAMES[demand] for demand in payment.demands[payment.step :]
+            {
+                "what": "any" if demand == ANY_DIE else KIND_NAMES[demand],
+                "kinds": {KIND_NAMES[kind]: PAY[kind].code for kind in dice.fitting(demand)},
+            }
+            for demand in payment.demands[payment.step :]
         ],
         "cheapest": [KIND_NAMES[kind] for kind in cheapest],
     }

@@ -66,7 +66,7 @@ def pay(state: Ashes, player: int, price: Price, source: int) -> None:
 def payable(pool: list[int], demands: tuple[int, ...], step: int, least: int) -> list[int]:
     """The kinds that may pay demand number `step` and leave a full payment; equal demands are paid in rising order."""
     found = []
-    for kind in _fitting(demands[step], least):
+    for kind in fitting(demands[step], least):
         if pool[kind]:
             pool[kind] -= 1
             if _completes(pool, demands, step + 1, kind):
@@ -75,7 +75,7 @@ def payable(pool: list[int], demands: tuple[int, ...], step: int, least: int) ->
     return found
 
 
-def _fitting(demand: int, least: int) -> range:
+def fitting(demand: int, least: int = 0) -> range:
     """The kinds, from `least` on, that satisfy a demand (rule C3)."""
     if demand == ANY_DIE:
         return range(least, KINDS)
@@ -129,7 +129,7 @@ def cheapest_payment(
         if demands[index] != demands[first]:
             first, least = index, 0
         best, best_worth = -1, 0
-        for kind in _fitting(demands[index], least):
+        for kind in fitting(demands[index], least):
             if not pool[kind]:
                 continue
             magic = kind % 4
@@ -188,6 +188,9 @@ class TurnDice(AshesEffect):
     def resolve(self, state: Ashes, task: Task) -> None:
         state.events.append(Turning(task.source, task.player, self.count))
         state.push(TURN_NEXT, task.player, task.source)
+
+    def worth(self, number: int) -> float:
+        return 0.4 * self.count
 
 
 @dataclass(frozen=True)
@@ -261,6 +264,9 @@ class RerollDice(AshesEffect):
     def can_happen(self, state: Ashes, task: Task) -> bool:
         return bool(exhausted_options(state, task.player))
 
+    def worth(self, number: int) -> float:
+        return 0.3 * self.count
+
 
 @dataclass(frozen=True)
 class ReadyDice(AshesEffect):
@@ -277,6 +283,9 @@ class ReadyDice(AshesEffect):
         if self.count > 1:
             state.push(ReadyDice(self.count - 1), task.player, task.source)
         state.push(ReadyDie(MAGICS.index(option.what)), task.player, task.source)
+
+    def worth(self, number: int) -> float:
+        return 0.7 * self.count
 
 
 @dataclass(frozen=True)

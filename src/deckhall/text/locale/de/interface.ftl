@@ -279,6 +279,14 @@ copy-moment = Link zu diesem Moment
 copy-position = Stellung kopieren
 copy-position-why = Kopiert eine Aufzeichnung bis zu diesem Moment; Deckhall öffnet sie überall
 
+## Der Link für ein anderes Gerät
+
+recovery-title = Dieses Gerät
+recovery-ask = Auf diesem Gerät als { $name } spielen?
+recovery-lose = Dieser Browser ist jetzt { $name } und wird es dann nicht mehr sein. Hol dir erst einen Link dafür, wenn du das behalten willst.
+recovery-take = Ja, hier spielen
+recovery-leave = Nein, zurück
+
 ## What the server refuses
 
 refusal-unreachable = Der Server ist nicht zu erreichen. Läuft er? Prüf die Verbindung und versuch es noch einmal.

@@ -4,106 +4,75 @@
 
 ## Options
 
-option-play = { CARD($card, case: "acc") } ausspielen
-option-use = { CARD($card, case: "acc") } nutzen
-option-use-second = { CARD($card, case: "acc") } anders nutzen
-option-acquire = { $priced ->
-    [yes] { CARD($card, case: "acc") } für { $cost ->
-        [one] { $cost } Rune
-       *[other] { $cost } Runen
-    } kaufen
-   *[no] { CARD($card, case: "acc") } erhalten
-}
-option-give = { CARD($card, case: "acc") } für { $cost ->
+option-ascension-use = { CARD($card, case: "acc") } nutzen
+option-ascension-use-second = { CARD($card, case: "acc") } anders nutzen
+option-ascension-acquire = { CARD($card, case: "acc") } erhalten
+option-ascension-acquire-turn = { CARD($card, case: "acc") } für { $cost ->
+    [one] { $cost } Rune
+   *[other] { $cost } Runen
+} kaufen
+option-ascension-give = { CARD($card, case: "acc") } für { $cost ->
     [one] { $cost } Rune
    *[other] { $cost } Runen
 } für deinen Partner kaufen
-option-defeat = { $priced ->
-    [yes] { CARD($card, case: "acc") } mit { $cost } Stärke besiegen
-   *[no] { CARD($card, case: "acc") } besiegen
-}
-option-end = Zug beenden
-option-banish = { CARD($card, case: "acc") } verbannen
-option-discard = { CARD($card, case: "acc") } ablegen
-option-copy = { CARD($card, case: "acc") } kopieren
-option-keep = { CARD($card, case: "acc") } behalten
-option-destroy = { CARD($card, case: "acc") } ablegen
-option-yes = Ja, { CARD($card, case: "acc") } bringen
-option-no = Nein, auf den Ablagestapel
-option-pass = Nein, danke
+option-ascension-defeat = { CARD($card, case: "acc") } besiegen
+option-ascension-defeat-turn = { CARD($card, case: "acc") } mit { $cost } Stärke besiegen
+option-ascension-banish = { CARD($card, case: "acc") } verbannen
+option-ascension-copy = { CARD($card, case: "acc") } kopieren
+option-ascension-keep = { CARD($card, case: "acc") } behalten
+option-ascension-destroy = { CARD($card, case: "acc") } ablegen
+option-ascension-yes = Ja, { CARD($card, case: "acc") } bringen
+option-ascension-no = Nein, auf den Ablagestapel
+option-ascension-choose = { CAPITAL($effect) }
 
 ## Questions
 
-prompt-turn = Dein Zug: spiele aus, kaufe, besiege.
-prompt-choose_one = Wähle eins.
-prompt-discard = Lege eine Handkarte ab.
-prompt-banish = Verbanne eine Karte.
-prompt-banish_row = Du darfst eine Karte der zentralen Auslage verbannen.
-prompt-copy = Wessen Effekt kopierst du?
-prompt-defeat = Besiege ein Monster, ohne zu zahlen.
-prompt-acquire_to_deck = Erhalte einen Helden, ohne zu zahlen: Er kommt oben auf deinen Nachziehstapel.
-prompt-acquire_or_defeat = Du darfst eine Karte der zentralen Auslage erhalten oder besiegen, ohne zu zahlen.
-prompt-lose_construct = Wähle das Konstrukt, das du verlierst.
-prompt-keep_construct = Wähle das Konstrukt, das du behältst. Die anderen verlierst du.
-prompt-redirect = Soll die { card-rocket-courier-x-99 } das Konstrukt bringen?
+prompt-ascension-turn = Dein Zug: spiele aus, kaufe, besiege.
+prompt-ascension-choose_one = Wähle eins.
+prompt-ascension-discard = Lege eine Handkarte ab.
+prompt-ascension-banish = Verbanne eine Karte.
+prompt-ascension-banish_row = Du darfst eine Karte der zentralen Auslage verbannen.
+prompt-ascension-copy = Wessen Effekt kopierst du?
+prompt-ascension-defeat = Besiege ein Monster, ohne zu zahlen.
+prompt-ascension-acquire_to_deck = Erhalte einen Helden, ohne zu zahlen: Er kommt oben auf deinen Nachziehstapel.
+prompt-ascension-acquire_or_defeat = Du darfst eine Karte der zentralen Auslage erhalten oder besiegen, ohne zu zahlen.
+prompt-ascension-lose_construct = Wähle das Konstrukt, das du verlierst.
+prompt-ascension-keep_construct = Wähle das Konstrukt, das du behältst. Die anderen verlierst du.
+prompt-ascension-redirect = Soll die { card-rocket-courier-x-99 } das Konstrukt bringen?
 
 ## Log
 
-log-turn = { $who ->
+log-ascension-turn = { $who ->
     [you] Zug { $amount }: du
    *[other] Zug { $amount }: { $name }
 }
-log-played = { $who ->
-    [you] Du spielst { CARD($card, case: "acc") } aus
-   *[other] { $name } spielt { CARD($card, case: "acc") } aus
-}
-log-used = { $who ->
+log-ascension-used = { $who ->
     [you] Du nutzt { CARD($card, case: "acc") }
    *[other] { $name } nutzt { CARD($card, case: "acc") }
 }
-log-acquired = { $who ->
+log-ascension-acquired = { $who ->
     [you] Du erhältst { CARD($card, case: "acc") }
    *[other] { $name } erhält { CARD($card, case: "acc") }
 } { $to ->
     [deck] (oben auf den Nachziehstapel)
    *[other] {""}
 }
-log-given = { $who ->
+log-ascension-given = { $who ->
     [you] Du kaufst { CARD($card, case: "acc") } für { $other }
    *[other] { $name } kauft { CARD($card, case: "acc") } für { $whom ->
         [you] dich
        *[other] { $other }
     }
 }
-log-defeated = { $who ->
+log-ascension-defeated = { $who ->
     [you] Du besiegst { CARD($card, case: "acc") }
    *[other] { $name } besiegt { CARD($card, case: "acc") }
 }
-log-banished = { $who ->
+log-ascension-banished = { $who ->
     [you] Du verbannst { CARD($card, case: "acc") }
    *[other] { $name } verbannt { CARD($card, case: "acc") }
 }
-log-drew = { $known ->
-    [yes] { $who ->
-        [you] Du ziehst { CARD($card, case: "acc") }
-       *[other] { $name } zieht { CARD($card, case: "acc") }
-    }
-   *[no] { $who ->
-        [you] Du ziehst { $count ->
-            [one] { $count } Karte
-           *[other] { $count } Karten
-        }
-       *[other] { $name } zieht { $count ->
-            [one] { $count } Karte
-           *[other] { $count } Karten
-        }
-    }
-}
-log-discarded = { $who ->
-    [you] Du legst { CARD($card, case: "acc") } ab
-   *[other] { $name } legt { CARD($card, case: "acc") } ab
-}
-log-gained = { $who ->
+log-ascension-gained = { $who ->
     [you] Du erhältst
    *[other] { $name } erhält
 } { $what ->
@@ -118,13 +87,13 @@ log-gained = { $who ->
     [power] { $amount } Stärke
    *[honor] { $amount } Ehre
 }
-log-revealed = Neu in der Auslage: { CARD($card) }
-log-shuffled = { $who ->
+log-ascension-revealed = Neu in der Auslage: { CARD($card) }
+log-ascension-shuffled = { $who ->
     [you] Du mischst deinen Ablagestapel zu einem neuen Nachziehstapel
    *[other] { $name } mischt den Ablagestapel zu einem neuen Nachziehstapel
 }
-log-void_shuffled = Die Leere wird zu einem neuen zentralen Nachziehstapel gemischt
-log-took = { $known ->
+log-ascension-void_shuffled = Die Leere wird zu einem neuen zentralen Nachziehstapel gemischt
+log-ascension-took = { $known ->
     [yes] { $who ->
         [you] Du nimmst { CARD($card, case: "acc") } aus der Hand von { $other }
        *[other] { $name } nimmt { CARD($card, case: "acc") } { $whom ->
@@ -134,34 +103,30 @@ log-took = { $known ->
     }
    *[no] { $name } nimmt eine Karte aus der Hand von { $other }
 }
-log-destroyed = { $who ->
+log-ascension-destroyed = { $who ->
     [you] Du verlierst { CARD($card, case: "acc") }
    *[other] { $name } verliert { CARD($card, case: "acc") }
 }
-log-copied = { $who ->
+log-ascension-copied = { $who ->
     [you] Du kopierst { CARD($card, case: "acc") }
    *[other] { $name } kopiert { CARD($card, case: "acc") }
 }
-log-moved = { $to ->
+log-ascension-moved = { $to ->
     [hand] { CARD($card) } kommt auf die Hand
     [constructs] { CARD($card) } kommt sofort ins Spiel
    *[discard] { CARD($card) } kommt auf den Ablagestapel
 }
-log-extra_turn = { $who ->
+log-ascension-extra_turn = { $who ->
     [you] Du erhältst einen weiteren Zug
    *[other] { $name } erhält einen weiteren Zug
 }
-log-pool_emptied = Der Ehre-Vorrat ist leer: Das ist die letzte Runde
-log-samael_took = Samael nimmt { CARD($card, case: "acc") }
-log-samael_gained = Samael erhält { $amount } Ehre
-log-undone = { $who ->
-    [you] Du nimmst eine Entscheidung zurück
-   *[other] { $name } nimmt eine Entscheidung zurück
-}
-log-ended = Das Spiel ist zu Ende
+log-ascension-pool_emptied = Der Ehre-Vorrat ist leer: Das ist die letzte Runde
+log-ascension-samael_took = Samael nimmt { CARD($card, case: "acc") }
+log-ascension-samael_gained = Samael erhält { $amount } Ehre
 
 outcome-pool-empty = Der Ehre-Vorrat ist leer und die letzte Runde zu Ende gespielt.
 outcome-stalemate = Seit vielen Runden ist nichts mehr geschehen.
+won-ascension-samael = { samael } gewinnt
 
 ## The table
 

@@ -24,13 +24,10 @@ ashes-die = { $what ->
 ## Options
 
 option-ashes-activate = { CARD($card, case: "acc") } aktivieren
-option-ashes-end = Zug beenden
 option-ashes-meditate = Meditieren
 option-ashes-attack-phoenixborn = Einen Phönixgeborenen angreifen
 option-ashes-attack-unit = Eine Einheit angreifen
-option-ashes-pass = Nein, danke
 option-ashes-pass-turn = Passen
-option-ashes-done = Fertig
 option-ashes-attacker = Mit { CARD($card) } angreifen
 option-ashes-against = { CARD($card, case: "acc") } angreifen
 option-ashes-block = { CARD($target, case: "acc") } blocken: { CARD($card) }
@@ -45,6 +42,7 @@ option-ashes-discard = { $what ->
     [draw_pile] Oberste Karte des Nachziehstapels abwerfen
    *[card] { CARD($card, case: "acc") } abwerfen
 }
+option-ashes-discard-draw-pile = Oberste Karte des Nachziehstapels abwerfen
 option-ashes-draw = { $amount ->
     [0] Keine Karte ziehen
     [one] { $amount } Karte ziehen
@@ -70,8 +68,6 @@ option-ashes-take-reroll-die = Neu würfeln: { ashes-die }
 option-ashes-give = Auf { CARD($card, case: "acc") } legen
 option-ashes-give-give-back = { CARD($card, case: "acc") } zurückgeben
 option-ashes-heal = { CARD($card, case: "acc") } heilen
-option-ashes-yes = Ja
-option-ashes-no = Nein
 option-ashes-pay = Zahlen: { ashes-die }
 option-ashes-prevent = { $amount } Schaden verhindern
 option-ashes-remove = { $amount } Statusmarker entfernen
@@ -88,6 +84,13 @@ option-ashes-turn = Drehen: { ashes-die }
 ## Questions
 
 prompt-ashes-turn = Dein Zug: eine Hauptaktion, höchstens eine Nebenaktion.
+prompt-ashes-turn-goes-on = { $main ->
+    [done] { $side ->
+        [done] Deine Aktionen sind verbraucht.
+       *[left] Hauptaktion erledigt. Noch eine Nebenaktion, oder beende den Zug.
+    }
+   *[left] Dein Zug: Die Hauptaktion ist noch übrig.
+}
 prompt-ashes-attackers = Welche Einheiten greifen an?
 prompt-ashes-attacked = Wen greifst du an?
 prompt-ashes-free = Willst du etwas nutzen, bevor der Angriff weitergeht?
@@ -148,6 +151,19 @@ prompt-ashes-pile_discarded = Karten wurden von einem Nachziehstapel abgeworfen.
 prompt-ashes-turns_begin = Die Spielerzüge beginnen. Antworten?
 prompt-ashes-round_ends = Die Runde endet. Antworten?
 
+## Why it is asked
+
+because-ashes-damage = { CARD($card) }: { $amount } Schaden
+because-ashes-damage-by = { CARD($source) } → { CARD($card) }: { $amount } Schaden
+because-ashes-destruction = { CARD($card) } wird zerstört
+because-ashes-use = { CARD($card) } → { CARD($target) }
+
+## What somebody who passes could still do, as in still-possible
+
+left-ashes-play = { CARD($card, case: "acc") } ausspielen
+left-ashes-use = { CARD($card, case: "acc") } nutzen
+left-ashes-attack = angreifen
+
 ## Log
 
 log-ashes-round_began = Runde { $amount }
@@ -183,6 +199,10 @@ log-ashes-damaged = { CARD($card) } erleidet { $amount } Schaden
 log-ashes-wounded = { $amount ->
     [one] { CARD($card) } erhält { $amount } Wunde
    *[other] { CARD($card) } erhält { $amount } Wunden
+}
+log-ashes-slain = { $amount ->
+    [one] { CARD($card) } erhält { $amount } Wunde und wird zerstört
+   *[other] { CARD($card) } erhält { $amount } Wunden und wird zerstört
 }
 log-ashes-healed = { $amount ->
     [one] { CARD($card) } verliert { $amount } Wunde

@@ -2,11 +2,11 @@
 
 ## Options of the browser: what is gathered before it is sent
 
-option-ashes-attack-with = Angreifen: { CARD($card) }
-option-ashes-attack-on = { CARD($card, case: "acc") } angreifen
-option-ashes-aim = { CARD($card, case: "acc") } angreifen
-option-ashes-select = { CARD($card, case: "acc") } wählen
-option-ashes-unselect = { CARD($card, case: "acc") } doch nicht wählen
+gather-ashes-attack-with = Angreifen: { CARD($card) }
+gather-ashes-attack-on = { CARD($card, case: "acc") } angreifen
+gather-ashes-aim = { CARD($card, case: "acc") } angreifen
+gather-ashes-select = { CARD($card, case: "acc") } wählen
+gather-ashes-unselect = { CARD($card, case: "acc") } doch nicht wählen
 option-ashes-pass-block = Nicht blocken
 option-ashes-pass-guard = Kein Beschützer
 option-ashes-pass-counter = Nicht zurückschlagen

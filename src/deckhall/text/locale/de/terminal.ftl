@@ -82,7 +82,6 @@ terminal-keys-play-all = a alle · e Zugende
 terminal-keys-pass = e passen oder Zugende
 terminal-keys-pay = p günstig zahlen
 terminal-keys = u zurück · c Karte · l Verlauf · s sichern · q Ende · ?
-terminal-because = Karte: { $card }
 terminal-happened = Was geschehen ist
 
 ## Notices
@@ -92,7 +91,6 @@ terminal-no-such-number = Die { $number } gibt es hier nicht: Die Zahlen gehen v
 terminal-nothing-to-play = Keine Karte deiner Hand lässt sich ohne Auswahl ausspielen. Spiele Karten mit ihrer Zahl aus.
 terminal-nothing-to-pay = Es gibt gerade nichts zu bezahlen.
 terminal-left-in-hand = Noch auf der Hand, weil sie eine Auswahl verlangen: { $cards }.
-terminal-still-possible = Noch möglich: { $options }.
 terminal-end-anyway = Noch einmal e beendet den Zug.
 terminal-not-your-turn = Nicht jetzt: Beantworte zuerst die Frage.
 terminal-undone = Zurückgenommen.
@@ -146,7 +144,6 @@ terminal-sign-status = Statusmarker
 
 ## The end
 
-terminal-samael-won = { samael } gewinnt.
 terminal-replay-with = Noch einmal ansehen: deckhall replay { $file }
 
 ## Replays

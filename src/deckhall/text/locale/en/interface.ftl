@@ -282,6 +282,14 @@ copy-moment = Link to this moment
 copy-position = Copy the position
 copy-position-why = Copies a record that ends at this moment; Deckhall opens it anywhere
 
+## The link for another device
+
+recovery-title = This device
+recovery-ask = Play on this device as { $name }?
+recovery-lose = This browser is { $name } now, and will be that no longer. Ask for a link of that one first if you want to keep it.
+recovery-take = Yes, play here
+recovery-leave = No, back
+
 ## What the server refuses
 
 refusal-unreachable = The server cannot be reached. Is it running? Check the connection and try again.

@@ -4,106 +4,75 @@
 
 ## Options
 
-option-play = Play { CARD($card) }
-option-use = Use { CARD($card) }
-option-use-second = Use { CARD($card) } the other way
-option-acquire = { $priced ->
-    [yes] Acquire { CARD($card) } for { $cost ->
-        [one] { $cost } rune
-       *[other] { $cost } runes
-    }
-   *[no] Acquire { CARD($card) }
-}
-option-give = Give { CARD($card) } to your partner for { $cost ->
+option-ascension-use = Use { CARD($card) }
+option-ascension-use-second = Use { CARD($card) } the other way
+option-ascension-acquire = Acquire { CARD($card) }
+option-ascension-acquire-turn = Acquire { CARD($card) } for { $cost ->
     [one] { $cost } rune
    *[other] { $cost } runes
 }
-option-defeat = { $priced ->
-    [yes] Defeat { CARD($card) } with { $cost } power
-   *[no] Defeat { CARD($card) }
+option-ascension-give = Give { CARD($card) } to your partner for { $cost ->
+    [one] { $cost } rune
+   *[other] { $cost } runes
 }
-option-end = End the turn
-option-banish = Banish { CARD($card) }
-option-discard = Discard { CARD($card) }
-option-copy = Copy { CARD($card) }
-option-keep = Keep { CARD($card) }
-option-destroy = Give up { CARD($card) }
-option-yes = Yes, bring { CARD($card) }
-option-no = No, to the discard pile
-option-pass = No, thanks
+option-ascension-defeat = Defeat { CARD($card) }
+option-ascension-defeat-turn = Defeat { CARD($card) } with { $cost } power
+option-ascension-banish = Banish { CARD($card) }
+option-ascension-copy = Copy { CARD($card) }
+option-ascension-keep = Keep { CARD($card) }
+option-ascension-destroy = Give up { CARD($card) }
+option-ascension-yes = Yes, bring { CARD($card) }
+option-ascension-no = No, to the discard pile
+option-ascension-choose = { CAPITAL($effect) }
 
 ## Questions
 
-prompt-turn = Your turn: play cards, acquire, defeat.
-prompt-choose_one = Choose one.
-prompt-discard = Discard a card from your hand.
-prompt-banish = Banish a card.
-prompt-banish_row = You may banish a card of the center row.
-prompt-copy = Which hero’s effect do you copy?
-prompt-defeat = Defeat a monster without paying.
-prompt-acquire_to_deck = Acquire a hero without paying: it goes on top of your deck.
-prompt-acquire_or_defeat = You may acquire or defeat a card of the center row without paying.
-prompt-lose_construct = Choose the construct you lose.
-prompt-keep_construct = Choose the construct you keep. You lose the others.
-prompt-redirect = Shall the { card-rocket-courier-x-99 } bring the construct?
+prompt-ascension-turn = Your turn: play cards, acquire, defeat.
+prompt-ascension-choose_one = Choose one.
+prompt-ascension-discard = Discard a card from your hand.
+prompt-ascension-banish = Banish a card.
+prompt-ascension-banish_row = You may banish a card of the center row.
+prompt-ascension-copy = Which hero’s effect do you copy?
+prompt-ascension-defeat = Defeat a monster without paying.
+prompt-ascension-acquire_to_deck = Acquire a hero without paying: it goes on top of your deck.
+prompt-ascension-acquire_or_defeat = You may acquire or defeat a card of the center row without paying.
+prompt-ascension-lose_construct = Choose the construct you lose.
+prompt-ascension-keep_construct = Choose the construct you keep. You lose the others.
+prompt-ascension-redirect = Shall the { card-rocket-courier-x-99 } bring the construct?
 
 ## Log
 
-log-turn = { $who ->
+log-ascension-turn = { $who ->
     [you] Turn { $amount }: you
    *[other] Turn { $amount }: { $name }
 }
-log-played = { $who ->
-    [you] You play { CARD($card) }
-   *[other] { $name } plays { CARD($card) }
-}
-log-used = { $who ->
+log-ascension-used = { $who ->
     [you] You use { CARD($card) }
    *[other] { $name } uses { CARD($card) }
 }
-log-acquired = { $who ->
+log-ascension-acquired = { $who ->
     [you] You acquire { CARD($card) }
    *[other] { $name } acquires { CARD($card) }
 } { $to ->
     [deck] (on top of the deck)
    *[other] {""}
 }
-log-given = { $who ->
+log-ascension-given = { $who ->
     [you] You acquire { CARD($card) } for { $other }
    *[other] { $name } acquires { CARD($card) } for { $whom ->
         [you] you
        *[other] { $other }
     }
 }
-log-defeated = { $who ->
+log-ascension-defeated = { $who ->
     [you] You defeat { CARD($card) }
    *[other] { $name } defeats { CARD($card) }
 }
-log-banished = { $who ->
+log-ascension-banished = { $who ->
     [you] You banish { CARD($card) }
    *[other] { $name } banishes { CARD($card) }
 }
-log-drew = { $known ->
-    [yes] { $who ->
-        [you] You draw { CARD($card) }
-       *[other] { $name } draws { CARD($card) }
-    }
-   *[no] { $who ->
-        [you] You draw { $count ->
-            [one] a card
-           *[other] { $count } cards
-        }
-       *[other] { $name } draws { $count ->
-            [one] a card
-           *[other] { $count } cards
-        }
-    }
-}
-log-discarded = { $who ->
-    [you] You discard { CARD($card) }
-   *[other] { $name } discards { CARD($card) }
-}
-log-gained = { $who ->
+log-ascension-gained = { $who ->
     [you] You gain
    *[other] { $name } gains
 } { $what ->
@@ -118,13 +87,13 @@ log-gained = { $who ->
     [power] { $amount } power
    *[honor] { $amount } honor
 }
-log-revealed = New in the row: { CARD($card) }
-log-shuffled = { $who ->
+log-ascension-revealed = New in the row: { CARD($card) }
+log-ascension-shuffled = { $who ->
     [you] You shuffle your discard pile into a new deck
    *[other] { $name } shuffles the discard pile into a new deck
 }
-log-void_shuffled = The Void is shuffled into a new center deck
-log-took = { $known ->
+log-ascension-void_shuffled = The Void is shuffled into a new center deck
+log-ascension-took = { $known ->
     [yes] { $who ->
         [you] You take { CARD($card) } from the hand of { $other }
        *[other] { $name } takes { CARD($card) } from { $whom ->
@@ -134,34 +103,30 @@ log-took = { $known ->
     }
    *[no] { $name } takes a card from the hand of { $other }
 }
-log-destroyed = { $who ->
+log-ascension-destroyed = { $who ->
     [you] You lose { CARD($card) }
    *[other] { $name } loses { CARD($card) }
 }
-log-copied = { $who ->
+log-ascension-copied = { $who ->
     [you] You copy { CARD($card) }
    *[other] { $name } copies { CARD($card) }
 }
-log-moved = { $to ->
+log-ascension-moved = { $to ->
     [hand] { CARD($card) } goes to hand
     [constructs] { CARD($card) } comes into play at once
    *[discard] { CARD($card) } goes to the discard pile
 }
-log-extra_turn = { $who ->
+log-ascension-extra_turn = { $who ->
     [you] You will take another turn
    *[other] { $name } will take another turn
 }
-log-pool_emptied = The honor pool is empty: this is the last round
-log-samael_took = Samael takes { CARD($card) }
-log-samael_gained = Samael gains { $amount } honor
-log-undone = { $who ->
-    [you] You take back a decision
-   *[other] { $name } takes back a decision
-}
-log-ended = The game is over
+log-ascension-pool_emptied = The honor pool is empty: this is the last round
+log-ascension-samael_took = Samael takes { CARD($card) }
+log-ascension-samael_gained = Samael gains { $amount } honor
 
 outcome-pool-empty = The honor pool is empty and the last round is complete.
 outcome-stalemate = Nothing has happened for many rounds.
+won-ascension-samael = { samael } wins
 
 ## The table
 

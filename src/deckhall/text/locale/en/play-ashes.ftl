@@ -25,13 +25,10 @@ ashes-die = { $what ->
 ## Options
 
 option-ashes-activate = Activate { CARD($card) }
-option-ashes-end = End the turn
 option-ashes-meditate = Meditate
 option-ashes-attack-phoenixborn = Attack a Phoenixborn
 option-ashes-attack-unit = Attack a unit
-option-ashes-pass = No, thanks
 option-ashes-pass-turn = Pass
-option-ashes-done = Done
 option-ashes-attacker = Attack with { CARD($card) }
 option-ashes-against = Attack { CARD($card) }
 option-ashes-block = Block { CARD($target) } with { CARD($card) }
@@ -46,6 +43,7 @@ option-ashes-discard = { $what ->
     [draw_pile] Discard the top card of the draw pile
    *[card] Discard { CARD($card) }
 }
+option-ashes-discard-draw-pile = Discard the top card of the draw pile
 option-ashes-draw = { $amount ->
     [0] Draw no card
     [one] Draw { $amount } card
@@ -71,8 +69,6 @@ option-ashes-take-reroll-die = Re-roll: { ashes-die }
 option-ashes-give = Give it to { CARD($card) }
 option-ashes-give-give-back = Give back { CARD($card) }
 option-ashes-heal = Heal { CARD($card) }
-option-ashes-yes = Yes
-option-ashes-no = No
 option-ashes-pay = Pay: { ashes-die }
 option-ashes-prevent = Prevent { $amount } damage
 option-ashes-remove = { $amount ->
@@ -92,6 +88,13 @@ option-ashes-turn = Turn: { ashes-die }
 ## Questions
 
 prompt-ashes-turn = Your turn: one main action, at most one side action.
+prompt-ashes-turn-goes-on = { $main ->
+    [done] { $side ->
+        [done] Your actions are done.
+       *[left] Main action done. A side action, or end your turn.
+    }
+   *[left] Your turn: the main action is left.
+}
 prompt-ashes-attackers = Which units attack?
 prompt-ashes-attacked = Whom do you attack?
 prompt-ashes-free = Use something before the attack goes on?
@@ -152,6 +155,19 @@ prompt-ashes-pile_discarded = Cards were discarded from a draw pile. Answer?
 prompt-ashes-turns_begin = The player turns begin. Answer?
 prompt-ashes-round_ends = The round ends. Answer?
 
+## Why it is asked
+
+because-ashes-damage = { $amount } damage to { CARD($card) }
+because-ashes-damage-by = { CARD($source) }: { $amount } damage to { CARD($card) }
+because-ashes-destruction = { CARD($card) } is destroyed
+because-ashes-use = { CARD($card) } → { CARD($target) }
+
+## What somebody who passes could still do, as in still-possible
+
+left-ashes-play = play { CARD($card) }
+left-ashes-use = use { CARD($card) }
+left-ashes-attack = attack
+
 ## Log
 
 log-ashes-round_began = Round { $amount }
@@ -187,6 +203,10 @@ log-ashes-damaged = { CARD($card) } receives { $amount } damage
 log-ashes-wounded = { $amount ->
     [one] { CARD($card) } gets { $amount } wound
    *[other] { CARD($card) } gets { $amount } wounds
+}
+log-ashes-slain = { $amount ->
+    [one] { CARD($card) } gets { $amount } wound and is destroyed
+   *[other] { CARD($card) } gets { $amount } wounds and is destroyed
 }
 log-ashes-healed = { $amount ->
     [one] { CARD($card) } loses { $amount } wound

@@ -2,11 +2,11 @@
 
 ## Options of the browser: what is gathered before it is sent
 
-option-ashes-attack-with = Attack with { CARD($card) }
-option-ashes-attack-on = Attack { CARD($card) }
-option-ashes-aim = Attack { CARD($card) }
-option-ashes-select = Choose { CARD($card) }
-option-ashes-unselect = Do not choose { CARD($card) }
+gather-ashes-attack-with = Attack with { CARD($card) }
+gather-ashes-attack-on = Attack { CARD($card) }
+gather-ashes-aim = Attack { CARD($card) }
+gather-ashes-select = Choose { CARD($card) }
+gather-ashes-unselect = Do not choose { CARD($card) }
 option-ashes-pass-block = Do not block
 option-ashes-pass-guard = No guard
 option-ashes-pass-counter = Do not counter

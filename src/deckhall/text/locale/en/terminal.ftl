@@ -82,7 +82,6 @@ terminal-keys-play-all = a play all · e end turn
 terminal-keys-pass = e pass or end turn
 terminal-keys-pay = p pay cheapest
 terminal-keys = u undo · c card · l log · s save · q quit · ? help
-terminal-because = Card: { $card }
 terminal-happened = What happened
 
 ## Notices
@@ -92,7 +91,6 @@ terminal-no-such-number = There is no { $number } here: the numbers go from 1 to
 terminal-nothing-to-play = No card in your hand can be played without a choice. Play cards by their numbers.
 terminal-nothing-to-pay = There is nothing to pay now.
 terminal-left-in-hand = Still in hand, because they ask something: { $cards }.
-terminal-still-possible = You could still: { $options }.
 terminal-end-anyway = Press e again to end the turn.
 terminal-not-your-turn = Not now: first answer the question.
 terminal-undone = Taken back.
@@ -146,7 +144,6 @@ terminal-sign-status = status tokens
 
 ## The end
 
-terminal-samael-won = { samael } wins.
 terminal-replay-with = See it again with: deckhall replay { $file }
 
 ## Replays

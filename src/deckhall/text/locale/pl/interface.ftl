@@ -288,6 +288,14 @@ copy-moment = Link do tej chwili
 copy-position = Skopiuj pozycję
 copy-position-why = Kopiuje zapis gry do tej chwili; Deckhall otworzy go wszędzie
 
+## Link do innego urządzenia
+
+recovery-title = To urządzenie
+recovery-ask = Grać na tym urządzeniu jako { $name }?
+recovery-lose = Ta przeglądarka to teraz { $name } i przestanie nią być. Jeśli chcesz to zachować, najpierw poproś o link dla tamtej osoby.
+recovery-take = Tak, graj tutaj
+recovery-leave = Nie, wróć
+
 ## What the server refuses
 
 refusal-unreachable = Serwer jest nieosiągalny. Czy działa? Sprawdź połączenie i spróbuj ponownie.

@@ -4,119 +4,84 @@
 
 ## Options
 
-option-play = Zagraj { CARD($card, case: "acc") }
-option-use = Użyj { CARD($card, case: "gen") }
-option-use-second = Użyj { CARD($card, case: "gen") } w drugi sposób
-option-acquire = { $priced ->
-    [yes] Pozyskaj { CARD($card, case: "acc") } za { $cost ->
-        [one] { $cost } runę
-        [few] { $cost } runy
-        [many] { $cost } run
-       *[other] { $cost } runy
-    }
-   *[no] Pozyskaj { CARD($card, case: "acc") }
-}
-option-give = Pozyskaj { CARD($card, case: "acc") } dla partnera za { $cost ->
+option-ascension-use = Użyj { CARD($card, case: "gen") }
+option-ascension-use-second = Użyj { CARD($card, case: "gen") } w drugi sposób
+option-ascension-acquire = Pozyskaj { CARD($card, case: "acc") }
+option-ascension-acquire-turn = Pozyskaj { CARD($card, case: "acc") } za { $cost ->
     [one] { $cost } runę
     [few] { $cost } runy
     [many] { $cost } run
    *[other] { $cost } runy
 }
-option-defeat = { $priced ->
-    [yes] Pokonaj { CARD($card, case: "acc") } za { $cost ->
-        [one] { $cost } punkt siły
-        [few] { $cost } punkty siły
-        [many] { $cost } punktów siły
-       *[other] { $cost } punktu siły
-    }
-   *[no] Pokonaj { CARD($card, case: "acc") }
+option-ascension-give = Pozyskaj { CARD($card, case: "acc") } dla partnera za { $cost ->
+    [one] { $cost } runę
+    [few] { $cost } runy
+    [many] { $cost } run
+   *[other] { $cost } runy
 }
-option-end = Zakończ turę
-option-banish = Usuń { CARD($card, case: "acc") }
-option-discard = Odrzuć { CARD($card, case: "acc") }
-option-copy = Skopiuj { CARD($card, case: "acc") }
-option-keep = Zachowaj { CARD($card, case: "acc") }
-option-destroy = Zniszcz { CARD($card, case: "acc") }
-option-yes = Tak, dostarcz { CARD($card, case: "acc") }
-option-no = Nie, na stos kart odrzuconych
-option-pass = Nie, dziękuję
+option-ascension-defeat = Pokonaj { CARD($card, case: "acc") }
+option-ascension-defeat-turn = Pokonaj { CARD($card, case: "acc") } za { $cost ->
+    [one] { $cost } punkt siły
+    [few] { $cost } punkty siły
+    [many] { $cost } punktów siły
+   *[other] { $cost } punktu siły
+}
+option-ascension-banish = Usuń { CARD($card, case: "acc") }
+option-ascension-copy = Skopiuj { CARD($card, case: "acc") }
+option-ascension-keep = Zachowaj { CARD($card, case: "acc") }
+option-ascension-destroy = Zniszcz { CARD($card, case: "acc") }
+option-ascension-yes = Tak, dostarcz { CARD($card, case: "acc") }
+option-ascension-no = Nie, na stos kart odrzuconych
+option-ascension-choose = { CAPITAL($effect) }
 
 ## Questions
 
-prompt-turn = Twoja tura: zagrywaj, pozyskuj, pokonuj.
-prompt-choose_one = Wybierz jedno.
-prompt-discard = Odrzuć kartę z ręki.
-prompt-banish = Usuń kartę.
-prompt-banish_row = Możesz usunąć kartę z rzędu centralnego.
-prompt-copy = Efekt którego bohatera kopiujesz?
-prompt-defeat = Pokonaj potwora bez płacenia.
-prompt-acquire_to_deck = Pozyskaj bohatera bez płacenia: trafi na wierzch twojej talii.
-prompt-acquire_or_defeat = Możesz pozyskać lub pokonać kartę z rzędu centralnego bez płacenia.
-prompt-lose_construct = Wybierz konstrukt, który tracisz.
-prompt-keep_construct = Wybierz konstrukt, który zachowasz. Pozostałe tracisz.
-prompt-redirect = Czy { card-rocket-courier-x-99 } ma dostarczyć ten konstrukt?
+prompt-ascension-turn = Twoja tura: zagrywaj, pozyskuj, pokonuj.
+prompt-ascension-choose_one = Wybierz jedno.
+prompt-ascension-discard = Odrzuć kartę z ręki.
+prompt-ascension-banish = Usuń kartę.
+prompt-ascension-banish_row = Możesz usunąć kartę z rzędu centralnego.
+prompt-ascension-copy = Efekt którego bohatera kopiujesz?
+prompt-ascension-defeat = Pokonaj potwora bez płacenia.
+prompt-ascension-acquire_to_deck = Pozyskaj bohatera bez płacenia: trafi na wierzch twojej talii.
+prompt-ascension-acquire_or_defeat = Możesz pozyskać lub pokonać kartę z rzędu centralnego bez płacenia.
+prompt-ascension-lose_construct = Wybierz konstrukt, który tracisz.
+prompt-ascension-keep_construct = Wybierz konstrukt, który zachowasz. Pozostałe tracisz.
+prompt-ascension-redirect = Czy { card-rocket-courier-x-99 } ma dostarczyć ten konstrukt?
 
 ## Log
 
-log-turn = { $who ->
+log-ascension-turn = { $who ->
     [you] Tura { $amount }: ty
    *[other] Tura { $amount }: { $name }
 }
-log-played = { $who ->
-    [you] Zagrywasz { CARD($card, case: "acc") }
-   *[other] { $name } zagrywa { CARD($card, case: "acc") }
-}
-log-used = { $who ->
+log-ascension-used = { $who ->
     [you] Używasz { CARD($card, case: "gen") }
    *[other] { $name } używa { CARD($card, case: "gen") }
 }
-log-acquired = { $who ->
+log-ascension-acquired = { $who ->
     [you] Pozyskujesz { CARD($card, case: "acc") }
    *[other] { $name } pozyskuje { CARD($card, case: "acc") }
 } { $to ->
     [deck] (na wierzch talii)
    *[other] {""}
 }
-log-given = { $who ->
+log-ascension-given = { $who ->
     [you] Pozyskujesz { CARD($card, case: "acc") } dla partnera ({ $other })
    *[other] { $name } pozyskuje { CARD($card, case: "acc") } { $whom ->
         [you] dla ciebie
        *[other] dla partnera ({ $other })
     }
 }
-log-defeated = { $who ->
+log-ascension-defeated = { $who ->
     [you] Pokonujesz { CARD($card, case: "acc") }
    *[other] { $name } pokonuje { CARD($card, case: "acc") }
 }
-log-banished = { $who ->
+log-ascension-banished = { $who ->
     [you] Usuwasz { CARD($card, case: "acc") }
    *[other] { $name } usuwa { CARD($card, case: "acc") }
 }
-log-drew = { $known ->
-    [yes] { $who ->
-        [you] Dobierasz { CARD($card, case: "acc") }
-       *[other] { $name } dobiera { CARD($card, case: "acc") }
-    }
-   *[no] { $who ->
-        [you] Dobierasz { $count ->
-            [one] { $count } kartę
-            [few] { $count } karty
-            [many] { $count } kart
-           *[other] { $count } karty
-        }
-       *[other] { $name } dobiera { $count ->
-            [one] { $count } kartę
-            [few] { $count } karty
-            [many] { $count } kart
-           *[other] { $count } karty
-        }
-    }
-}
-log-discarded = { $who ->
-    [you] Odrzucasz { CARD($card, case: "acc") }
-   *[other] { $name } odrzuca { CARD($card, case: "acc") }
-}
-log-gained = { $who ->
+log-ascension-gained = { $who ->
     [you] Otrzymujesz
    *[other] { $name } otrzymuje
 } { $what ->
@@ -145,13 +110,13 @@ log-gained = { $who ->
        *[other] { $amount } punktu honoru
     }
 }
-log-revealed = Nowe w rzędzie: { CARD($card) }
-log-shuffled = { $who ->
+log-ascension-revealed = Nowe w rzędzie: { CARD($card) }
+log-ascension-shuffled = { $who ->
     [you] Tasujesz odrzucone karty w nową talię
    *[other] { $name } tasuje odrzucone karty w nową talię
 }
-log-void_shuffled = Otchłań zostaje przetasowana w nową talię główną
-log-took = { $known ->
+log-ascension-void_shuffled = Otchłań zostaje przetasowana w nową talię główną
+log-ascension-took = { $known ->
     [yes] { $who ->
         [you] Bierzesz { CARD($card, case: "acc") } z ręki przeciwnika ({ $other })
        *[other] { $name } bierze { CARD($card, case: "acc") } { $whom ->
@@ -161,39 +126,35 @@ log-took = { $known ->
     }
    *[no] { $name } bierze kartę z ręki przeciwnika ({ $other })
 }
-log-destroyed = { $who ->
+log-ascension-destroyed = { $who ->
     [you] Tracisz { CARD($card, case: "acc") }
    *[other] { $name } traci { CARD($card, case: "acc") }
 }
-log-copied = { $who ->
+log-ascension-copied = { $who ->
     [you] Kopiujesz { CARD($card, case: "acc") }
    *[other] { $name } kopiuje { CARD($card, case: "acc") }
 }
-log-moved = { $to ->
+log-ascension-moved = { $to ->
     [hand] { CARD($card) } trafia na rękę
     [constructs] { CARD($card) } od razu wchodzi do gry
    *[discard] { CARD($card) } trafia na stos kart odrzuconych
 }
-log-extra_turn = { $who ->
+log-ascension-extra_turn = { $who ->
     [you] Rozegrasz dodatkową turę
    *[other] { $name } rozegra dodatkową turę
 }
-log-pool_emptied = Pula honoru jest pusta: to ostatnia runda
-log-samael_took = Samael bierze { CARD($card, case: "acc") }
-log-samael_gained = Samael otrzymuje { $amount ->
+log-ascension-pool_emptied = Pula honoru jest pusta: to ostatnia runda
+log-ascension-samael_took = Samael bierze { CARD($card, case: "acc") }
+log-ascension-samael_gained = Samael otrzymuje { $amount ->
     [one] { $amount } punkt honoru
     [few] { $amount } punkty honoru
     [many] { $amount } punktów honoru
    *[other] { $amount } punktu honoru
 }
-log-undone = { $who ->
-    [you] Cofasz decyzję
-   *[other] { $name } cofa decyzję
-}
-log-ended = Koniec gry
 
 outcome-pool-empty = Pula honoru jest pusta, a ostatnia runda dobiegła końca.
 outcome-stalemate = Od wielu rund nic się nie wydarzyło.
+won-ascension-samael = { samael } wygrywa
 
 ## The table
 

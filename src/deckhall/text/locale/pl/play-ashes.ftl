@@ -24,13 +24,10 @@ ashes-die = { $what ->
 ## Options
 
 option-ashes-activate = Aktywuj { CARD($card, case: "acc") }
-option-ashes-end = Zakończ turę
 option-ashes-meditate = Medytuj
 option-ashes-attack-phoenixborn = Zaatakuj Odrodzonego
 option-ashes-attack-unit = Zaatakuj jednostkę
-option-ashes-pass = Nie, dziękuję
 option-ashes-pass-turn = Spasuj
-option-ashes-done = Gotowe
 option-ashes-attacker = Atakuje { CARD($card) }
 option-ashes-against = Zaatakuj { CARD($card, case: "acc") }
 option-ashes-block = { CARD($card) } blokuje { CARD($target, case: "acc") }
@@ -49,6 +46,7 @@ option-ashes-discard = { $what ->
     [draw_pile] Odrzuć wierzchnią kartę stosu doboru
    *[card] Odrzuć { CARD($card, case: "acc") }
 }
+option-ashes-discard-draw-pile = Odrzuć wierzchnią kartę stosu doboru
 option-ashes-draw = { $amount ->
     [0] Nie dobieraj kart
     [one] Dobierz { $amount } kartę
@@ -75,8 +73,6 @@ option-ashes-take-reroll-die = Przerzuć: { ashes-die }
 option-ashes-give = Połóż na: { CARD($card) }
 option-ashes-give-give-back = Oddaj { CARD($card, case: "acc") }
 option-ashes-heal = Ulecz { CARD($card, case: "acc") }
-option-ashes-yes = Tak
-option-ashes-no = Nie
 option-ashes-pay = Wydaj: { ashes-die }
 option-ashes-prevent = { $amount ->
     [one] Zapobiegnij { $amount } obrażeniu
@@ -100,6 +96,13 @@ option-ashes-turn = Zamień wynik: { ashes-die }
 ## Questions
 
 prompt-ashes-turn = Twoja tura: jedna główna akcja, najwyżej jedna poboczna.
+prompt-ashes-turn-goes-on = { $main ->
+    [done] { $side ->
+        [done] Twoje akcje są wykorzystane.
+       *[left] Główna akcja za tobą. Poboczna akcja albo koniec tury.
+    }
+   *[left] Twoja tura: została główna akcja.
+}
 prompt-ashes-attackers = Które jednostki atakują?
 prompt-ashes-attacked = Kogo atakujesz?
 prompt-ashes-free = Chcesz czegoś użyć, zanim atak się rozwinie?
@@ -160,6 +163,19 @@ prompt-ashes-pile_discarded = Odrzucono karty ze stosu doboru. Odpowiadasz?
 prompt-ashes-turns_begin = Zaczynają się tury graczy. Odpowiadasz?
 prompt-ashes-round_ends = Runda się kończy. Odpowiadasz?
 
+## Why it is asked
+
+because-ashes-damage = { CARD($card) }, obrażenia: { $amount }
+because-ashes-damage-by = { CARD($source) } → { CARD($card) }, obrażenia: { $amount }
+because-ashes-destruction = Ginie { CARD($card) }
+because-ashes-use = { CARD($card) } → { CARD($target) }
+
+## What somebody who passes could still do, as in still-possible
+
+left-ashes-play = zagrać { CARD($card, case: "acc") }
+left-ashes-use = użyć { CARD($card, case: "gen") }
+left-ashes-attack = zaatakować
+
 ## Log
 
 log-ashes-round_began = Runda { $amount }
@@ -200,6 +216,11 @@ log-ashes-wounded = { $amount ->
     [one] { CARD($card) } otrzymuje { $amount } ranę
     [few] { CARD($card) } otrzymuje { $amount } rany
    *[other] { CARD($card) } otrzymuje { $amount } ran
+}
+log-ashes-slain = { $amount ->
+    [one] { CARD($card) } otrzymuje { $amount } ranę i ginie
+    [few] { CARD($card) } otrzymuje { $amount } rany i ginie
+   *[other] { CARD($card) } otrzymuje { $amount } ran i ginie
 }
 log-ashes-healed = { $amount ->
     [one] { CARD($card) } traci { $amount } ranę

@@ -2,11 +2,11 @@
 
 ## Options of the browser: what is gathered before it is sent
 
-option-ashes-attack-with = Atakuje { CARD($card) }
-option-ashes-attack-on = Zaatakuj { CARD($card, case: "acc") }
-option-ashes-aim = Zaatakuj { CARD($card, case: "acc") }
-option-ashes-select = Wybierz { CARD($card, case: "acc") }
-option-ashes-unselect = Nie wybieraj { CARD($card, case: "gen") }
+gather-ashes-attack-with = Atakuje { CARD($card) }
+gather-ashes-attack-on = Zaatakuj { CARD($card, case: "acc") }
+gather-ashes-aim = Zaatakuj { CARD($card, case: "acc") }
+gather-ashes-select = Wybierz { CARD($card, case: "acc") }
+gather-ashes-unselect = Nie wybieraj { CARD($card, case: "gen") }
 option-ashes-pass-block = Nie blokuj
 option-ashes-pass-guard = Bez osłony
 option-ashes-pass-counter = Nie kontratakuj

@@ -88,7 +88,6 @@ terminal-keys-play-all = a wszystko · e koniec
 terminal-keys-pass = e pas lub koniec tury
 terminal-keys-pay = p zapłać najtaniej
 terminal-keys = u cofnij · c karta · l dziennik · s zapis · q wyjdź · ?
-terminal-because = Karta: { $card }
 terminal-happened = Co się wydarzyło
 
 ## Notices
@@ -98,7 +97,6 @@ terminal-no-such-number = Nie ma tu numeru { $number }: numery są od 1 do { $mo
 terminal-nothing-to-play = Żadnej karty z ręki nie da się zagrać bez wyboru. Zagrywaj karty po numerach.
 terminal-nothing-to-pay = Teraz nie ma za co płacić.
 terminal-left-in-hand = Zostają na ręce, bo wymagają wyboru: { $cards }.
-terminal-still-possible = Możesz jeszcze: { $options }.
 terminal-end-anyway = Wpisz e jeszcze raz, żeby zakończyć turę.
 terminal-not-your-turn = Nie teraz: najpierw odpowiedz na pytanie.
 terminal-undone = Cofnięto.
@@ -152,7 +150,6 @@ terminal-sign-status = żetony stanu
 
 ## The end
 
-terminal-samael-won = { samael } wygrywa.
 terminal-replay-with = Obejrzyj jeszcze raz: deckhall replay { $file }
 
 ## Replays

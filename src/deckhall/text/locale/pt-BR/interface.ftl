@@ -282,6 +282,14 @@ copy-moment = Link deste momento
 copy-position = Copiar a posição
 copy-position-why = Copia um registro que termina neste momento; o Deckhall o abre em qualquer lugar
 
+## O link para outro aparelho
+
+recovery-title = Este aparelho
+recovery-ask = Jogar neste aparelho como { $name }?
+recovery-lose = Este navegador agora é { $name } e deixará de ser. Se quiser guardar isso, peça antes um link para ele.
+recovery-take = Sim, jogar aqui
+recovery-leave = Não, voltar
+
 ## What the server refuses
 
 refusal-unreachable = O servidor não responde. Ele está ligado? Verifique a conexão e tente de novo.

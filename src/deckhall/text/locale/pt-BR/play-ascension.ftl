@@ -4,106 +4,75 @@
 
 ## Options
 
-option-play = Jogar { CARD($card) }
-option-use = Usar { CARD($card) }
-option-use-second = Usar { CARD($card) } do outro modo
-option-acquire = { $priced ->
-    [yes] Adquirir { CARD($card) } por { $cost ->
-        [one] { $cost } Runa
-       *[other] { $cost } Runas
-    }
-   *[no] Adquirir { CARD($card) }
-}
-option-give = Adquirir { CARD($card) } para o parceiro por { $cost ->
+option-ascension-use = Usar { CARD($card) }
+option-ascension-use-second = Usar { CARD($card) } do outro modo
+option-ascension-acquire = Adquirir { CARD($card) }
+option-ascension-acquire-turn = Adquirir { CARD($card) } por { $cost ->
     [one] { $cost } Runa
    *[other] { $cost } Runas
 }
-option-defeat = { $priced ->
-    [yes] Derrotar { CARD($card) } com { $cost } de Poder
-   *[no] Derrotar { CARD($card) }
+option-ascension-give = Adquirir { CARD($card) } para o parceiro por { $cost ->
+    [one] { $cost } Runa
+   *[other] { $cost } Runas
 }
-option-end = Finalizar o turno
-option-banish = Banir { CARD($card) }
-option-discard = Descartar { CARD($card) }
-option-copy = Copiar { CARD($card) }
-option-keep = Manter { CARD($card) }
-option-destroy = Destruir { CARD($card) }
-option-yes = Sim, trazer { CARD($card) }
-option-no = Não, para a pilha de descartes
-option-pass = Agora não
+option-ascension-defeat = Derrotar { CARD($card) }
+option-ascension-defeat-turn = Derrotar { CARD($card) } com { $cost } de Poder
+option-ascension-banish = Banir { CARD($card) }
+option-ascension-copy = Copiar { CARD($card) }
+option-ascension-keep = Manter { CARD($card) }
+option-ascension-destroy = Destruir { CARD($card) }
+option-ascension-yes = Sim, trazer { CARD($card) }
+option-ascension-no = Não, para a pilha de descartes
+option-ascension-choose = { CAPITAL($effect) }
 
 ## Questions
 
-prompt-turn = Seu turno: jogue, adquira, derrote.
-prompt-choose_one = Escolha um.
-prompt-discard = Descarte 1 carta da sua mão.
-prompt-banish = Escolha 1 carta para banir.
-prompt-banish_row = Você pode banir 1 carta da linha central.
-prompt-copy = De qual Herói você copia o efeito?
-prompt-defeat = Derrote 1 Monstro sem pagar.
-prompt-acquire_to_deck = Adquira 1 Herói sem pagar: ele vai para o topo do seu baralho.
-prompt-acquire_or_defeat = Você pode adquirir ou derrotar 1 carta da linha central sem pagar.
-prompt-lose_construct = Escolha o Construto que você perde.
-prompt-keep_construct = Escolha o Construto que você mantém. Você perde os outros.
-prompt-redirect = O { card-rocket-courier-x-99 } deve trazer o Construto?
+prompt-ascension-turn = Seu turno: jogue, adquira, derrote.
+prompt-ascension-choose_one = Escolha um.
+prompt-ascension-discard = Descarte 1 carta da sua mão.
+prompt-ascension-banish = Escolha 1 carta para banir.
+prompt-ascension-banish_row = Você pode banir 1 carta da linha central.
+prompt-ascension-copy = De qual Herói você copia o efeito?
+prompt-ascension-defeat = Derrote 1 Monstro sem pagar.
+prompt-ascension-acquire_to_deck = Adquira 1 Herói sem pagar: ele vai para o topo do seu baralho.
+prompt-ascension-acquire_or_defeat = Você pode adquirir ou derrotar 1 carta da linha central sem pagar.
+prompt-ascension-lose_construct = Escolha o Construto que você perde.
+prompt-ascension-keep_construct = Escolha o Construto que você mantém. Você perde os outros.
+prompt-ascension-redirect = O { card-rocket-courier-x-99 } deve trazer o Construto?
 
 ## Log
 
-log-turn = { $who ->
+log-ascension-turn = { $who ->
     [you] Turno { $amount }: você
    *[other] Turno { $amount }: { $name }
 }
-log-played = { $who ->
-    [you] Você joga { CARD($card) }
-   *[other] { $name } joga { CARD($card) }
-}
-log-used = { $who ->
+log-ascension-used = { $who ->
     [you] Você usa { CARD($card) }
    *[other] { $name } usa { CARD($card) }
 }
-log-acquired = { $who ->
+log-ascension-acquired = { $who ->
     [you] Você adquire { CARD($card) }
    *[other] { $name } adquire { CARD($card) }
 } { $to ->
     [deck] (no topo do baralho)
    *[other] {""}
 }
-log-given = { $who ->
+log-ascension-given = { $who ->
     [you] Você adquire { CARD($card) } para { $other }
    *[other] { $name } adquire { CARD($card) } para { $whom ->
         [you] você
        *[other] { $other }
     }
 }
-log-defeated = { $who ->
+log-ascension-defeated = { $who ->
     [you] Você derrota { CARD($card) }
    *[other] { $name } derrota { CARD($card) }
 }
-log-banished = { $who ->
+log-ascension-banished = { $who ->
     [you] Você bane { CARD($card) }
    *[other] { $name } bane { CARD($card) }
 }
-log-drew = { $known ->
-    [yes] { $who ->
-        [you] Você compra { CARD($card) }
-       *[other] { $name } compra { CARD($card) }
-    }
-   *[no] { $who ->
-        [you] Você compra { $count ->
-            [one] { $count } carta
-           *[other] { $count } cartas
-        }
-       *[other] { $name } compra { $count ->
-            [one] { $count } carta
-           *[other] { $count } cartas
-        }
-    }
-}
-log-discarded = { $who ->
-    [you] Você descarta { CARD($card) }
-   *[other] { $name } descarta { CARD($card) }
-}
-log-gained = { $who ->
+log-ascension-gained = { $who ->
     [you] Você ganha
    *[other] { $name } ganha
 } { $what ->
@@ -118,13 +87,13 @@ log-gained = { $who ->
     [power] { $amount } de Poder
    *[honor] { $amount } de Honra
 }
-log-revealed = Novo na linha: { CARD($card) }
-log-shuffled = { $who ->
+log-ascension-revealed = Novo na linha: { CARD($card) }
+log-ascension-shuffled = { $who ->
     [you] Você embaralha seus descartes em um novo baralho
    *[other] { $name } embaralha os descartes em um novo baralho
 }
-log-void_shuffled = O Vazio é embaralhado em um novo baralho central
-log-took = { $known ->
+log-ascension-void_shuffled = O Vazio é embaralhado em um novo baralho central
+log-ascension-took = { $known ->
     [yes] { $who ->
         [you] Você pega { CARD($card) } da mão de { $other }
        *[other] { $name } pega { CARD($card) } { $whom ->
@@ -134,34 +103,30 @@ log-took = { $known ->
     }
    *[no] { $name } pega uma carta da mão de { $other }
 }
-log-destroyed = { $who ->
+log-ascension-destroyed = { $who ->
     [you] Você perde { CARD($card) }
    *[other] { $name } perde { CARD($card) }
 }
-log-copied = { $who ->
+log-ascension-copied = { $who ->
     [you] Você copia { CARD($card) }
    *[other] { $name } copia { CARD($card) }
 }
-log-moved = { $to ->
+log-ascension-moved = { $to ->
     [hand] { CARD($card) } vai para a mão
     [constructs] { CARD($card) } entra em jogo na hora
    *[discard] { CARD($card) } vai para a pilha de descartes
 }
-log-extra_turn = { $who ->
+log-ascension-extra_turn = { $who ->
     [you] Você terá um turno adicional
    *[other] { $name } terá um turno adicional
 }
-log-pool_emptied = A Reserva de Honra acabou: esta é a última rodada
-log-samael_took = Samael pega { CARD($card) }
-log-samael_gained = Samael ganha { $amount } de Honra
-log-undone = { $who ->
-    [you] Você desfaz uma decisão
-   *[other] { $name } desfaz uma decisão
-}
-log-ended = A partida terminou
+log-ascension-pool_emptied = A Reserva de Honra acabou: esta é a última rodada
+log-ascension-samael_took = Samael pega { CARD($card) }
+log-ascension-samael_gained = Samael ganha { $amount } de Honra
 
 outcome-pool-empty = A Reserva de Honra acabou e a última rodada foi completada.
 outcome-stalemate = Nada acontece há muitas rodadas.
+won-ascension-samael = { samael } vence
 
 ## The table
 

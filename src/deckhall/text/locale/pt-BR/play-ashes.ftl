@@ -24,13 +24,10 @@ ashes-die = { $what ->
 ## Options
 
 option-ashes-activate = Ativar { CARD($card) }
-option-ashes-end = Finalizar o turno
 option-ashes-meditate = Meditar
 option-ashes-attack-phoenixborn = Atacar um Nascido da Fênix
 option-ashes-attack-unit = Atacar uma unidade
-option-ashes-pass = Agora não
 option-ashes-pass-turn = Passar
-option-ashes-done = Pronto
 option-ashes-attacker = Atacar com { CARD($card) }
 option-ashes-against = Atacar { CARD($card) }
 option-ashes-block = Bloquear { CARD($target) } com { CARD($card) }
@@ -48,6 +45,7 @@ option-ashes-discard = { $what ->
     [draw_pile] Descartar a carta do topo da pilha de compra
    *[card] Descartar { CARD($card) }
 }
+option-ashes-discard-draw-pile = Descartar a carta do topo da pilha de compra
 option-ashes-draw = { $amount ->
     [0] Não comprar cartas
     [one] Comprar { $amount } carta
@@ -73,8 +71,6 @@ option-ashes-take-reroll-die = Rolar de novo: { ashes-die }
 option-ashes-give = Colocar em { CARD($card) }
 option-ashes-give-give-back = Devolver { CARD($card) }
 option-ashes-heal = Curar { CARD($card) }
-option-ashes-yes = Sim
-option-ashes-no = Não
 option-ashes-pay = Gastar: { ashes-die }
 option-ashes-prevent = { $amount ->
     [one] Prevenir { $amount } ponto de dano
@@ -97,6 +93,13 @@ option-ashes-turn = Virar: { ashes-die }
 ## Questions
 
 prompt-ashes-turn = Seu turno: uma ação principal e no máximo uma secundária.
+prompt-ashes-turn-goes-on = { $main ->
+    [done] { $side ->
+        [done] Suas ações acabaram.
+       *[left] Ação principal feita. Uma ação secundária, ou encerre o turno.
+    }
+   *[left] Seu turno: resta a ação principal.
+}
 prompt-ashes-attackers = Quais unidades atacam?
 prompt-ashes-attacked = Quem você ataca?
 prompt-ashes-free = Usar algo antes de o ataque continuar?
@@ -157,6 +160,19 @@ prompt-ashes-pile_discarded = Cartas foram descartadas de uma pilha de compra. R
 prompt-ashes-turns_begin = Os turnos dos jogadores começam. Responder?
 prompt-ashes-round_ends = A rodada termina. Responder?
 
+## Why it is asked
+
+because-ashes-damage = { CARD($card) }: { $amount } de dano
+because-ashes-damage-by = { CARD($source) } → { CARD($card) }: { $amount } de dano
+because-ashes-destruction = Destruição: { CARD($card) }
+because-ashes-use = { CARD($card) } → { CARD($target) }
+
+## What somebody who passes could still do, as in still-possible
+
+left-ashes-play = jogar { CARD($card) }
+left-ashes-use = usar { CARD($card) }
+left-ashes-attack = atacar
+
 ## Log
 
 log-ashes-round_began = Rodada { $amount }
@@ -195,6 +211,10 @@ log-ashes-damaged = { $amount ->
 log-ashes-wounded = { $amount ->
     [one] { CARD($card) } recebe { $amount } ferimento
    *[other] { CARD($card) } recebe { $amount } ferimentos
+}
+log-ashes-slain = { $amount ->
+    [one] { CARD($card) } recebe { $amount } ferimento: destruição
+   *[other] { CARD($card) } recebe { $amount } ferimentos: destruição
 }
 log-ashes-healed = { $amount ->
     [one] { CARD($card) } perde { $amount } ferimento

@@ -2,11 +2,11 @@
 
 ## Options of the browser: what is gathered before it is sent
 
-option-ashes-attack-with = Atacar com { CARD($card) }
-option-ashes-attack-on = Atacar { CARD($card) }
-option-ashes-aim = Atacar { CARD($card) }
-option-ashes-select = Escolher { CARD($card) }
-option-ashes-unselect = Não escolher { CARD($card) }
+gather-ashes-attack-with = Atacar com { CARD($card) }
+gather-ashes-attack-on = Atacar { CARD($card) }
+gather-ashes-aim = Atacar { CARD($card) }
+gather-ashes-select = Escolher { CARD($card) }
+gather-ashes-unselect = Não escolher { CARD($card) }
 option-ashes-pass-block = Não bloquear
 option-ashes-pass-guard = Não proteger
 option-ashes-pass-counter = Não contra-atacar

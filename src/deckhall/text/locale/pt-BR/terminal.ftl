@@ -82,7 +82,6 @@ terminal-keys-play-all = a tudo · e fim
 terminal-keys-pass = e passar
 terminal-keys-pay = p pagar barato
 terminal-keys = u desfazer · c carta · l registro · s salvar · q sair · ? ajuda
-terminal-because = Carta: { $card }
 terminal-happened = O que aconteceu
 
 ## Notices
@@ -92,7 +91,6 @@ terminal-no-such-number = Não há { $number } aqui: os números vão de 1 a { $
 terminal-nothing-to-play = Nenhuma carta da sua mão pode ser jogada sem uma escolha. Jogue as cartas pelos números.
 terminal-nothing-to-pay = Não há nada a pagar agora.
 terminal-left-in-hand = Ficaram na mão porque pedem uma escolha: { $cards }.
-terminal-still-possible = Você ainda pode: { $options }.
 terminal-end-anyway = Digite e de novo para encerrar o turno.
 terminal-not-your-turn = Agora não: primeiro responda à pergunta.
 terminal-undone = Desfeito.
@@ -146,7 +144,6 @@ terminal-sign-status = marcadores de status
 
 ## The end
 
-terminal-samael-won = { samael } vence.
 terminal-replay-with = Veja de novo com: deckhall replay { $file }
 
 ## Replays

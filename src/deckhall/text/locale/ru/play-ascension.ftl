@@ -4,119 +4,84 @@
 
 ## Options
 
-option-play = Разыграть { CARD($card, case: "acc") }
-option-use = Применить { CARD($card, case: "acc") }
-option-use-second = Применить { CARD($card, case: "acc") } по-другому
-option-acquire = { $priced ->
-    [yes] Получить { CARD($card, case: "acc") } за { $cost ->
-        [one] { $cost } руну
-        [few] { $cost } руны
-        [many] { $cost } рун
-       *[other] { $cost } руны
-    }
-   *[no] Получить { CARD($card, case: "acc") }
-}
-option-give = Получить { CARD($card, case: "acc") } для партнёра за { $cost ->
+option-ascension-use = Применить { CARD($card, case: "acc") }
+option-ascension-use-second = Применить { CARD($card, case: "acc") } по-другому
+option-ascension-acquire = Получить { CARD($card, case: "acc") }
+option-ascension-acquire-turn = Получить { CARD($card, case: "acc") } за { $cost ->
     [one] { $cost } руну
     [few] { $cost } руны
     [many] { $cost } рун
    *[other] { $cost } руны
 }
-option-defeat = { $priced ->
-    [yes] Победить { CARD($card, case: "acc") } за { $cost ->
-        [one] { $cost } очко мощи
-        [few] { $cost } очка мощи
-        [many] { $cost } очков мощи
-       *[other] { $cost } очка мощи
-    }
-   *[no] Победить { CARD($card, case: "acc") }
+option-ascension-give = Получить { CARD($card, case: "acc") } для партнёра за { $cost ->
+    [one] { $cost } руну
+    [few] { $cost } руны
+    [many] { $cost } рун
+   *[other] { $cost } руны
 }
-option-end = Завершить ход
-option-banish = Изгнать { CARD($card, case: "acc") }
-option-discard = Сбросить { CARD($card, case: "acc") }
-option-copy = Скопировать { CARD($card, case: "acc") }
-option-keep = Оставить { CARD($card, case: "acc") }
-option-destroy = Уничтожить { CARD($card, case: "acc") }
-option-yes = Да, доставить { CARD($card, case: "acc") }
-option-no = Нет, в сброс
-option-pass = Нет, спасибо
+option-ascension-defeat = Победить { CARD($card, case: "acc") }
+option-ascension-defeat-turn = Победить { CARD($card, case: "acc") } за { $cost ->
+    [one] { $cost } очко мощи
+    [few] { $cost } очка мощи
+    [many] { $cost } очков мощи
+   *[other] { $cost } очка мощи
+}
+option-ascension-banish = Изгнать { CARD($card, case: "acc") }
+option-ascension-copy = Скопировать { CARD($card, case: "acc") }
+option-ascension-keep = Оставить { CARD($card, case: "acc") }
+option-ascension-destroy = Уничтожить { CARD($card, case: "acc") }
+option-ascension-yes = Да, доставить { CARD($card, case: "acc") }
+option-ascension-no = Нет, в сброс
+option-ascension-choose = { CAPITAL($effect) }
 
 ## Questions
 
-prompt-turn = Ваш ход: разыгрывайте, получайте, побеждайте.
-prompt-choose_one = Выберите одно.
-prompt-discard = Сбросьте карту с руки.
-prompt-banish = Изгоните карту.
-prompt-banish_row = Вы можете изгнать карту из центрального ряда.
-prompt-copy = Эффект какого героя вы копируете?
-prompt-defeat = Победите монстра без оплаты.
-prompt-acquire_to_deck = Получите героя без оплаты: он ляжет на верх вашей колоды.
-prompt-acquire_or_defeat = Вы можете без оплаты получить или победить карту центрального ряда.
-prompt-lose_construct = Выберите конструкцию, которую теряете.
-prompt-keep_construct = Выберите конструкцию, которую оставите. Остальные вы теряете.
-prompt-redirect = Пусть { card-rocket-courier-x-99 } доставит конструкцию?
+prompt-ascension-turn = Ваш ход: разыгрывайте, получайте, побеждайте.
+prompt-ascension-choose_one = Выберите одно.
+prompt-ascension-discard = Сбросьте карту с руки.
+prompt-ascension-banish = Изгоните карту.
+prompt-ascension-banish_row = Вы можете изгнать карту из центрального ряда.
+prompt-ascension-copy = Эффект какого героя вы копируете?
+prompt-ascension-defeat = Победите монстра без оплаты.
+prompt-ascension-acquire_to_deck = Получите героя без оплаты: он ляжет на верх вашей колоды.
+prompt-ascension-acquire_or_defeat = Вы можете без оплаты получить или победить карту центрального ряда.
+prompt-ascension-lose_construct = Выберите конструкцию, которую теряете.
+prompt-ascension-keep_construct = Выберите конструкцию, которую оставите. Остальные вы теряете.
+prompt-ascension-redirect = Пусть { card-rocket-courier-x-99 } доставит конструкцию?
 
 ## Log
 
-log-turn = { $who ->
+log-ascension-turn = { $who ->
     [you] Ход { $amount }: вы
    *[other] Ход { $amount }: { $name }
 }
-log-played = { $who ->
-    [you] Вы разыгрываете { CARD($card, case: "acc") }
-   *[other] { $name } разыгрывает { CARD($card, case: "acc") }
-}
-log-used = { $who ->
+log-ascension-used = { $who ->
     [you] Вы применяете { CARD($card, case: "acc") }
    *[other] { $name } применяет { CARD($card, case: "acc") }
 }
-log-acquired = { $who ->
+log-ascension-acquired = { $who ->
     [you] Вы получаете { CARD($card, case: "acc") }
    *[other] { $name } получает { CARD($card, case: "acc") }
 } { $to ->
     [deck] (на верх колоды)
    *[other] {""}
 }
-log-given = { $who ->
+log-ascension-given = { $who ->
     [you] Вы получаете { CARD($card, case: "acc") } для партнёра ({ $other })
    *[other] { $name } получает { CARD($card, case: "acc") } { $whom ->
         [you] для вас
        *[other] для партнёра ({ $other })
     }
 }
-log-defeated = { $who ->
+log-ascension-defeated = { $who ->
     [you] Вы побеждаете { CARD($card, case: "acc") }
    *[other] { $name } побеждает { CARD($card, case: "acc") }
 }
-log-banished = { $who ->
+log-ascension-banished = { $who ->
     [you] Вы изгоняете { CARD($card, case: "acc") }
    *[other] { $name } изгоняет { CARD($card, case: "acc") }
 }
-log-drew = { $known ->
-    [yes] { $who ->
-        [you] Вы берёте { CARD($card, case: "acc") }
-       *[other] { $name } берёт { CARD($card, case: "acc") }
-    }
-   *[no] { $who ->
-        [you] Вы берёте { $count ->
-            [one] { $count } карту
-            [few] { $count } карты
-            [many] { $count } карт
-           *[other] { $count } карты
-        }
-       *[other] { $name } берёт { $count ->
-            [one] { $count } карту
-            [few] { $count } карты
-            [many] { $count } карт
-           *[other] { $count } карты
-        }
-    }
-}
-log-discarded = { $who ->
-    [you] Вы сбрасываете { CARD($card, case: "acc") }
-   *[other] { $name } сбрасывает { CARD($card, case: "acc") }
-}
-log-gained = { $who ->
+log-ascension-gained = { $who ->
     [you] Вы получаете
    *[other] { $name } получает
 } { $what ->
@@ -145,13 +110,13 @@ log-gained = { $who ->
        *[other] { $amount } очка славы
     }
 }
-log-revealed = Новое в ряду: { CARD($card) }
-log-shuffled = { $who ->
+log-ascension-revealed = Новое в ряду: { CARD($card) }
+log-ascension-shuffled = { $who ->
     [you] Вы перемешиваете сброс в новую колоду
    *[other] { $name } перемешивает сброс в новую колоду
 }
-log-void_shuffled = Бездна перемешана в новую центральную колоду
-log-took = { $known ->
+log-ascension-void_shuffled = Бездна перемешана в новую центральную колоду
+log-ascension-took = { $known ->
     [yes] { $who ->
         [you] Вы забираете { CARD($card, case: "acc") } из руки противника ({ $other })
        *[other] { $name } забирает { CARD($card, case: "acc") } { $whom ->
@@ -161,39 +126,35 @@ log-took = { $known ->
     }
    *[no] { $name } забирает карту из руки противника ({ $other })
 }
-log-destroyed = { $who ->
+log-ascension-destroyed = { $who ->
     [you] Вы теряете { CARD($card, case: "acc") }
    *[other] { $name } теряет { CARD($card, case: "acc") }
 }
-log-copied = { $who ->
+log-ascension-copied = { $who ->
     [you] Вы копируете { CARD($card, case: "acc") }
    *[other] { $name } копирует { CARD($card, case: "acc") }
 }
-log-moved = { $to ->
+log-ascension-moved = { $to ->
     [hand] { CARD($card) } — на руку
     [constructs] { CARD($card) } — сразу в игру
    *[discard] { CARD($card) } — в сброс
 }
-log-extra_turn = { $who ->
+log-ascension-extra_turn = { $who ->
     [you] Вы совершите дополнительный ход
    *[other] { $name } совершит дополнительный ход
 }
-log-pool_emptied = Запас славы пуст: это последний раунд
-log-samael_took = Самаэль забирает { CARD($card, case: "acc") }
-log-samael_gained = Самаэль получает { $amount ->
+log-ascension-pool_emptied = Запас славы пуст: это последний раунд
+log-ascension-samael_took = Самаэль забирает { CARD($card, case: "acc") }
+log-ascension-samael_gained = Самаэль получает { $amount ->
     [one] { $amount } очко славы
     [few] { $amount } очка славы
     [many] { $amount } очков славы
    *[other] { $amount } очка славы
 }
-log-undone = { $who ->
-    [you] Вы отменяете решение
-   *[other] { $name } отменяет решение
-}
-log-ended = Игра окончена
 
 outcome-pool-empty = Запас славы пуст, и последний раунд доигран.
 outcome-stalemate = Уже много раундов ничего не происходит.
+won-ascension-samael = Победил { samael }
 
 ## The table
 

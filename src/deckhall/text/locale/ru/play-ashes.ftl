@@ -24,13 +24,10 @@ ashes-die = { $what ->
 ## Options
 
 option-ashes-activate = Активировать { CARD($card, case: "acc") }
-option-ashes-end = Завершить ход
 option-ashes-meditate = Медитировать
 option-ashes-attack-phoenixborn = Атаковать Фениксорождённого
 option-ashes-attack-unit = Атаковать существо
-option-ashes-pass = Нет, спасибо
 option-ashes-pass-turn = Спасовать
-option-ashes-done = Готово
 option-ashes-attacker = Атакует { CARD($card) }
 option-ashes-against = Атаковать { CARD($card, case: "acc") }
 option-ashes-block = { CARD($card) } блокирует { CARD($target, case: "acc") }
@@ -48,6 +45,7 @@ option-ashes-discard = { $what ->
     [draw_pile] Сбросить верхнюю карту колоды добора
    *[card] Сбросить { CARD($card, case: "acc") }
 }
+option-ashes-discard-draw-pile = Сбросить верхнюю карту колоды добора
 option-ashes-draw = { $amount ->
     [0] Не брать карт
     [one] Взять { $amount } карту
@@ -74,8 +72,6 @@ option-ashes-take-reroll-die = Перебросить: { ashes-die }
 option-ashes-give = Положить на { CARD($card, case: "acc") }
 option-ashes-give-give-back = Вернуть { CARD($card, case: "acc") }
 option-ashes-heal = Исцелить { CARD($card, case: "acc") }
-option-ashes-yes = Да
-option-ashes-no = Нет
 option-ashes-pay = Потратить: { ashes-die }
 option-ashes-prevent = { $amount ->
     [one] Предотвратить { $amount } урон
@@ -99,6 +95,13 @@ option-ashes-turn = Повернуть: { ashes-die }
 ## Questions
 
 prompt-ashes-turn = Ваш ход: одно основное действие и не больше одного побочного.
+prompt-ashes-turn-goes-on = { $main ->
+    [done] { $side ->
+        [done] Ваши действия потрачены.
+       *[left] Основное действие сделано. Побочное действие или конец хода.
+    }
+   *[left] Ваш ход: осталось основное действие.
+}
 prompt-ashes-attackers = Какие существа атакуют?
 prompt-ashes-attacked = Кого вы атакуете?
 prompt-ashes-free = Применить что-нибудь, прежде чем атака продолжится?
@@ -159,6 +162,19 @@ prompt-ashes-pile_discarded = Карты сброшены из колоды до
 prompt-ashes-turns_begin = Начинаются ходы игроков. Ответить?
 prompt-ashes-round_ends = Раунд заканчивается. Ответить?
 
+## Why it is asked
+
+because-ashes-damage = { CARD($card) }, урон: { $amount }
+because-ashes-damage-by = { CARD($source) } → { CARD($card) }, урон: { $amount }
+because-ashes-destruction = { CARD($card) } погибает
+because-ashes-use = { CARD($card) } → { CARD($target) }
+
+## What somebody who passes could still do, as in still-possible
+
+left-ashes-play = разыграть { CARD($card, case: "acc") }
+left-ashes-use = применить { CARD($card, case: "acc") }
+left-ashes-attack = атаковать
+
 ## Log
 
 log-ashes-round_began = Раунд { $amount }
@@ -198,6 +214,11 @@ log-ashes-wounded = { $amount ->
     [one] { CARD($card) } получает { $amount } рану
     [few] { CARD($card) } получает { $amount } раны
    *[other] { CARD($card) } получает { $amount } ран
+}
+log-ashes-slain = { $amount ->
+    [one] { CARD($card) } получает { $amount } рану и погибает
+    [few] { CARD($card) } получает { $amount } раны и погибает
+   *[other] { CARD($card) } получает { $amount } ран и погибает
 }
 log-ashes-healed = { $amount ->
     [one] { CARD($card) } теряет { $amount } рану

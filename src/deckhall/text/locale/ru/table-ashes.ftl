@@ -2,11 +2,11 @@
 
 ## Options of the browser: what is gathered before it is sent
 
-option-ashes-attack-with = Атакует { CARD($card) }
-option-ashes-attack-on = Атаковать { CARD($card, case: "acc") }
-option-ashes-aim = Атаковать { CARD($card, case: "acc") }
-option-ashes-select = Выбрать { CARD($card, case: "acc") }
-option-ashes-unselect = Не выбирать { CARD($card, case: "acc") }
+gather-ashes-attack-with = Атакует { CARD($card) }
+gather-ashes-attack-on = Атаковать { CARD($card, case: "acc") }
+gather-ashes-aim = Атаковать { CARD($card, case: "acc") }
+gather-ashes-select = Выбрать { CARD($card, case: "acc") }
+gather-ashes-unselect = Не выбирать { CARD($card, case: "acc") }
 option-ashes-pass-block = Не блокировать
 option-ashes-pass-guard = Не прикрывать
 option-ashes-pass-counter = Не контратаковать

@@ -88,7 +88,6 @@ terminal-keys-play-all = a всё · e конец
 terminal-keys-pass = e пас, конец
 terminal-keys-pay = p заплатить выгодно
 terminal-keys = u отмена · c карта · l журнал · s сохр. · q выход · ? справка
-terminal-because = Карта: { $card }
 terminal-happened = Что произошло
 
 ## Notices
@@ -98,7 +97,6 @@ terminal-no-such-number = Номера { $number } здесь нет: номер
 terminal-nothing-to-play = Ни одну карту с руки нельзя разыграть без выбора. Разыгрывайте карты по номерам.
 terminal-nothing-to-pay = Сейчас платить не за что.
 terminal-left-in-hand = Остались на руке, потому что требуют выбора: { $cards }.
-terminal-still-possible = Ещё можно: { $options }.
 terminal-end-anyway = Введите e ещё раз, чтобы закончить ход.
 terminal-not-your-turn = Не сейчас: сначала ответьте на вопрос.
 terminal-undone = Отменено.
@@ -152,7 +150,6 @@ terminal-sign-status = жетоны состояния
 
 ## The end
 
-terminal-samael-won = Победил { samael }.
 terminal-replay-with = Посмотреть ещё раз: deckhall replay { $file }
 
 ## Replays

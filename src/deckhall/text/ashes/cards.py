@@ -7,7 +7,7 @@ focus; so the walk knows the card and the ability it is in.
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -181,7 +181,7 @@ class Place:
         return [*self.sentences(effect.otherwise), Phrase(key, level)]
 
     def text(self, effects: Sequence[Effect]) -> Listing:
-        return Listing(tuple(self.sentences(effects)), sentences=True)
+        return Listing(tuple(self.sentences(effects)), join="sentences")
 
     def together(self, effects: Sequence[Effect]) -> Listing:
         """Effects that are one deed: "draw 1 card and ..."."""
@@ -210,7 +210,7 @@ def cost_phrases(cost: Cost) -> Listing:
         parts.append(
             Phrase("ashes-cost-dice", {"n": dice.count, "magic": dice.magic or "any", "face": dice.face})
         )
-    return Listing(tuple(parts), row=True)
+    return Listing(tuple(parts), join="more")
 
 
 # -- abilities ----------------------------------------------------------------------------
@@ -332,7 +332,7 @@ def body(card: Card, abilities: Sequence[Ability]) -> Phrase | Listing:
             )
         if ability.free:
             sentences.append(Phrase("ashes-free"))
-    return Listing(tuple(sentences), sentences=True)
+    return Listing(tuple(sentences), join="sentences")
 
 
 def trigger(card: Card, abilities: Sequence[Triggered], place: Place) -> Phrase:
@@ -404,26 +404,3 @@ def sections(spoken: Speaker) -> list[tuple[str, list[str]]]:
     for card in BOX.cards():
         groups.setdefault(kind(spoken, card["id"]), []).append(card["id"])
     return list(groups.items())
-
-
-def say_option(spoken: Speaker, view: Mapping[str, Any], option: Mapping[str, Any]) -> str:
-    """An option in words."""
-    args = option_arguments(option)
-    keys = [f"option-ashes-{kebab(option['verb'])}-{kebab(view['decision']['prompt'])}"]
-    keys += [f"option-ashes-{kebab(option['verb'])}", f"option-{kebab(option['verb'])}"]
-    return spoken.say(next(key for key in keys if spoken.has(key) or key == keys[-1]), **args)
-
-
-def choices(spoken: Speaker, card_id: str, edition: str = EDITION) -> list[str]:
-    """Cards of Ashes let choose between targets and costs, which are options of their own."""
-    return []
-
-
-def option_arguments(option: Mapping[str, Any]) -> dict[str, Any]:
-    """What the messages of options are given; the browser gives them the same."""
-    return {
-        "card": option.get("card", ""),
-        "target": option.get("target", ""),
-        "amount": option.get("amount", 0),
-        "what": option.get("what", ""),
-    }

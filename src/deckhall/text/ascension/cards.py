@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
 from deckhall.games.ascension import BOX
 from deckhall.games.ascension.card import ALWAYS_AVAILABLE, HERO, MONSTER, NO_FACTION, STARTER, Card
 from deckhall.games.ascension.editions import GODSLAYER
-from deckhall.games.ascension.effects import ChooseOne, CopyHero
 from deckhall.text.catalogue import Speaker
-from deckhall.text.phrases import kebab, phrase_of
+from deckhall.text.phrases import phrase_of
 
 EDITION: str = GODSLAYER  # the one meant when none is named
 # The words that `reminder-` messages explain, in the order in which somebody learns them.
@@ -99,32 +97,3 @@ def sections(spoken: Speaker) -> list[tuple[str, list[str]]]:
             heading = spoken.say(f"faction-{card['faction']}")
         groups.setdefault(heading, []).append(card["id"])
     return list(groups.items())
-
-
-def say_option(spoken: Speaker, view: Mapping[str, Any], option: Mapping[str, Any]) -> str:
-    """An option in words. Choosing one of several effects says that effect."""
-    decision = view["decision"]
-    if option["verb"] == "choose":
-        index: int = option["index"]
-        return choices(spoken, decision["card"], view["edition"])[index]
-    return spoken.say(
-        f"option-{kebab(option['verb'])}",
-        card=option.get("card", ""),
-        cost=option.get("cost", 0),
-        priced="yes" if "cost" in option else "no",
-        redirect="yes" if decision["prompt"] == "redirect" else "no",
-    )
-
-
-def choices(spoken: Speaker, card_id: str, edition: str = EDITION) -> list[str]:
-    """The effects between which a card lets its player choose, as on buttons; of a copying card, those it copies."""
-    own = printed(card_id, edition)
-    cards = [own]
-    if any(isinstance(effect, CopyHero) for effect in own.play):
-        cards += [printed(other["id"], edition) for other in BOX.cards(edition)]
-    offered = [effect for card in cards for effect in card.play if isinstance(effect, ChooseOne)]
-    return [
-        spoken.capital(spoken.speak(phrase_of("ascension", effect)))
-        for choice in offered[:1]  # no edition has a second card that gives a choice
-        for effect in choice.effects
-    ]

@@ -1,0 +1,56 @@
+"""The page behind a recovery link: it asks before this browser becomes another guest, and works without scripts."""
+
+from __future__ import annotations
+
+from html import escape
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+
+from deckhall.server.guests import Guest
+from deckhall.server.pages import SAFE_HEADERS
+from deckhall.text import LANGUAGES, speaker
+
+NAMELESS = "\u2014"
+_PAGE = """<!doctype html>
+<html lang="{language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>{title}</title><link rel="stylesheet" href="/main.css"></head>
+<body><main><h1>{title}</h1><p>{ask}</p>{warning}
+<form method="post"><button type="submit">{take}</button></form><p><a href="/">{leave}</a></p></main></body></html>
+"""
+
+
+def page(request: Request, guest: Guest, present: Guest | None) -> Response:
+    """Ask whether to become `guest`; whoever would stop being somebody known is told."""
+    language = _language(request)
+    words = speaker(language)
+    warning = ""
+    if present is not None and present.stored and present.id != guest.id:
+        warning = (
+            f"<p><strong>{escape(words.say('recovery-lose', name=present.name or NAMELESS))}</strong></p>"
+        )
+    content = _PAGE.format(
+        language=language,
+        title=escape(words.say("recovery-title")),
+        ask=escape(words.say("recovery-ask", name=guest.name or NAMELESS)),
+        warning=warning,
+        take=escape(words.say("recovery-take")),
+        leave=escape(words.say("recovery-leave")),
+    )
+    policy = SAFE_HEADERS["content-security-policy"].replace("form-action 'none'", "form-action 'self'")
+    headers = {
+        "content-security-policy": policy,
+        "referrer-policy": "same-origin",  # with none a browser does not say that its own page asks
+        "cache-control": "no-store",
+    }
+    return HTMLResponse(content, headers=headers)
+
+
+def _language(request: Request) -> str:
+    wanted = request.headers.get("accept-language", "").split(",")
+    for one in wanted:
+        code = one.partition(";")[0].strip()
+        for language in LANGUAGES:
+            if code == language or code.partition("-")[0] == language.partition("-")[0]:
+                return language
+    return "en"

@@ -1,0 +1,76 @@
+# What is said of every game: how it ended, and plain words where a game brings no messages of its own. $word is a word of
+# the game's own rules, $things is what it is about. $who is you, other or nobody, $name a player, $names several.
+
+## How it ended
+
+won = { $who ->
+    [you] Du gewinnst!
+    [nobody] Niemand gewinnt
+   *[other] { $count ->
+        [one] { $names } gewinnt
+       *[other] { $names } gewinnen
+    }
+}
+
+## Options and questions
+
+option-play = { CARD($card, case: "acc") } ausspielen
+option-discard = { CARD($card, case: "acc") } ablegen
+option-end = Zug beenden
+option-pass = Nein, danke
+option-done = Fertig
+option-yes = Ja
+option-no = Nein
+prompt-turn = Du bist am Zug.
+
+## Log
+
+log-played = { $who ->
+    [you] Du spielst { CARD($card, case: "acc") } aus
+   *[other] { $name } spielt { CARD($card, case: "acc") } aus
+}
+log-drew = { $known ->
+    [yes] { $who ->
+        [you] Du ziehst { CARD($card, case: "acc") }
+       *[other] { $name } zieht { CARD($card, case: "acc") }
+    }
+   *[no] { $who ->
+        [you] Du ziehst { $count ->
+            [one] { $count } Karte
+           *[other] { $count } Karten
+        }
+       *[other] { $name } zieht { $count ->
+            [one] { $count } Karte
+           *[other] { $count } Karten
+        }
+    }
+}
+log-discarded = { $who ->
+    [you] Du legst { CARD($card, case: "acc") } ab
+   *[other] { $name } legt { CARD($card, case: "acc") } ab
+}
+log-undone = { $who ->
+    [you] Du nimmst eine Entscheidung zurück
+   *[other] { $name } nimmt eine Entscheidung zurück
+}
+log-ended = Das Spiel ist zu Ende
+
+## Plain words
+
+option-plain = { $word }
+option-plain-about = { $word }: { $things }
+prompt-plain = Wähle: { $word }
+log-plain = { $who ->
+    [you] Du: { $word }
+    [nobody] { $word }
+   *[other] { $name }: { $word }
+}
+log-plain-about = { $who ->
+    [you] Du: { $word } ({ $things })
+    [nobody] { $word } ({ $things })
+   *[other] { $name }: { $word } ({ $things })
+}
+outcome-plain = Das Spiel ist zu Ende: { $word }.
+plain-card = { CARD($card) }
+plain-word = { $word }
+plain-number = { $n }

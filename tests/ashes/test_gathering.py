@@ -1,0 +1,135 @@
+"""What may be gathered before it is sent: whatever is chosen, its codes are the answers that the rules ask for."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+import deckhall
+from deckhall.server.answering import give
+from tests.ashes.tables import ashes
+
+
+def codes_of_cards(choice: Any, chosen: list[int], from_pile: int = 0) -> list[str]:
+    """As a client does it: of equal cards the first ones are named, in the order in which they are listed."""
+    picks: list[Any] = choice["picks"]
+    wanted = [next(pick["like"] for pick in picks if pick["n"] == card) for card in chosen]
+    codes = []
+    for pick in picks:
+        if pick["like"] in wanted:
+            wanted.remove(pick["like"])
+            codes.append(pick["code"])
+    pile = [choice["pile"]["code"]] * from_pile if from_pile else []
+    return [*choice["begin"], *codes, *pile, *choice["end"]]
+
+
+def codes_of_dice(choice: Any, luck: random.Random, most: int) -> list[str]:
+    dice: list[Any] = choice["dice"]
+    chosen = sorted(luck.sample(range(len(dice)), min(most, len(dice))))
+    return [*[code for index in chosen for code in luck.choice(dice[index]["ways"])["codes"]], *choice["end"]]
+
+
+def random_wish(gathering: Any, luck: random.Random) -> list[str]:
+    """Any of the steps that a client could send, with everything that belongs to it."""
+    ways = [name for name in ("cards", "meditation", "attack", "dice") if name in gathering]
+    if "meditation" in ways:
+        ways.remove("dice")
+    way = luck.choice(ways)
+    if way == "attack":
+        attack = gathering["attack"]
+        target = luck.choice(attack["targets"])
+        units = attack["attackers"]
+        chosen = sorted(luck.sample(range(len(units)), luck.randint(1, len(units))))
+        return [*target["begin"], *[units[index]["code"] for index in chosen], *target["end"]]
+    if way == "dice":
+        return codes_of_dice(gathering["dice"], luck, luck.randint(0, gathering.get("turns", 99)))
+    choice = gathering[way]
+    count = luck.randint(choice["least"], min(choice["most"], choice["least"] + 3))
+    cards = [pick["n"] for pick in choice["picks"]]
+    from_pile = luck.randint(0, choice["pile"]["most"]) if "pile" in choice else 0
+    from_pile = max(count - len(cards), min(count, from_pile))
+    codes = codes_of_cards(choice, luck.sample(cards, count - from_pile), from_pile)
+    if way == "meditation":
+        codes += codes_of_dice(gathering["dice"], luck, luck.randint(0, count + gathering.get("turns", 0)))
+    return codes
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_whatever_is_gathered_is_what_the_rules_ask_for(seed: int) -> None:
+    luck = random.Random(seed)
+    decks = [["iron_men", "cloudsea_siren"], ["bloodwoods_queen", "snakes_in_silver", "mist_guardian"]][
+        seed % 2
+    ]
+    game = deckhall.new_game("ashes", decks=decks, seed=seed)
+    gathered = set()
+    for _ in range(400):
+        decision = game.decision
+        if decision is None:
+            break
+        view: Any = game.view(decision.player)
+        assert all(
+            other is None
+            for other in [
+                game.view(seat)["gathering"] for seat in (-1, *range(len(decks))) if seat != decision.player
+            ]
+        ), "what may be gathered is said only to who is asked"
+        gathering = view["gathering"]
+        if gathering is None or luck.random() < 0.3:
+            game.apply(luck.choice(decision.options))
+            continue
+        wish = random_wish(gathering, luck)
+        before = decision.prompt
+        give(game, wish)  # fails when one of them is not possible
+        gathered.add(before)
+        after = game.decision
+        if after is not None and after.player == decision.player and before not in ("turn", "meditate"):
+            assert after.prompt != before, f"{wish} does not finish what it begins"
+    assert gathered >= {"first_five", "prepare_discard", "exhaust_dice", "turn"}
+
+
+def test_of_equal_cards_the_first_is_named() -> None:
+    table = ashes({"hand": ["call_upon_the_realms", "hidden_power", "call_upon_the_realms"]})
+    view: Any = table.game.view(0)
+    hand = view["seats"][0]["hand"]
+    copies = [card["n"] for card in hand if card["id"] == "call_upon_the_realms"]
+    choice = view["gathering"]["meditation"]
+    assert codes_of_cards(choice, [max(copies)]) == ["meditate", f"discard:{min(copies)}", "done"]
+
+
+def test_an_attack_names_who_may_attack_and_be_attacked() -> None:
+    exhausted = {"card": "hammer_knight", "exhaustion": 1}
+    table = ashes({"battlefield": ["iron_worker", exhausted]}, {"battlefield": ["false_demon"]})
+    view: Any = table.game.view(0)
+    mine, theirs = view["seats"]
+    attack = view["gathering"]["attack"]
+    worker = next(card["n"] for card in mine["battlefield"] if card["id"] == "iron_worker")
+    assert [unit["n"] for unit in attack["attackers"]] == [worker]
+    assert [(target["n"], target["begin"]) for target in attack["targets"]] == [
+        (theirs["phoenixborn"]["n"], ["attack_phoenixborn"]),
+        (theirs["battlefield"][0]["n"], ["attack_unit"]),
+    ]
+
+
+def test_a_demand_names_the_dice_that_may_pay_it() -> None:
+    """A class demand is also met by a power face of its magic, any die by every kind (rule C3)."""
+    table = ashes({"hand": ["iron_worker"], "dice": {"natural_class": 2, "charm_basic": 1}})
+    table.pay_by_hand = True
+    table.play("iron_worker")
+    view: Any = table.game.view(0)
+    assert [demand["what"] for demand in view["payment"]["demands"]] == ["any", "any"]
+    assert len(view["payment"]["demands"][0]["kinds"]) == 12
+    table = ashes(
+        {
+            "hand": ["protect", "blood_archer"],
+            "dice": {"charm_class": 1, "charm_power": 1, "natural_basic": 4},
+        }
+    )
+    demands: Any = None
+    table.pay_by_hand = True
+    for card in ("protect", "blood_archer"):
+        if table.can("play", card):
+            table.play(card)
+            demands = table.game.view(0)["payment"]
+    assert demands is None or all(demand["kinds"] for demand in demands["demands"])

@@ -6,6 +6,7 @@ import gc
 import os
 import time
 import webbrowser
+from contextlib import suppress
 from pathlib import Path
 from threading import Timer
 from typing import Annotated, Any
@@ -15,12 +16,13 @@ import uvicorn
 
 from deckhall.bots.registry import MODULES
 from deckhall.kits import FOLDERS
+from deckhall.server import wire
 from deckhall.server.app import application
 from deckhall.server.config import Config, from_environment
 from deckhall.server.logs import set_up_logs, silence_uvicorn
 from deckhall.server.maintenance import back_up
 
-_LARGEST_FRAME = 64 * 1024
+_OTHER_FILES = 200  # that are open besides connections
 
 
 def serve(
@@ -88,8 +90,6 @@ def uvicorn_config(app: Any, config: Config) -> uvicorn.Config:
         app,
         host=config.host,
         port=config.port,
-        ws_max_size=_LARGEST_FRAME,
-        ws_max_queue=32,
         ws_ping_interval=20.0,
         ws_ping_timeout=30.0,
         ws_per_message_deflate=False,
@@ -98,4 +98,19 @@ def uvicorn_config(app: Any, config: Config) -> uvicorn.Config:
         server_header=False,
         timeout_graceful_shutdown=5,
         limit_concurrency=None,
+        forwarded_allow_ips=list(config.trusted_proxies),
+        **wire.protocols(wire.Gate(_room(config), config.connections_per_address, config.trusted_proxies)),
     )
+
+
+def _room(config: Config) -> int:
+    """How many connections there may be, below what the system allows a process."""
+    try:
+        import resource
+    except ImportError:  # Windows
+        return config.connections
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+        soft = hard
+    return config.connections if soft < 0 else max(64, min(config.connections, soft - _OTHER_FILES))

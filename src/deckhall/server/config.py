@@ -24,6 +24,7 @@ class Config:
     database: Path = field(default_factory=lambda: data_folder() / "deckhall.sqlite3")
     secret_file: Path = field(default_factory=lambda: data_folder() / "secret")
     origins: tuple[str, ...] = ()  # other sites whose pages may use this server
+    trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # whose X-Forwarded-For and -Proto count
     bot_processes: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     worker_processes: int = 2  # for records from outside
     idle_after: float = 600.0  # a table nobody looks at leaves the memory
@@ -32,6 +33,7 @@ class Config:
     limits: float = 1.0  # how generous rate limits are; 0 turns them off
     tables_per_guest: int = 20  # open or being played
     connections_per_guest: int = 24
+    connections: int = 10_000
     connections_per_address: int = 256
     onlookers_per_table: int = 100
     onlookers_per_address: int = 40
@@ -81,6 +83,8 @@ def from_environment(**flags: object) -> Config:
         found["origins"] = tuple(environment["DECKHALL_ORIGINS"].split())
     if "DECKHALL_LIMITS" in environment:
         found["limits"] = _number(environment["DECKHALL_LIMITS"])
+    if "DECKHALL_TRUSTED_PROXIES" in environment:
+        found["trusted_proxies"] = tuple(environment["DECKHALL_TRUSTED_PROXIES"].split())
     if "DECKHALL_METRICS_TOKEN" in environment:
         found["metrics_token"] = environment["DECKHALL_METRICS_TOKEN"]
     found.update({name: flag for name, flag in flags.items() if flag is not None})

@@ -33,6 +33,13 @@ class Bucket:
         self.tokens -= 1
         return True
 
+    def spend(self, amount: float) -> float:
+        """Take so many, also more than there are; the seconds until that is made good."""
+        now = time.monotonic()
+        self.tokens = min(self.burst, self.tokens + (now - self.when) * self.rate) - amount
+        self.when = now
+        return max(0.0, -self.tokens / self.rate)
+
     def wait(self) -> float:
         """Seconds until one more is allowed."""
         return max(0.0, (1 - self.tokens) / self.rate)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
+from functools import cache
 from pathlib import Path
 
 from starlette.datastructures import MutableHeaders
@@ -43,8 +44,6 @@ class Page:
     """One file as it is sent."""
 
     def __init__(self, path: Path) -> None:
-        stat = path.stat()
-        self.stamp = (stat.st_mtime_ns, stat.st_size)
         self.plain = path.read_bytes()
         self.kind = (
             _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
@@ -54,23 +53,39 @@ class Page:
         self.packed = gzip.compress(self.plain, 9, mtime=0) if compressible else None
 
 
+@cache
+def _page(path: Path, stamp: tuple[int, int]) -> Page:
+    """A file is read and packed once, however many servers a process starts."""
+    return Page(path)
+
+
+def read_pages(folder: Path) -> dict[str, Page]:
+    """Every file of the built client by its path within the folder. Nothing else is ever served."""
+    found = {}
+    for path in sorted(folder.rglob("*")):
+        if path.is_file() and path.resolve().is_relative_to(folder.resolve()):
+            stat = path.stat()
+            found[path.relative_to(folder).as_posix()] = _page(path, (stat.st_mtime_ns, stat.st_size))
+    return found
+
+
 class Pages:
-    """The folder of the client. A path that is no file is a place in the client: it gets the front page.
+    """The folder of the client, read when the server starts. A path that is no file is a place in the client: it gets
+    the front page.
 
     With the front page a newcomer gets a cookie, so that whatever the page asks for next comes from one guest.
     """
 
     def __init__(self, guests: Guests, folder: Path = FOLDER) -> None:
         self.guests = guests
-        self.folder = folder
-        self._pages: dict[str, Page] = {}
+        self._pages = read_pages(folder)
 
     async def answer(self, request: Request) -> Response:
         name = request.path_params.get("path", "") or FRONT
-        page = self._page(name)
+        page = self._pages.get(name)
         if page is None and "." not in name.rpartition("/")[2]:
             name = FRONT
-            page = self._page(name)
+            page = self._pages.get(name)
             if page is None:
                 return PlainTextResponse("The client has not been built: run python3 run.py play\n", 404)
         if page is None:
@@ -80,19 +95,6 @@ class Pages:
             self.guests.give_cookie(self.guests.newcomer(), request, response)
             response.headers["cache-control"] = "private, no-cache"  # a cookie is nobody else's
         return response
-
-    def _page(self, name: str) -> Page | None:
-        try:
-            path = (self.folder / name).resolve()
-            if not path.is_relative_to(self.folder.resolve()) or not path.is_file():
-                return None
-        except (OSError, ValueError):  # a name that no file can have
-            return None
-        page = self._pages.get(name)
-        stat = path.stat()
-        if page is None or page.stamp != (stat.st_mtime_ns, stat.st_size):
-            page = self._pages[name] = Page(path)
-        return page
 
 
 def _sent(page: Page, request: Request) -> Response:

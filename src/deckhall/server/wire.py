@@ -1,0 +1,227 @@
+"""The wire: uvicorn's protocols with limits on headers, waiting, control frames and connections.
+
+What comes in is read no faster than people play, so that nobody's bytes hold up anybody else.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from typing import Any
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from deckhall.server.addresses import network
+from deckhall.server.limits import Bucket
+
+LARGEST_HEADER = 16 * 1024
+LARGEST_MESSAGE = 16 * 1024  # no message of the protocol is near it
+HEADER_SECONDS, BODY_SECONDS = 10.0, 30.0
+_SLICE = 2_048  # bytes that are read in one go
+_BURST, _RATE = 32 * 1024, 8 * 1024  # bytes of one socket: at once, then a second
+_PINGS, _PINGS_A_SECOND = 20, 1
+_PARTS = 64  # of one message
+_CLOSING, _LAST_WORDS = 2.0, 200  # seconds until a closed socket is hung up on; bytes that may be its echo
+_TOO_MANY_MESSAGES, _TOO_LARGE, _WRONG_TEXT = 4008, 1009, 1007
+
+
+class Gate:
+    """How many connections there are, by address and in all. Trusted proxies count only in all."""
+
+    def __init__(self, most: int, most_of_one: int, proxies: tuple[str, ...]) -> None:
+        self._most = most
+        self._most_of_one = most_of_one
+        self._proxies = {network(proxy) for proxy in proxies}
+        self._by_address: Counter[str] = Counter()
+
+    def enter(self, client: tuple[str, int] | None) -> str | None:
+        """The address under which a connection is counted; None when there is no room for it."""
+        address = network(client[0]) if client else ""
+        alone = address not in self._proxies and self._by_address[address] >= self._most_of_one
+        if alone or self._by_address.total() >= self._most:
+            return None
+        self._by_address[address] += 1
+        return address
+
+    def leave(self, address: str) -> None:
+        self._by_address[address] -= 1
+        if not self._by_address[address]:
+            del self._by_address[address]
+
+
+class Http(H11Protocol):
+    """HTTP with a limit on connections, and a time by which header and body must be there."""
+
+    gate: Gate
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
+        super().connection_made(transport)
+        self._deadline: asyncio.TimerHandle | None = None
+        self._reads_body = False
+        self._counted = self.gate.enter(self.client)
+        if self._counted is None:
+            transport.abort()
+        else:
+            self._wait(HEADER_SECONDS)
+
+    def data_received(self, data: bytes) -> None:
+        if self._counted is None:
+            return
+        super().data_received(data)
+        state = self.conn.their_state
+        if state is h11.SEND_BODY:
+            self._wait(BODY_SECONDS, again=False)
+        elif state is not h11.IDLE or not self.conn.trailing_data[0]:
+            self._stop_waiting()
+        elif self._deadline is None:
+            self._wait(HEADER_SECONDS)
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._stop_waiting()
+        self._leave()
+        super().handle_websocket_upgrade(event)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_waiting()
+        self._leave()
+        super().connection_lost(exc)
+
+    def _wait(self, seconds: float, again: bool = True) -> None:
+        """Hang up unless something is complete by then."""
+        if self._deadline is not None and not again and self._reads_body:
+            return
+        self._reads_body = not again
+        if self._deadline is not None:
+            self._deadline.cancel()
+        self._deadline = self.loop.call_later(seconds, self.transport.abort)
+
+    def _stop_waiting(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+    def _leave(self) -> None:
+        if self._counted is not None:
+            self.gate.leave(self._counted)
+            self._counted = None
+
+
+class PacedSocket(WebSocketsSansIOProtocol):
+    """A WebSocket that is read in small slices and at a bounded rate; what comes faster waits at its sender."""
+
+    gate: Gate
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self._inbox = bytearray()
+        self._drops = False  # the socket is closed, and what still comes is not looked at
+        self._bytes = Bucket(_BURST, _RATE)
+        self._pings = Bucket(_PINGS, _PINGS_A_SECOND)
+        self._next: asyncio.TimerHandle | None = None
+        self._counted: str | None = None
+        self.close_timeout = _CLOSING
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self._counted = self.gate.enter(self.client)
+        if self._counted is None:
+            self.transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self._counted is not None:
+            self.gate.leave(self._counted)
+            self._counted = None
+        if self._next is not None:
+            self._next.cancel()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if not self.handshake_initiated:  # the request, which HTTP has read and limited already
+            super().data_received(data)
+            return
+        if self.close_sent and (self._drops or len(data) > _LAST_WORDS):
+            self._drops = True  # hanging up on unread bytes would lose the reason of the closing
+            return
+        self._inbox += data
+        self._read_on()
+
+    def _read_on(self) -> None:
+        """Read a slice, if there is one and its time has come; then see when the next one is due."""
+        if self._next is not None or self.disconnected:
+            return
+        if self._inbox and not self.read_paused:
+            part = bytes(self._inbox[:_SLICE])
+            del self._inbox[:_SLICE]
+            wait = self._bytes.spend(len(part))
+            super().data_received(part)
+            self._next = self.loop.call_later(wait, self._come_back)
+        if self.close_sent:
+            self._drop_inbox()
+        elif self._inbox or self.read_paused or self._next is not None:
+            self.transport.pause_reading()
+        else:
+            self.transport.resume_reading()
+
+    def _come_back(self) -> None:
+        self._next = None
+        self._read_on()
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if self.close_sent and not self.disconnected:
+            self._drop_inbox()
+
+    def _drop_inbox(self) -> None:
+        self._drops = self._drops or bool(self._inbox)
+        self._inbox.clear()
+        self.transport.resume_reading()
+
+    async def receive(self) -> Any:
+        message = await self.queue.get()
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self._read_on()
+        return message
+
+    def handle_ping(self) -> None:
+        if self._pings.take():
+            super().handle_ping()
+        else:
+            self._fail(_TOO_MANY_MESSAGES)
+
+    def handle_cont(self, event: Frame) -> None:
+        if len(self.frames) >= _PARTS:
+            self._fail(_TOO_LARGE)
+        else:
+            super().handle_cont(event)
+
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text":
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:  # uvicorn would log a traceback for each
+                self._fail(_WRONG_TEXT)
+                return
+        super().send_receive_event_to_app()
+
+    def _fail(self, code: int) -> None:
+        """Close with a code, and give the other side a moment to hear it."""
+        if not self.close_sent:
+            self.conn.send_close(code)
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+            self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
+
+
+def protocols(gate: Gate) -> dict[str, Any]:
+    """What uvicorn is to use for HTTP and for WebSockets."""
+    return {
+        "http": type("Http", (Http,), {"gate": gate}),
+        "ws": type("PacedSocket", (PacedSocket,), {"gate": gate}),
+        "h11_max_incomplete_event_size": LARGEST_HEADER,
+        "ws_max_size": LARGEST_MESSAGE,
+    }

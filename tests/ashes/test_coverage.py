@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 
 import deckhall
+from deckhall.games.ashes.terms import MOMENTS
 
 RULES = {
     "g": 4,
@@ -46,3 +48,12 @@ def test_every_rule_line_has_a_test() -> None:
     tests = names()
     lines = [f"{letter}{number}" for letter, most in RULES.items() for number in range(1, most + 1)] + ["r6a"]
     assert [line for line in lines if not any(name.startswith(line + "_") for name in tests)] == []
+
+
+def test_the_timing_page_names_every_window_and_tests_that_exist() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "timing_ashes.md").read_text(encoding="utf-8")
+    shown = page.partition("## The tests that show it")[2]
+    assert [moment for moment in MOMENTS if f"| `{moment}`" not in shown] == []
+    named = re.findall(r"`test_(\w+)`", shown)
+    assert len(named) > 40
+    assert [name for name in named if name not in names()] == []

@@ -151,7 +151,7 @@ def test_deaths_in_one_battle_are_dealt_together_and_suffered_in_order() -> None
     assert table.battlefield(1) == []
 
 
-def test_forced_triggers_come_before_optional_ones() -> None:
+def test_illusion_destroys_before_damage_becomes_wounds() -> None:
     """Illusion destroys the Demon before anybody is asked about the damage."""
     table = ashes(
         {

@@ -1,4 +1,4 @@
-"""Random play through the public interface: decisions and games in a second, and the time of one clone.
+"""Random play: decisions and games in a second, and the time of a new game, a clone, a key, a digest and a view.
 
 The moves come from one fixed row of numbers, so both builds play the very same games.
 """
@@ -11,6 +11,7 @@ from typing import Any
 
 import deckhall
 from bench.rows import Row, seconds_each
+from deckhall.kernel.state import State
 
 # One ordinary table of each game; a game that is not installed is left out.
 TABLES: dict[str, dict[str, Any]] = {
@@ -33,6 +34,12 @@ def random_play(name: str, choices: dict[str, Any]) -> list[Row]:
     while (spent := time.perf_counter() - start) < SECONDS:
         decisions += play(name, choices, seed=games)
         games += 1
+    bare, bare_spent = 0, 0.0
+    for seed in range(games):
+        state = deckhall.new_game(name, seed=seed, **choices).state
+        start = time.perf_counter()
+        bare += play_bare(state, seed)
+        bare_spent += time.perf_counter() - start
     middle = deckhall.new_game(name, seed=1, **choices)
     picks = random.Random(1)
     while len(middle.codes()) < MIDDLE and middle.decision is not None:
@@ -40,7 +47,12 @@ def random_play(name: str, choices: dict[str, Any]) -> list[Row]:
     return [
         Row(f"{name}: decisions, random play", decisions / spent, "per s"),
         Row(f"{name}: games, random play", games / spent, "per s"),
+        Row(f"{name}: decisions, state.apply alone", bare / bare_spent, "per s"),
+        Row(
+            f"{name}: new game", 1e6 * seconds_each(lambda: deckhall.new_game(name, seed=1, **choices)), "µs"
+        ),
         Row(f"{name}: clone after {len(middle.codes())} decisions", 1e6 * seconds_each(middle.clone), "µs"),
+        Row(f"{name}: key of the same state", 1e6 * seconds_each(middle.state.key), "µs"),
         Row(f"{name}: digest of the same state", 1e6 * seconds_each(middle.digest), "µs"),
         Row(f"{name}: view of the same state", 1e6 * seconds_each(lambda: middle.view(0)), "µs"),
     ]
@@ -53,5 +65,16 @@ def play(name: str, choices: dict[str, Any], seed: int) -> int:
     decisions = 0
     while (decision := game.decision) is not None:
         game.apply(picks.choice(decision.options))
+        decisions += 1
+    return decisions
+
+
+def play_bare(state: State, seed: int) -> int:
+    """The same without a record and with the cheapest picks there are: what is left is mostly the rules."""
+    pick, apply = random.Random(seed).random, state.apply
+    decisions = 0
+    while (decision := state.decision) is not None:
+        options = decision.options
+        apply(options[int(pick() * len(options))])
         decisions += 1
     return decisions

@@ -85,7 +85,7 @@ class TakeTurn(AshesEffect):
         player, verb = task.player, option.verb
         if verb == "end":
             return
-        state.push(self, player)
+        state.push_again(task)
         if verb == "pass":
             state.main_done = True
             state.passes += 1
@@ -184,7 +184,7 @@ class MeditateNext(AshesEffect):
                 state.forget(option.card)
             moves.put_away(state, option.card)
         state.events[-1] = Meditation(NO_CARD, player, event.cards + 1, from_pile)
-        state.push(self, player)
+        state.push_again(task)
 
 
 @dataclass(frozen=True)

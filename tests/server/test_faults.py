@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import shutil
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -16,7 +17,7 @@ from sqlalchemy.exc import OperationalError
 
 from deckhall.server.app import application
 from deckhall.server.config import Config, InvalidConfig
-from deckhall.server.maintenance import MIGRATIONS, Claim, back_up, check, migrate
+from deckhall.server.maintenance import MIGRATIONS, NEWEST, Claim, back_up, check, migrate
 from deckhall.server.store import Store
 from tests.server.people import Person, RunningServer, Seat, config, play, running
 
@@ -36,16 +37,10 @@ def test_finding_08_a_failed_migration_changes_nothing(tmp_path: Path) -> None:
     database = tmp_path / "db"
     migrate(database)
     steps = tmp_path / "steps"
-    (steps / "versions").mkdir(parents=True)
-    (steps / "env.py").write_text((MIGRATIONS / "env.py").read_text())
-    first = (MIGRATIONS / "versions" / "0001_first.py").read_text()
-    (steps / "versions" / "0001_first.py").write_text(first)
+    shutil.copytree(MIGRATIONS, steps)
     half = 'op.create_table("hat", sa.Column("id", sa.String))\n    op.drop_table("sitting")\n'
-    second = first.replace('revision = "0001"', 'revision = "0002"').replace(
-        "down_revision = None", 'down_revision = "0001"'
-    )
-    head, _, _ = second.partition("def upgrade")
-    later = steps / "versions" / "0002_hats.py"
+    head = f"import sqlalchemy as sa\nfrom alembic import op\nrevision = '9999'\ndown_revision = '{NEWEST}'\n"
+    later = steps / "versions" / "9999_hats.py"
     later.write_text(
         head + f'def upgrade() -> None:\n    {half}    raise RuntimeError("the power is gone")\n'
     )

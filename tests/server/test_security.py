@@ -74,6 +74,18 @@ def test_pages_of_other_sites_are_refused(server: RunningServer, origin: str) ->
     play(script)
 
 
+def test_low_foreign_host_names_are_refused(tmp_path: Path, server: RunningServer) -> None:
+    address = f"http://{server.address}/api/me"
+    assert httpx2.get(address, headers={"host": "evil.invalid"}).status_code == 421
+    assert httpx2.get(address, headers={"host": "localhost:8000"}).status_code == 200
+    assert httpx2.get(address, headers={"host": "[::1]:8000"}).status_code == 200
+    (tmp_path / "other").mkdir()
+    with running(config(tmp_path / "other", hosts=("play.example",))) as other:
+        address = f"http://{other.address}/api/me"
+        assert httpx2.get(address, headers={"host": "play.example"}).status_code == 200
+        assert httpx2.get(address).status_code == 421
+
+
 def test_a_frame_too_large_ends_only_its_own_connection(server: RunningServer) -> None:
     async def script() -> None:
         async with Person(server.address) as ola:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import json
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.server.people import Person, RunningServer, Seat, play
+from deckhall.server.windows import GRID
+from tests.server.people import Person, RunningServer, Seat, config, play, running
 
 PAUSE = 0.6
 SHIELDED, UNARMED = [[2, 3], [0, 4]], [[2, 3], [4, 5]]
@@ -80,6 +82,85 @@ def test_declining_looks_like_being_unable(server: RunningServer) -> None:
         for heard in (unable, declined, slept):
             assert heard[0][0] < heard[-1][0]
             assert PAUSE <= heard[-1][0] < PAUSE + 2
+
+    play(script)
+
+
+def test_finding_04_silence_closes_a_window_at_the_same_time(server: RunningServer) -> None:
+    """Storing a decline must not take longer than storing nothing: both are stored before the window closes."""
+
+    async def script() -> None:
+        times: dict[str, list[float]] = {"unable": [], "slept": []}
+        for _ in range(4):
+            for name, hands in (("unable", UNARMED), ("slept", SHIELDED)):
+                heard = await what_the_striker_hears(server, hands, "")
+                times[name].append(heard[-1][0])
+        for name in times:
+            assert all(PAUSE + GRID <= took < PAUSE + GRID + 2 for took in times[name])
+        assert abs(min(times["unable"]) - min(times["slept"])) < 0.1
+
+    play(script)
+
+
+def test_finding_04_a_bot_that_does_not_answer_declines_in_time(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def never(*_: Any) -> str:
+        await asyncio.sleep(30)
+        return "pass"
+
+    monkeypatch.setattr(server.tables.services.opponents, "choose", never)
+
+    async def script() -> None:
+        async with Person(server.address) as ola:
+            for hands in (SHIELDED, UNARMED):
+                table = await ola.make_table(
+                    "me", "bot:random", game="ambush", choices={"hands": hands}, window_pause=300
+                )
+                seat = await ola.sit(table)
+                await seat.until(lambda seat: seat.options)
+                started = time.monotonic()
+                await seat.act("strike")
+                await seat.until(lambda seat: seat.view["hits"] == [0, 1])
+                assert 0.5 < time.monotonic() - started < 2
+                await seat.leave()
+
+    play(script)
+
+
+@pytest.mark.parametrize("killed", [False, True])
+def test_finding_04_a_restart_in_a_window_tells_nothing(tmp_path: Path, killed: bool) -> None:
+    async def after_a_restart(hands: list[list[int]], folder: Path) -> list[Any]:
+        first = RunningServer(config(folder))
+        striker, struck, ola, jan = await duel(first, hands, pause=8)
+        await striker.act("strike")
+        await striker.until(lambda seat: seat.table["window"])
+        table, cookies = striker.table["id"], (ola.cookie, jan.cookie)
+        for seat in (striker, struck):
+            await seat.leave()
+        if killed:  # nothing is put away in good order
+            first.tables.live.clear()
+        await asyncio.to_thread(first.stop)
+        with running(config(folder)) as second:
+            heard = []
+            async with (
+                Person(second.address, cookie=cookies[0]) as ola,
+                Person(second.address, cookie=cookies[1]) as jan,
+            ):
+                back = await ola.sit(table)
+                await back.until(lambda seat: seat.view)
+                heard.append((back.view["turn"], back.view["decision"], back.seq, back.happenings))
+                assert back.table["window"]["closes_in"] > 3_000, "it is open, and as long as at first"
+                defender = await jan.sit(table)
+                await defender.until(lambda seat: seat.view)
+                assert ("shield:0" in defender.options) == (hands == SHIELDED), "who was asked is asked again"
+                await back.until(lambda seat: seat.view["hits"] == [0, 1])
+                heard.append((back.view["turn"], back.view["decision"], back.seq, back.happenings))
+            return heard
+
+    async def script() -> None:
+        asked = await after_a_restart(SHIELDED, tmp_path / "asked")
+        assert asked == await after_a_restart(UNARMED, tmp_path / "unable")
 
     play(script)
 

@@ -15,6 +15,11 @@ from websockets.frames import Frame, Opcode
 from deckhall.server import wire
 from tests.server.people import Person, RunningServer, config, play, running
 
+HALF_A_BODY = (
+    b"POST /api/me HTTP/1.1\r\nhost: localhost\r\n"
+    b"content-type: application/json\r\ncontent-length: 50\r\n\r\n{"
+)
+
 
 def dial(server: RunningServer) -> socket.socket:
     host, _, port = server.address.partition(":")
@@ -36,7 +41,7 @@ def test_finding_05_an_endless_header_is_cut_off(server: RunningServer) -> None:
     with dial(server) as line:
         sent = 0
         with suppress(ConnectionError):
-            line.sendall(b"GET / HTTP/1.1\r\nhost: x\r\n")
+            line.sendall(b"GET / HTTP/1.1\r\nhost: localhost\r\n")
             while sent < 4_000_000:
                 line.sendall(b"x-more: " + b"y" * 8_000 + b"\r\n")
                 sent += 8_000
@@ -51,7 +56,7 @@ def test_finding_05_who_says_nothing_is_hung_up_on(tmp_path: Path, monkeypatch: 
         for words in (
             b"",
             b"GET /healthz HT",
-            b"POST /api/me HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 50\r\n\r\n{",
+            HALF_A_BODY,
         ):
             with dial(server) as line:
                 started = time.monotonic()
@@ -60,7 +65,7 @@ def test_finding_05_who_says_nothing_is_hung_up_on(tmp_path: Path, monkeypatch: 
                 answer(line)
                 assert time.monotonic() - started < 10
         with dial(server) as line:  # whoever asks in good time is answered
-            line.sendall(b"GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
+            line.sendall(b"GET /healthz HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n")
             assert b'{"ok":true}' in answer(line)
 
 
@@ -68,7 +73,7 @@ def test_finding_05_connections_of_one_address_are_limited(tmp_path: Path) -> No
     with running(config(tmp_path, connections_per_address=5, trusted_proxies=())) as server:
         lines = [dial(server) for _ in range(8)]
         time.sleep(0.3)
-        lines[0].sendall(b"GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
+        lines[0].sendall(b"GET /healthz HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n")
         assert b'{"ok":true}' in answer(lines[0])
         assert answer(lines[7]) == b""
         for line in lines:
@@ -109,9 +114,7 @@ def test_low_hanging_up_in_mid_body_is_no_error(
 ) -> None:
     for _ in range(3):
         with dial(server) as line:
-            line.sendall(
-                b"POST /api/me HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 50\r\n\r\n{"
-            )
+            line.sendall(HALF_A_BODY)
             time.sleep(0.05)
     time.sleep(0.3)
     assert not any(record.exc_info for record in caplog.records)

@@ -156,7 +156,7 @@ def test_the_page_can_be_loaded_anew_in_the_middle(open_browser: Opening) -> Non
 
 
 def test_the_server_may_restart_in_the_middle(open_browser: Opening, tmp_path: Path) -> None:
-    settings = config(tmp_path, games=())
+    settings = config(tmp_path)
     with running(settings) as first:
         address = first.address
         player = open_browser(address=f"http://{address}").front()
@@ -165,7 +165,7 @@ def test_the_server_may_restart_in_the_middle(open_browser: Opening, tmp_path: P
         player.page.locator(".hand .card").first.click()
         expect(player.page.locator(".hand .card")).to_have_count(4)
     expect(player.page.locator(".banner")).to_contain_text("Coming back")
-    with running(config(tmp_path, games=(), port=int(address.rpartition(":")[2]))):
+    with running(config(tmp_path, port=int(address.rpartition(":")[2]))):
         expect(player.page.locator(".banner")).to_have_count(0, timeout=20_000)
         player.page.locator(".hand .card").first.click()
         expect(player.page.locator(".hand .card")).to_have_count(3)

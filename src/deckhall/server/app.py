@@ -21,6 +21,7 @@ from deckhall.server.guests import Guests
 from deckhall.server.maintenance import Claim, check, migrate
 from deckhall.server.metrics import Metrics
 from deckhall.server.opponents import Opponents
+from deckhall.server.origins import KnownHosts
 from deckhall.server.pages import Pages, SafeHeaders
 from deckhall.server.refusals import Refuse
 from deckhall.server.services import Services
@@ -89,7 +90,7 @@ def application(config: Config) -> Starlette:
             WebSocketRoute("/ws/tables/{id}", sockets.open),
             Route("/{path:path}", Pages(guests).answer, methods=["GET"]),
         ],
-        middleware=[Middleware(SafeHeaders)],
+        middleware=[Middleware(SafeHeaders), Middleware(KnownHosts, config.hosts)],
         exception_handlers={405: wrong_method, Exception: failed},
         lifespan=lifespan,
     )

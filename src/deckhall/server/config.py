@@ -24,6 +24,9 @@ class Config:
     database: Path = field(default_factory=lambda: data_folder() / "deckhall.sqlite3")
     secret_file: Path = field(default_factory=lambda: data_folder() / "secret")
     origins: tuple[str, ...] = ()  # other sites whose pages may use this server
+    hosts: tuple[
+        str, ...
+    ] = ()  # the names under which it is reached; none: addresses and this machine's names
     trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # whose X-Forwarded-For and -Proto count
     bot_processes: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     worker_processes: int = 2  # for records from outside
@@ -83,6 +86,8 @@ def from_environment(**flags: object) -> Config:
         found["origins"] = tuple(environment["DECKHALL_ORIGINS"].split())
     if "DECKHALL_LIMITS" in environment:
         found["limits"] = _number(environment["DECKHALL_LIMITS"])
+    if "DECKHALL_HOSTS" in environment:
+        found["hosts"] = tuple(environment["DECKHALL_HOSTS"].split())
     if "DECKHALL_TRUSTED_PROXIES" in environment:
         found["trusted_proxies"] = tuple(environment["DECKHALL_TRUSTED_PROXIES"].split())
     if "DECKHALL_METRICS_TOKEN" in environment:

@@ -57,6 +57,28 @@ def codes(events: list[Event], after: int = 0) -> list[str]:
     return [code for step in steps(events, after) for code in step.codes]
 
 
+def numbers(events: list[Event], seats: int) -> tuple[int, ...]:
+    """What each seat, and last whoever looks on, calls the moment after these events: others' secrets do not count."""
+    counted = [event for event in events if event.kind in ("move", "undone")]
+    return tuple(
+        sum(not event.content.get("secret") or event.seat == viewer for event in counted)
+        for viewer in range(seats + 1)
+    )
+
+
+def open_window(events: list[Event]) -> int | None:
+    """The number of the event that opened a window which is not over yet."""
+    opened = None
+    for event in events:
+        if event.content.get("window"):
+            opened = event.seq
+        elif event.kind in ("window", "undone") or (
+            event.kind == "move" and event.content.get("options") != ["pass"]
+        ):
+            opened = None
+    return opened
+
+
 def reaches_below(events: list[Event], seq: int) -> bool:
     """Whether some later taking back goes behind the moment after event `seq`."""
     height = 0

@@ -117,7 +117,7 @@ def migrate(database: Path, steps: Path = MIGRATIONS) -> Path | None:
             )
         saved = None
         if present is not None:
-            saved = database.with_name(f"{database.name}.before-{newest}-{time.strftime('%Y%m%d-%H%M%S')}")
+            saved = _free_name(f"{database}.before-{newest}-{time.strftime('%Y%m%d-%H%M%S')}")
             back_up(database, saved)
         _begin_by_hand(engine)
         with engine.begin() as connection:
@@ -126,6 +126,14 @@ def migrate(database: Path, steps: Path = MIGRATIONS) -> Path | None:
         return saved
     finally:
         engine.dispose()
+
+
+def _free_name(wanted: str) -> Path:
+    place, number = Path(wanted), 1
+    while place.exists():
+        number += 1
+        place = Path(f"{wanted}-{number}")
+    return place
 
 
 def _begin_by_hand(engine: Engine) -> None:

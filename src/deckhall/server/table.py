@@ -55,6 +55,9 @@ class Table:
         self.closed = False
         self._clocks = Clocks(saved.settings.clock, len(saved.seats), services.now)
         self._pause = Pause(saved.settings.window_pause / 1000, services.now)
+        self._before_window: tuple[Moment, int] | None = (
+            None  # the moment before the open window, and its steps
+        )
         self._waiting = False  # everybody has been told that a window is open
         self._thinking = NOBODY
         self._bot_asked_at = NOBODY
@@ -66,20 +69,46 @@ class Table:
 
     def take_up(self, game: Game, events: list[Event]) -> None:
         """The game as its events left it."""
-        numbers = [0] * (len(self.saved.seats) + 1)
+        numbers = history.numbers(events, len(self.saved.seats))
         self.steps = history.steps(events, self.saved.base_seq)
         for event in events:
-            if event.kind in ("move", "undone"):
-                for viewer in range(len(numbers)):
-                    numbers[viewer] += not event.content.get("secret") or viewer == event.seat
             if "left" in event.content:
                 self._clocks.left = list(event.content["left"])
-        self.seq = events[-1].seq if events else 0
-        self.game = game
         self._clocks.stop()
         self._pause.close()
-        self.audience.begin(Moment(game, self.seq, tuple(numbers), self._moves_of_last_step()))
+        self.seq = events[-1].seq if events else 0
+        opened = history.open_window(events) if self.saved.state == "playing" else None
+        if opened is None or self._pause.seconds == 0:
+            self.game = game
+            self.audience.begin(Moment(game, self.seq, numbers, self._moves_of_last_step()))
+        else:
+            self._reopen_window(events, opened)
         self.go_on()
+
+    def _reopen_window(self, events: list[Event], opened: int) -> None:
+        """A window was open when the server stopped: what came before it is shown, and the rest happens once more."""
+        past = [event for event in events if event.seq < opened]
+        since = [event for event in events if event.seq >= opened]
+        game = history.rebuild(self.saved, past, None)
+        numbers = history.numbers(past, len(self.saved.seats))
+        standing = history.steps(events, self.saved.base_seq)
+        self.steps = history.steps(past, self.saved.base_seq)
+        last, self.seq = self.seq, opened - 1
+        before = Moment(game, self.seq, numbers, self._moves_of_last_step())
+        self.audience.begin(before)
+        self._before_window = (before, len(self.steps))
+        for event, step in zip(
+            [event for event in since if event.kind == "move"], standing[len(self.steps) :], strict=True
+        ):
+            game = game.clone()
+            game.listen()
+            for code in step.codes:
+                game.apply(code)
+            self.seq = event.seq
+            self.steps.append(step)
+            self._advance(game, game.happenings(), event.seat if event.content.get("secret") else None)
+        self.seq = last
+        self._pause.open()
 
     async def reload(self) -> None:
         """Take the game up from the store, after somebody else has written to it."""
@@ -90,7 +119,11 @@ class Table:
         self.take_up(history.rebuild(saved, events, snapshot), events)
 
     def snapshot(self) -> Snapshot:
+        """Where the game stands; while a window is open, where it stood before: the rest is played again."""
         assert self.game is not None
+        if self._pause.is_open and self._before_window is not None:
+            moment, steps = self._before_window
+            return Snapshot(moment.seq, steps, self.saved.rules, moment.game.position())
         return Snapshot(self.seq, len(self.steps), self.saved.rules, self.game.position())
 
     # -- doing one thing at a time -----------------------------------------------------------------
@@ -195,15 +228,12 @@ class Table:
         clocks = self._clocks.kept()
         self._clocks.decided(seat)
         content = {"secret": True} if decision.secret else {}
+        waits = self._pause.is_open or self._pause.opens(before, game, given[-1])
+        if self._pause.opens(before, game, given[-1]) and given[-1] != DECLINE:
+            content["window"] = True  # a restart opens it again
         event = self.event("move", seat, options=given, **content)
-        saved, snapshot = None, None
-        outcome = game.outcome
-        if outcome is not None:
-            result = Result(outcome.reason, list(outcome.winners), list(outcome.scores))
-            saved = replace(
-                self.saved, state="over", result=result, ended=int(time.time()), digest=game.digest()
-            )
-        elif event.seq % self.services.config.snapshot_every == 0:
+        saved, snapshot = self._ended(game), None
+        if saved is None and not waits and event.seq % self.services.config.snapshot_every == 0:
             snapshot = Snapshot(event.seq, len(self.steps) + 1, self.saved.rules, game.position())
         decks = kept_decks.newly_made(self.saved, game)
         if decks:
@@ -213,18 +243,34 @@ class Table:
         except Refuse:
             self._clocks.restore(clocks)
             raise
+        present = self.audience.present
+        assert present is not None
         self.steps.append(Step(seat, given))
         self._advance(game, happenings, seat if decision.secret else None)
+        was_open = self._pause.is_open
         self._pause.moved(before, game, given[-1])
+        if self._pause.is_open and (not was_open or "window" in content):
+            self._before_window = (present, len(self.steps) - 1)
         self.services.metrics.count("moves")
         self.services.metrics.took("move", time.perf_counter() - started)
         self.go_on(answered=(seat,) if is_reaction(before) else (), secretly=decision.secret)
 
+    def _ended(self, game: Game) -> SavedTable | None:
+        """What is saved of a table whose game has just ended by its rules."""
+        outcome = game.outcome
+        if outcome is None:
+            return None
+        result = Result(outcome.reason, list(outcome.winners), list(outcome.scores))
+        return replace(self.saved, state="over", result=result, ended=int(time.time()), digest=game.digest())
+
     async def undo(self, seat: int, count: int) -> None:
         """Take back the latest steps. Whether that is allowed has been asked before."""
         events, _ = await self.services.store.past(self.saved.id)
-        game = history.before(self.saved, events, count)
-        await self.write(self.event("undone", seat, moves=count))
+        game = await asyncio.to_thread(history.before, self.saved, events, count)
+        event = self.event("undone", seat, moves=count)
+        # With a snapshot the game goes on under new rules too, whatever was taken back before.
+        snapshot = Snapshot(event.seq, len(self.steps) - count, self.saved.rules, game.position())
+        await self.write(event, snapshot=snapshot)
         del self.steps[len(self.steps) - count :]
         self._advance(game, [Happening("undone", seat, -1, "", -1, "", 1, "", "", "", -1)], None)
         self._clocks.stop()
@@ -303,7 +349,10 @@ class Table:
                 self._ask_bot(player, seat.level)
             elif self._passes_by_itself(seat, game):
                 self.spawn(self._decline(self.seq, player))
-        self._at(self._pause.closes_in(), self._window_over, self.seq)
+        if self._pause.is_settled:
+            self._at(self._pause.closes_in(), self._window_over, self.seq)
+        else:
+            self._at(self._pause.settles_in(), self._settle, self.seq)
         self.send(None if opening else {player, *answered} if asked else answered)
 
     def _at(self, seconds: float, then: Callable[[int], Coroutine[Any, Any, None]], seq: int) -> None:
@@ -320,17 +369,54 @@ class Table:
     def _passes_by_itself(self, seat: Seat, game: Game) -> bool:
         return seat.auto_pass or reaction_cards(game) <= set(seat.auto_pass_cards)
 
+    async def _settle(self, seq: int) -> None:
+        """The time to answer is over. Something is stored in any case: whether it was an answer cannot be told."""
+        async with self.lock:
+            if seq != self.seq or not self._pause.is_open or self._pause.is_settled:
+                return
+            if self._pause.settles_in() > 0.001:  # held meanwhile, or rung early
+                self.go_on()
+                return
+            since = self.services.now()
+            try:
+                declined = await self._decline_for_all()
+            except Refuse as refusal:
+                log.error("window_failed", extra={"table": self.saved.id, "reason": refusal.reason})
+                return
+            self._pause.settle(since)
+            self.go_on(answered=declined)
+
+    async def _decline_for_all(self) -> tuple[int, ...]:
+        """Store that whoever is still asked declines, and that the window is over; the seats that were asked."""
+        game = self.playing().clone()
+        game.listen()
+        declined: list[tuple[int, Game, list[Happening]]] = []
+        events: list[Event] = []
+        while is_reaction(game):
+            assert game.decision is not None
+            player = game.decision.player
+            game.apply(DECLINE)
+            declined.append((player, game.clone(), game.happenings()))
+            events.append(self.event("move", player, options=[DECLINE], secret=True))
+        events.append(self.event("window", NOBODY))
+        for number, event in enumerate(events):
+            event.seq = self.seq + 1 + number
+        first = self.seq
+        await self.write(*events, saved=self._ended(game))
+        last = self.seq
+        for number, (player, then, happenings) in enumerate(declined, 1):
+            self.seq = first + number
+            self.steps.append(Step(player, [DECLINE]))
+            self._advance(then, happenings, player)
+        self.seq = last
+        return tuple(player for player, _, _ in declined)
+
     async def _window_over(self, seq: int) -> None:
         async with self.lock:
-            if seq != self.seq or not self._pause.is_open or self.game is None:
+            if seq != self.seq or not self._pause.is_open:
                 return
-            if self._pause.closes_in() > 0.001:  # held meanwhile, or rung early
-                self.go_on()
-            elif is_reaction(self.game):
-                assert self.game.decision is not None
-                player = self.game.decision.player
-                if not self.saved.seats[player].is_played_by_bot():  # a bot's answer is on its way
-                    await self._by_itself(player, DECLINE)
+            if self._pause.closes_in() > 0.001:  # rung early
+                self._at(self._pause.closes_in(), self._window_over, seq)
             else:
                 self._pause.close()
                 self.go_on()

@@ -6,12 +6,14 @@ seat is asked for a reaction. Until it closes nothing new is shown except to the
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 
 from deckhall.kernel.game import Game
 from deckhall.server.messages import OpenWindow
 
 LONGEST_HOLD = 60.0  # seconds, from the opening
+GRID = 0.25  # seconds: a window closes so long after it is settled, or a multiple of it when storing takes longer
 DECLINE = "pass"
 
 
@@ -33,39 +35,58 @@ def reaction_cards(game: Game) -> set[str]:
 class Pause:
     """The waiting at the windows of one table: once for each move that passes any, however many they are.
 
-    Were it once for each window, how long it takes would tell how often somebody was asked.
+    Were it once for each window, how long it takes would tell how often somebody was asked. When the time to answer is
+    over the window is settled: whoever is still asked declines, which is stored; if nobody is, something else is. Only
+    then it closes, at a time of a fixed grid, so that storing the one or the other cannot be told apart.
     """
 
     def __init__(self, seconds: float, now: Callable[[], float]) -> None:
         self.seconds = seconds
         self.is_open = False
+        self.is_settled = False
         self.held: set[int] = set()
         self._opened = 0.0
+        self._closes = 0.0
         self._now = now
 
-    def moved(self, before: Game, after: Game, option: str) -> None:
-        """A move was made: it may open a window, or end it by a reaction."""
-        if self.seconds == 0:
-            return
+    def opens(self, before: Game, after: Game, option: str) -> bool:
+        """Whether a move opens a window, or keeps one open as a reaction does that can be answered in turn."""
         passed = after.state.windows - before.state.windows
         if option == DECLINE:  # this window everybody saw, or it is open already
             passed -= 1
-        elif is_reaction(before):
+        return self.seconds > 0 and (passed > 0 or is_reaction(after))
+
+    def moved(self, before: Game, after: Game, option: str) -> None:
+        """A move was made: it may open a window, or end it by a reaction."""
+        if option != DECLINE and is_reaction(before):
             self.close()
-        if not self.is_open and (passed > 0 or is_reaction(after)):
-            self.is_open = True
-            self._opened = self._now()
+        if not self.is_open and self.opens(before, after, option):
+            self.open()
+
+    def open(self) -> None:
+        self.is_open, self.is_settled = True, False
+        self._opened = self._now()
+
+    def settles_in(self) -> float:
+        """Seconds until whoever is still asked is taken to decline."""
+        return max(0.0, self._opened + (LONGEST_HOLD if self.held else self.seconds) - self._now())
+
+    def settle(self, since: float) -> None:
+        """All is stored that this window brought; storing began at `since`."""
+        self.is_settled = True
+        late = max(0.0, self._now() - since - GRID)
+        self._closes = since + GRID * (1 + math.ceil(late / GRID))
 
     def closes_in(self) -> float:
-        """Seconds until the window closes, and whoever is still asked is taken to decline."""
-        return max(0.0, self._opened + (LONGEST_HOLD if self.held else self.seconds) - self._now())
+        """Seconds until a settled window closes."""
+        return max(0.0, self._closes - self._now())
 
     def shown(self) -> OpenWindow | None:
         """What everybody may know."""
         if not self.is_open:
             return None
-        return OpenWindow(round(1000 * self.closes_in()), sorted(self.held))
+        return OpenWindow(round(1000 * self.settles_in()), sorted(self.held))
 
     def close(self) -> None:
-        self.is_open = False
+        self.is_open = self.is_settled = False
         self.held.clear()

@@ -169,7 +169,7 @@ class Voice:
     # -- messages named after the game's words, the most special first ------------------------------
 
     def prompt_keys(self, prompt: str) -> tuple[str, ...]:
-        return f"prompt-{self.game}-{prompt}", f"prompt-{prompt}"
+        return f"prompt-{self.game}-{kebab(prompt)}", f"prompt-{kebab(prompt)}"
 
     def option_keys(self, verb: str, prompt: str, what: str = "") -> tuple[str, ...]:
         own, shared = f"option-{self.game}-{kebab(verb)}", f"option-{kebab(verb)}"
@@ -178,7 +178,7 @@ class Voice:
         return f"{own}-{kebab(prompt)}", own, shared
 
     def log_keys(self, kind: str) -> tuple[str, ...]:
-        return f"log-{self.game}-{kind}", f"log-{kind}"
+        return f"log-{self.game}-{kebab(kind)}", f"log-{kebab(kind)}"
 
     def outcome_keys(self, reason: str) -> tuple[str, ...]:
         return f"outcome-{self.game}-{kebab(reason)}", f"outcome-{kebab(reason)}"

@@ -42,7 +42,7 @@ export function comingTo(choices: Choices, card: number): number {
 
 export function comingInWords(choices: Choices, card: number): string[] {
   const amount = comingTo(choices, card);
-  return amount > 0 ? [say("phoenix-coming", { amount })] : [];
+  return amount > 0 ? [say("ashes-coming", { amount })] : [];
 }
 
 /** Damage that is to come, on the card that is to receive it. */
@@ -134,9 +134,9 @@ export function BattleLine({ choices }: { choices: Choices }) {
   const ids = attack.attackers.filter((card) => card >= 0).map((card) => names.get(card) ?? "");
   return (
     <p class="battle-line">
-      <b>{say("phoenix-attack-step", { step: attack.step || 1 })}</b>{" "}
+      <b>{say("ashes-attack-step", { step: attack.step || 1 })}</b>{" "}
       {ids.length > 0 &&
-        say("phoenix-attack-line", {
+        say("ashes-attack-line", {
           card: ids.join(","),
           target: names.get(attack.target) ?? "",
           known: attack.target >= 0 ? "yes" : "no",

@@ -58,8 +58,7 @@ export function local(verb: string, card: number, id: string): Option {
 export function useChoices(play: Play): Choices {
   const view = play.view as AshesView;
   const prompt = play.options.length > 0 ? (view.decision?.prompt ?? "") : "";
-  const moment = `${prompt} ${view.round} ${view.decision?.card ?? ""} ${view.payment?.demands.length ?? ""}`;
-  const [gathered, setGathered] = useMoment(moment, NOTHING);
+  const [gathered, setGathered] = useMoment(play.seq, NOTHING); // kept when it is refused: nothing has happened then
 
   const you = play.you;
   const gathering = kindOf(prompt, gathered);
@@ -95,10 +94,6 @@ export function useChoices(play: Play): Choices {
 
   const payment = paymentOf(view, gathered);
   const codes = codesOf(view, gathering, gathered);
-  const send = () => {
-    setGathered(NOTHING);
-    if (codes) play.act(...codes);
-  };
   return {
     play,
     view,
@@ -113,7 +108,7 @@ export function useChoices(play: Play): Choices {
     begin: (mode) => setGathered({ ...NOTHING, mode }),
     cancel: () => setGathered(NOTHING),
     turns: turnsOf(view, gathering, gathered),
-    confirm: codes ? send : undefined,
+    confirm: codes ? () => play.act(...codes) : undefined,
     payment,
     instead: (index) => instead(view, you, payment, index),
   };

@@ -68,7 +68,7 @@ function Choice({
       edition=""
       options={options}
       className={chosen ? "chosen" : ""}
-      {...(chosen ? { state: say("phoenix-chosen") } : {})}
+      {...(chosen ? { state: say("ashes-chosen") } : {})}
     />
   );
 }
@@ -80,7 +80,7 @@ export function FirstFive({ choices }: { choices: Choices }) {
   const cards = choices.view.gathering?.cards;
   const full = gathered.cards.length >= (cards?.most ?? 0);
   return (
-    <section class="tray first-five" data-zone="tray" aria-label={say("phoenix-first-five")}>
+    <section class="tray first-five" data-zone="tray" aria-label={say("ashes-first-five")}>
       <div class="tray-cards">
         {me.hand.map(({ n, id }) => (
           <Choice key={n} choices={choices} id={id} options={[]} chosen />
@@ -133,14 +133,14 @@ export function DraftBoard({ choices }: { choices: Choices }) {
         </div>
       )}
       {draft.pack && draft.pack.length > 0 && offered.length === 0 && (
-        <section aria-label={say("phoenix-pack")} data-zone="tray">
-          <h2>{say("phoenix-pack")}</h2>
+        <section aria-label={say("ashes-pack")} data-zone="tray">
+          <h2>{say("ashes-pack")}</h2>
           <div class="draft-cards">{of(draft.pack)}</div>
         </section>
       )}
       {(prompt === "draft_dice" || somebodyHasDice) && draft.face_up.length === 0 && (
-        <section aria-label={say("phoenix-dice-stock")} data-zone="stock">
-          <h2>{say("phoenix-dice-stock")}</h2>
+        <section aria-label={say("ashes-dice-stock")} data-zone="stock">
+          <h2>{say("ashes-dice-stock")}</h2>
           <div class="stock">
             {stock.map(({ magic, count }) => {
               const option = play.options.find((one) => one.verb === "take" && one.what === magic);
@@ -162,14 +162,14 @@ export function DraftBoard({ choices }: { choices: Choices }) {
         </section>
       )}
       {draft.face_up.length > 0 && (
-        <section aria-label={say("phoenix-face-up")} data-zone="faceup">
-          <h2>{say("phoenix-face-up")}</h2>
+        <section aria-label={say("ashes-face-up")} data-zone="faceup">
+          <h2>{say("ashes-face-up")}</h2>
           <div class="draft-cards">{of(draft.face_up)}</div>
         </section>
       )}
       {draft.mine && draft.mine.length > 0 && (
-        <section aria-label={say("phoenix-my-picks")} data-zone="picks">
-          <h2>{say("phoenix-my-picks")}</h2>
+        <section aria-label={say("ashes-my-picks")} data-zone="picks">
+          <h2>{say("ashes-my-picks")}</h2>
           <div class="draft-cards small">{of(draft.mine)}</div>
         </section>
       )}
@@ -191,7 +191,7 @@ function Drafters({ choices, picks }: { choices: Choices; picks?: number[] }) {
               {cardName(player.phoenixborn.id)}
             </span>
           )}
-          {picks && <span class="soft">{say("phoenix-picks", { count: picks[seat] ?? 0 })}</span>}
+          {picks && <span class="soft">{say("ashes-picks", { count: picks[seat] ?? 0 })}</span>}
           <span class="drafter-dice">
             {MAGICS.flatMap((magic) =>
               Array.from({ length: player.dice.exhausted[magic] ?? 0 }, (_, index) => (
@@ -211,8 +211,8 @@ export function DraftedDecks({ choices }: { choices: Choices }) {
   return (
     <div class="draft">
       {cards.length > 0 && (
-        <section aria-label={say("phoenix-drafted")} data-zone="tray">
-          <h2>{say("phoenix-drafted")}</h2>
+        <section aria-label={say("ashes-drafted")} data-zone="tray">
+          <h2>{say("ashes-drafted")}</h2>
           <div class="draft-cards small">
             {cards.map((id) => (
               <Choice key={id} choices={choices} id={id} options={[]} />

@@ -32,8 +32,8 @@ export function dieInWords(kind: string): string {
 
 /** "3 × natural die, class symbol" for each kind. */
 export function diceInWords(counts: Counts): string {
-  const words = Object.entries(counts).map(([kind, n]) => say("phoenix-dice", { n, what: kind }));
-  return words.length > 0 ? list(words) : say("phoenix-no-dice");
+  const words = Object.entries(counts).map(([kind, n]) => say("ashes-dice-of-a-kind", { n, what: kind }));
+  return words.length > 0 ? list(words) : say("ashes-no-dice");
 }
 
 /** The dice of a player. A power die whose power can be used now glows. */
@@ -48,7 +48,7 @@ export function Pools({ choices, seat }: { choices: Choices; seat: number }) {
       <div
         class={`pool-active ${rolled ? "rolled" : ""}`}
         role="group"
-        aria-label={say("phoenix-active-dice", { dice: diceInWords(dice.active) })}
+        aria-label={say("ashes-active-dice", { dice: diceInWords(dice.active) })}
         key={rolled ? `r${choices.view.round}` : "calm"}
       >
         {diceOf(dice.active).map((kind, index) => {
@@ -87,8 +87,8 @@ export function Pools({ choices, seat }: { choices: Choices; seat: number }) {
       <div
         class="pool-exhausted"
         role="group"
-        aria-label={say("phoenix-exhausted-dice", { dice: diceInWords(dice.exhausted) })}
-        title={say("phoenix-exhausted-pool")}
+        aria-label={say("ashes-exhausted-dice", { dice: diceInWords(dice.exhausted) })}
+        title={say("ashes-exhausted-pool")}
       >
         {MAGICS.flatMap((magic) =>
           Array.from({ length: dice.exhausted[magic] ?? 0 }, (_, index) => (
@@ -106,7 +106,7 @@ export function Pools({ choices, seat }: { choices: Choices; seat: number }) {
 export function Payment({ choices }: { choices: Choices }) {
   const demands = choices.view.payment?.demands ?? [];
   return (
-    <div class="dice-row" role="group" aria-label={say("phoenix-payment")}>
+    <div class="dice-row" role="group" aria-label={say("ashes-payment")}>
       {choices.payment.map((kind, index) => {
         const others = choices.instead(index);
         const next = others[(others.indexOf(kind) + 1) % others.length] ?? kind;
@@ -121,7 +121,7 @@ export function Payment({ choices }: { choices: Choices }) {
             title={dieInWords(kind)}
             aria-label={
               others.length > 1
-                ? say("phoenix-pay-other", { die: dieInWords(kind), other: dieInWords(next) })
+                ? say("ashes-pay-other", { die: dieInWords(kind), other: dieInWords(next) })
                 : dieInWords(kind)
             }
             onClick={() => payWith(next)}
@@ -152,7 +152,7 @@ export function DiceChoice({ choices, turn }: { choices: Choices; turn: boolean 
     .map(({ kind }, index) => ({ kind, index }))
     .sort((one, other) => inHandOrder(one.kind, other.kind));
   return (
-    <div class="dice-row" role="group" aria-label={say("phoenix-my-dice")}>
+    <div class="dice-row" role="group" aria-label={say("ashes-my-dice")}>
       {shown.map(({ kind, index }) => {
         const to = dice[index];
         return (
@@ -165,7 +165,7 @@ export function DiceChoice({ choices, turn }: { choices: Choices; turn: boolean 
             title={dieInWords(to ?? kind)}
             aria-label={
               to && turn
-                ? say("phoenix-die-turned", { die: dieInWords(kind), other: dieInWords(to) })
+                ? say("ashes-die-turned", { die: dieInWords(kind), other: dieInWords(to) })
                 : dieInWords(kind)
             }
             onClick={() => click(index)}
@@ -175,7 +175,7 @@ export function DiceChoice({ choices, turn }: { choices: Choices; turn: boolean 
           </button>
         );
       })}
-      {shown.length === 0 && <span class="note">{say("phoenix-no-dice")}</span>}
+      {shown.length === 0 && <span class="note">{say("ashes-no-dice")}</span>}
     </div>
   );
 }

@@ -77,7 +77,7 @@ export function AshesFace({ id }: { id: string }) {
       <span class="art">{power ? <DieSign magic={power} face="power" /> : <Picture id={id} />}</span>
       {cost && <Costs cost={cost} />}
       <span class="kind">
-        <span>{power ? say("phoenix-dice-power") : kindOfCard(facts)}</span>
+        <span>{power ? say("ashes-dice-power") : kindOfCard(facts)}</span>
         {facts.unique_to !== undefined && <b class="unique">{cardName(String(facts.unique_to))}</b>}
       </span>
       <span class="text" style={{ fontSize: `calc(${sizeOf(lines, facts)} * var(--hundredth))` }}>

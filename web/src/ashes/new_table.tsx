@@ -43,10 +43,10 @@ export function DeckChoices({ ready, seats, chosen, change }: ChoicesProps) {
     <>
       {mine >= 0 && (
         <fieldset>
-          <legend>{say("phoenix-deck")}</legend>
-          <div class="deck-choice" role="radiogroup" aria-label={say("phoenix-deck")}>
+          <legend>{say("setup-deck")}</legend>
+          <div class="deck-choice" role="radiogroup" aria-label={say("setup-deck")}>
             <DeckOption
-              name={say("phoenix-deck-random")}
+              name={say("ashes-deck-random")}
               checked={!chosen[mine]}
               choose={() => choose(mine, "")}
             />
@@ -79,12 +79,12 @@ export function DeckChoices({ ready, seats, chosen, change }: ChoicesProps) {
       {seats.map((seat, index) =>
         seat.startsWith("bot:") ? (
           <label class="bot-deck" key={index}>
-            {say("seat-number", { count: index + 1 })} · {say("phoenix-deck")}
+            {say("seat-number", { count: index + 1 })} · {say("setup-deck")}
             <select
               value={chosen[index] ?? ""}
               onChange={(event) => choose(index, event.currentTarget.value)}
             >
-              <option value="">{say("phoenix-deck-random")}</option>
+              <option value="">{say("ashes-deck-random")}</option>
               {Object.keys(ready).map((id) => (
                 <option key={id} value={id}>
                   {deckName(id)}

@@ -23,19 +23,19 @@ function question(choices: Choices): string {
   if (play.options.length > 0 && gathering === "attack")
     return say(
       choices.gathered.cards.length === 0
-        ? "phoenix-gather-attackers"
+        ? "ashes-gather-attackers"
         : choices.gathered.target < 0
-          ? "phoenix-gather-target"
-          : "phoenix-gather-attack",
+          ? "ashes-gather-target"
+          : "ashes-gather-attack",
     );
   if (play.options.length > 0 && gathering === "meditate")
-    return say("phoenix-gather-meditate", { count: choices.turns });
+    return say("ashes-gather-meditate", { count: choices.turns });
   if (play.options.length > 0 && gathering === "pay")
-    return say("phoenix-gather-pay", {
+    return say("ashes-gather-pay", {
       others: choices.payment.some((_, index) => choices.instead(index).length > 1) ? "yes" : "no",
     });
   if (play.options.length > 0 && gathering === "turning")
-    return say("phoenix-gather-turn", { count: choices.turns });
+    return say("ashes-gather-turn", { count: choices.turns });
   return questionOf(play);
 }
 
@@ -50,7 +50,7 @@ function ActionsLeft({ choices }: { choices: Choices }) {
   return (
     <span class="actions-left">
       {actions.map(({ kind, left }) => {
-        const label = say(`phoenix-${kind}-left`, { left });
+        const label = say(`ashes-${kind}-left`, { left });
         return (
           <span
             class={`action ${left > 0 ? "" : "off"}`}
@@ -61,7 +61,7 @@ function ActionsLeft({ choices }: { choices: Choices }) {
           >
             <Emblem of={`${kind}_action`} />
             <span class="word">
-              {say(`phoenix-${kind}`)}
+              {say(`ashes-${kind}`)}
               {left > 1 && ` ×${left}`}
             </span>
           </span>
@@ -120,16 +120,16 @@ function Answers({ choices }: { choices: Choices }) {
           <span class="stepper">
             <button
               type="button"
-              aria-label={say("phoenix-pile-fewer")}
+              aria-label={say("ashes-pile-fewer")}
               disabled={gathered.pile === 0}
               onClick={() => choices.change({ pile: gathered.pile - 1, dice: {} })}
             >
               −
             </button>
-            <span>{say("phoenix-from-pile", { count: gathered.pile })}</span>
+            <span>{say("ashes-from-pile", { count: gathered.pile })}</span>
             <button
               type="button"
-              aria-label={say("phoenix-pile-more")}
+              aria-label={say("ashes-pile-more")}
               disabled={gathered.pile >= (view.gathering?.meditation?.pile?.most ?? 0)}
               onClick={() => choices.change({ pile: gathered.pile + 1 })}
             >
@@ -139,7 +139,7 @@ function Answers({ choices }: { choices: Choices }) {
         )}
         {prompt === "turn" && (
           <button type="button" onClick={choices.cancel} data-key="Escape">
-            {say("phoenix-cancel")}
+            {say("ashes-cancel")}
           </button>
         )}
         <button
@@ -150,7 +150,7 @@ function Answers({ choices }: { choices: Choices }) {
           data-key="e"
         >
           <Icon of="check" />
-          {say(`phoenix-confirm-${gathering}`, {
+          {say(`ashes-confirm-${gathering}`, {
             count:
               gathering === "exhaust" || gathering === "turning"
                 ? Object.keys(gathered.dice).length
@@ -175,7 +175,7 @@ function Answers({ choices }: { choices: Choices }) {
         <div class="reminder" role="alertdialog" aria-label={say("end-sure")}>
           <p>{say("still-possible", { things: list(left.map((one) => sayTo(play.reader, one))) })}</p>
           <button type="button" onClick={press} data-key="e">
-            {say("phoenix-pass-anyway")}
+            {say("ashes-pass-anyway")}
           </button>
           <button type="button" class="primary" onClick={() => setPassing(false)} data-key="Escape">
             {say("go-on")}
@@ -187,13 +187,13 @@ function Answers({ choices }: { choices: Choices }) {
         {attack && (
           <button type="button" class="primary" onClick={() => choices.begin("attack")} data-key="a">
             <Icon of="defeat" />
-            {say("phoenix-attack")}
+            {say("ashes-attack")}
           </button>
         )}
         {meditate && (
           <button type="button" onClick={() => choices.begin("meditate")} data-key="d">
             <Icon of="turn" />
-            {say("phoenix-meditate")}
+            {say("ashes-meditate")}
           </button>
         )}
         {last && (

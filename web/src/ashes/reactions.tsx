@@ -18,7 +18,7 @@ export function Reacting({ choices }: { choices: Choices }) {
     <>
       {cards.map((id) => (
         <button type="button" class="quiet small never-ask" key={id} onClick={() => silence(id)}>
-          {say("phoenix-never-ask", { card: id })}
+          {say("ashes-never-ask", { card: id })}
         </button>
       ))}
     </>
@@ -50,7 +50,7 @@ export function Window({ choices }: { choices: Choices }) {
             data-key="w"
           >
             <Icon of={held ? "play" : "pause"} />
-            {say(held ? "phoenix-let-go" : "phoenix-hold")}
+            {say(held ? "ashes-let-go" : "ashes-hold")}
           </button>
         </span>
       )}
@@ -61,7 +61,7 @@ export function Window({ choices }: { choices: Choices }) {
           title={silent.map((id) => cardName(id)).join(", ")}
           onClick={() => choices.play.send({ t: "auto_pass", cards: [] })}
         >
-          {say("phoenix-ask-again", { count: silent.length })}
+          {say("ashes-ask-again", { count: silent.length })}
         </button>
       )}
     </>
@@ -81,8 +81,8 @@ function Countdown({ time, held }: { time: number; held: boolean }) {
       class={`countdown ${held ? "held" : ""}`}
       style={{ "--time": `${time}ms` }}
       role="img"
-      aria-label={say("phoenix-window", { seconds })}
-      title={say("phoenix-window", { seconds })}
+      aria-label={say("ashes-window", { seconds })}
+      title={say("ashes-window", { seconds })}
     >
       <b aria-hidden="true">{seconds}</b>
     </span>

@@ -51,11 +51,11 @@ export function Side(props: SideProps & { folded?: boolean; unfold?: () => void 
           <span
             class="action off reaction-used"
             role="img"
-            aria-label={say("phoenix-reacted")}
-            title={say("phoenix-reacted")}
+            aria-label={say("ashes-reacted")}
+            title={say("ashes-reacted")}
           >
             <Emblem of="reaction" />
-            <span class="word">{say("phoenix-reaction")}</span>
+            <span class="word">{say("ashes-reaction")}</span>
           </span>
         )}
       </div>
@@ -77,7 +77,7 @@ export function Side(props: SideProps & { folded?: boolean; unfold?: () => void 
         data-zone={`${zone}-units`}
         data-pile={`battlefield:${seat}`}
         role="group"
-        aria-label={say("phoenix-battlefield-of", {
+        aria-label={say("ashes-battlefield-of", {
           name,
           count: player.battlefield.length,
           slots: player.slots ?? 0,
@@ -94,7 +94,7 @@ export function Side(props: SideProps & { folded?: boolean; unfold?: () => void 
         data-zone={`${zone}-spells`}
         data-pile={`spellboard:${seat}`}
         role="group"
-        aria-label={say("phoenix-spellboard-of", { name, count: stacks.length, slots: player.pages ?? 0 })}
+        aria-label={say("ashes-spellboard-of", { name, count: stacks.length, slots: player.pages ?? 0 })}
       >
         <Places of="spellbook" taken={stacks.length} all={player.pages ?? 0} />
         {stacks.map((copies) => (
@@ -116,7 +116,7 @@ function Places({ of, taken, all }: { of: string; taken: number; all: number }) 
   return (
     <span
       class={`places ${taken >= all ? "full" : ""}`}
-      title={say("phoenix-free-places", { count: Math.max(0, all - taken) })}
+      title={say("ashes-free-places", { count: Math.max(0, all - taken) })}
       aria-hidden="true"
     >
       <Emblem of={of} />
@@ -138,7 +138,7 @@ function Phoenixborn({ choices, seat, card }: { choices: Choices; seat: number; 
         seat={seat}
         className={`phoenixborn-tile ${card.exhaustion ? "exhausted" : ""}`}
         state={list([
-          say("phoenix-life-left", { left, life }),
+          say("ashes-life-left", { left, life }),
           ...tokensInWords({ ...card, wounds: 0 }),
           ...comingInWords(choices, card.n),
         ])}
@@ -201,12 +201,12 @@ function Piles({ choices, seat, near, open }: SideProps) {
         type="button"
         class="count"
         data-pile={`draw_pile:${seat}`}
-        aria-label={say("phoenix-draw-pile", { count: player.draw_count })}
-        title={say("phoenix-draw-pile", { count: player.draw_count })}
+        aria-label={say("ashes-draw-pile", { count: player.draw_count })}
+        title={say("ashes-draw-pile", { count: player.draw_count })}
         onClick={() =>
           open({
-            title: say("phoenix-deck-of", { name }),
-            note: say(player.deck ? "phoenix-deck-note" : "phoenix-deck-closed"),
+            title: say("ashes-deck-of", { name }),
+            note: say(player.deck ? "ashes-deck-note" : "ashes-deck-closed"),
             cards: cardsOf(player.deck),
           })
         }
@@ -229,11 +229,11 @@ function Piles({ choices, seat, near, open }: SideProps) {
         type="button"
         class="count"
         data-pile={`conjurations:${seat}`}
-        aria-label={say("phoenix-conjuration-pile", { count: player.conjuration_count })}
-        title={say("phoenix-conjuration-pile", { count: player.conjuration_count })}
+        aria-label={say("ashes-conjuration-pile", { count: player.conjuration_count })}
+        title={say("ashes-conjuration-pile", { count: player.conjuration_count })}
         disabled={!spent}
         onClick={() =>
-          open({ title: say("phoenix-conjurations-of", { name }), cards: cardsOf(player.conjurations) })
+          open({ title: say("ashes-conjurations-of", { name }), cards: cardsOf(player.conjurations) })
         }
       >
         <Emblem of="construct" />
@@ -269,7 +269,7 @@ export function Hand({ choices, seat }: { choices: Choices; seat: number }) {
             edition=""
             options={choices.optionsOf(card.n, card.id, "hand", seat)}
             className={choices.isChosen(card.n) || (put && going) ? "chosen" : ""}
-            {...(choices.isChosen(card.n) ? { state: say("phoenix-chosen") } : {})}
+            {...(choices.isChosen(card.n) ? { state: say("ashes-chosen") } : {})}
           />
         );
       })}

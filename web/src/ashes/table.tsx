@@ -145,12 +145,12 @@ function status(play: Play) {
   const view = play.view as AshesView;
   const where =
     view.phase === "draft" || view.phase === "setup"
-      ? say(`phoenix-phase-${view.phase}`)
-      : say("phoenix-round", { count: view.round, phase: say(`phoenix-phase-${view.phase}`) });
+      ? say(`ashes-phase-${view.phase}`)
+      : say("ashes-round", { count: view.round, phase: say(`ashes-phase-${view.phase}`) });
   const whose =
     view.player === null || view.phase !== "turns"
       ? ""
-      : ` · ${view.player === play.you ? say("phoenix-your-turn") : say("phoenix-turn-of", { name: seatName(play.table, view.player) })}`;
+      : ` · ${view.player === play.you ? say("ashes-your-turn") : say("ashes-turn-of", { name: seatName(play.table, view.player) })}`;
   return { text: where + whose };
 }
 

@@ -50,7 +50,7 @@ export function tokensInWords(card: InPlay): string[] {
     card.wounds ? say("count-wounds", { n: card.wounds }) : "",
     card.exhaustion ? say("count-exhaustion", { n: card.exhaustion }) : "",
     card.status ? say("count-status", { n: card.status }) : "",
-    card.charms ? say("phoenix-dice", { n: card.charms, what: "charm_power" }) : "",
+    card.charms ? say("ashes-dice-of-a-kind", { n: card.charms, what: "charm_power" }) : "",
   ].filter(Boolean);
 }
 
@@ -132,8 +132,8 @@ export function Unit({ choices, card, seat }: { choices: Choices; card: InPlay; 
           : ""
     : "";
   const state = list([
-    say("phoenix-stats", { attack: card.attack ?? 0, life: lifeLeft(card), recover: card.recover ?? 0 }),
-    ...(card.exhaustion ? [say("phoenix-exhausted")] : []),
+    say("ashes-stats", { attack: card.attack ?? 0, life: lifeLeft(card), recover: card.recover ?? 0 }),
+    ...(card.exhaustion ? [say("ashes-exhausted")] : []),
     ...tokensInWords(card),
     ...(card.bypass ? [say("ability-bypass")] : []),
     ...(role ? [say(`term-${role}`)] : []),
@@ -201,8 +201,8 @@ export function Stack({ choices, copies, seat }: { choices: Choices; copies: InP
           seat={seat}
           className={`spell ${card.cancelled ? "destroyed" : ""}`}
           state={list([
-            ...(copies.length > 1 ? [say("phoenix-focus", { count: copies.length, spent })] : []),
-            ...(spent === copies.length ? [say("phoenix-exhausted")] : []),
+            ...(copies.length > 1 ? [say("ashes-focus-copies", { count: copies.length, spent })] : []),
+            ...(spent === copies.length ? [say("ashes-exhausted")] : []),
             ...copies.flatMap(tokensInWords),
           ])}
         >

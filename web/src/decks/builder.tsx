@@ -350,7 +350,7 @@ function Lines({
       </ul>
       {five.length > 0 && (
         <p class="note">
-          {say("phoenix-first-five-count", { count: five.length, most: FIVE })}. {say("deck-five-why")}
+          {say("ashes-first-five-count", { count: five.length, most: FIVE })}. {say("deck-five-why")}
         </p>
       )}
     </section>

@@ -95,8 +95,8 @@ function Shelf({ own }: { own: Deck[] }) {
         </ul>
       </section>
       <Drafted open={open} />
-      <section aria-label={say("phoenix-deck-ready")}>
-        <h2>{say("phoenix-deck-ready")}</h2>
+      <section aria-label={say("ashes-deck-ready")}>
+        <h2>{say("ashes-deck-ready")}</h2>
         <ul class="deck-shelf">
           {ready.map(([id, deck]) => (
             <li key={id}>

@@ -7,7 +7,7 @@ import { type About, optionName } from "./game_options";
 
 /** The names of what can be wrong and is no option. */
 const NAMES: Record<string, string> = {
-  decks: "phoenix-deck",
+  decks: "setup-deck",
   draft: "variant-draft",
   players: "players",
   variant: "setup-variant",

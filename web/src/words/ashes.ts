@@ -361,8 +361,4 @@ export type Place =
   | "picked"
   | "face_up";
 
-export type Reason =
-  | "last_phoenixborn"
-  | "stalemate"
-  | "endless"
-  | "drafted";
+export type Reason = "last_phoenixborn" | "stalemate" | "endless" | "drafted";

@@ -112,6 +112,7 @@ class Definition:
         self.attach_only_to: AttachOnlyTo | None = None
         self.x_copies_of = ""
         self.mask = 0  # the moments at which this card has something to say, one bit each
+        self.forced_mask = 0  # those at which it must
         for ability in card.abilities:
             if isinstance(ability, OnPlay):
                 self.on_play = ability
@@ -127,6 +128,8 @@ class Definition:
                 self.trigger_prices.append(Price(ability.cost.dice))
                 for moment in ability.when:
                     self.mask |= 1 << MOMENTS.index(moment)
+                    if not ability.optional:
+                        self.forced_mask |= 1 << MOMENTS.index(moment)
             elif isinstance(ability, Respark):
                 self.respark = Price(ability.cost.dice)
             elif isinstance(ability, Suppress):

@@ -40,7 +40,7 @@ class AscensionVoice(Voice):
             return []
         left: list[Phrase] = []
         if any(option["verb"] == "play" for option in options):
-            left.append(Phrase("left-play", {"count": len(state.hands[decision.player])}))
+            left.append(Phrase("left-ascension-play", {"count": len(state.hands[decision.player])}))
         for verbs in (("use", "use_second"), ("acquire",), ("defeat",)):
             ids = [
                 option["card"]
@@ -48,7 +48,7 @@ class AscensionVoice(Voice):
                 if option["verb"] in verbs and not spends_itself(state, option)
             ]
             if ids:
-                left.append(Phrase(f"left-{verbs[0]}", {"card": ",".join(dict.fromkeys(ids))}))
+                left.append(Phrase(f"left-ascension-{verbs[0]}", {"card": ",".join(dict.fromkeys(ids))}))
         return left
 
     def joined(self, groups: list[Group], happening: Told) -> bool:

@@ -60,6 +60,7 @@ class Match:
     __slots__ = (
         "closed",
         "definitions",
+        "forcing",
         "illusion",
         "key",
         "kinds",
@@ -92,10 +93,12 @@ class Match:
         numbers: dict[str, int] = {}
         self.kinds: Final[list[int]] = [numbers.setdefault(name, len(numbers)) for name in self.names]
         self.masks: Final = [definition.mask for definition in definitions]
-        listening = 0
+        listening = forcing = 0
         for definition in definitions:
             listening |= definition.mask
+            forcing |= definition.forced_mask
         self.listening: Final = listening  # the moments at which some card of this game has something to say
+        self.forcing: Final = forcing  # those at which some card of it must
         self.no_tokens: Final = [0] * len(definitions)
         self.no_hosts: Final = [NO_CARD] * len(definitions)
         self.key: Final[int] = mix_value(0, [self.names, wording, illusion, closed, stalemate])

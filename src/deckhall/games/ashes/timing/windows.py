@@ -49,7 +49,8 @@ def open_window(state: Ashes, moment: int) -> None:
         return
     players = tuple([player for player in state.players() if _may_answer(state, player, bit)])
     if players or moment == AT_ROUND_ENDS:
-        push_window(state, moment, players, tuple(forced_answers(state, moment)))
+        forced = tuple(forced_answers(state, moment)) if state.match.forcing & bit else ()
+        push_window(state, moment, players, forced)
 
 
 def push_window(state: Ashes, moment: int, players: tuple[int, ...], answers: tuple[Answer, ...]) -> None:

@@ -145,12 +145,6 @@ ready = bereit
 
 ## The end
 
-you-won = Du gewinnst!
-others-won = { $count ->
-    [one] { $names } gewinnt
-   *[other] { $names } gewinnen
-}
-nobody-won = Diesmal hast du nicht gewonnen
 rematch = Noch einmal
 following = Mit diesen Decks spielen
 following-together = Alle zusammen

@@ -28,16 +28,16 @@ option-ascension-choose = { CAPITAL($effect) }
 ## Questions
 
 prompt-ascension-turn = Dein Zug: spiele aus, kaufe, besiege.
-prompt-ascension-choose_one = Wähle eins.
+prompt-ascension-choose-one = Wähle eins.
 prompt-ascension-discard = Lege eine Handkarte ab.
 prompt-ascension-banish = Verbanne eine Karte.
-prompt-ascension-banish_row = Du darfst eine Karte der zentralen Auslage verbannen.
+prompt-ascension-banish-row = Du darfst eine Karte der zentralen Auslage verbannen.
 prompt-ascension-copy = Wessen Effekt kopierst du?
 prompt-ascension-defeat = Besiege ein Monster, ohne zu zahlen.
-prompt-ascension-acquire_to_deck = Erhalte einen Helden, ohne zu zahlen: Er kommt oben auf deinen Nachziehstapel.
-prompt-ascension-acquire_or_defeat = Du darfst eine Karte der zentralen Auslage erhalten oder besiegen, ohne zu zahlen.
-prompt-ascension-lose_construct = Wähle das Konstrukt, das du verlierst.
-prompt-ascension-keep_construct = Wähle das Konstrukt, das du behältst. Die anderen verlierst du.
+prompt-ascension-acquire-to-deck = Erhalte einen Helden, ohne zu zahlen: Er kommt oben auf deinen Nachziehstapel.
+prompt-ascension-acquire-or-defeat = Du darfst eine Karte der zentralen Auslage erhalten oder besiegen, ohne zu zahlen.
+prompt-ascension-lose-construct = Wähle das Konstrukt, das du verlierst.
+prompt-ascension-keep-construct = Wähle das Konstrukt, das du behältst. Die anderen verlierst du.
 prompt-ascension-redirect = Soll die { card-rocket-courier-x-99 } das Konstrukt bringen?
 
 ## Log
@@ -92,7 +92,7 @@ log-ascension-shuffled = { $who ->
     [you] Du mischst deinen Ablagestapel zu einem neuen Nachziehstapel
    *[other] { $name } mischt den Ablagestapel zu einem neuen Nachziehstapel
 }
-log-ascension-void_shuffled = Die Leere wird zu einem neuen zentralen Nachziehstapel gemischt
+log-ascension-void-shuffled = Die Leere wird zu einem neuen zentralen Nachziehstapel gemischt
 log-ascension-took = { $known ->
     [yes] { $who ->
         [you] Du nimmst { CARD($card, case: "acc") } aus der Hand von { $other }
@@ -116,16 +116,15 @@ log-ascension-moved = { $to ->
     [constructs] { CARD($card) } kommt sofort ins Spiel
    *[discard] { CARD($card) } kommt auf den Ablagestapel
 }
-log-ascension-extra_turn = { $who ->
+log-ascension-extra-turn = { $who ->
     [you] Du erhältst einen weiteren Zug
    *[other] { $name } erhält einen weiteren Zug
 }
-log-ascension-pool_emptied = Der Ehre-Vorrat ist leer: Das ist die letzte Runde
-log-ascension-samael_took = Samael nimmt { CARD($card, case: "acc") }
-log-ascension-samael_gained = Samael erhält { $amount } Ehre
+log-ascension-pool-emptied = Der Ehre-Vorrat ist leer: Das ist die letzte Runde
+log-ascension-samael-took = Samael nimmt { CARD($card, case: "acc") }
+log-ascension-samael-gained = Samael erhält { $amount } Ehre
 
-outcome-pool-empty = Der Ehre-Vorrat ist leer und die letzte Runde zu Ende gespielt.
-outcome-stalemate = Seit vielen Runden ist nichts mehr geschehen.
+outcome-ascension-pool-empty = Der Ehre-Vorrat ist leer und die letzte Runde zu Ende gespielt.
 won-ascension-samael = { samael } gewinnt
 
 ## The table
@@ -196,13 +195,13 @@ end-sure = Zug beenden?
 end-anyway = Trotzdem beenden
 go-on = Weiterspielen
 still-possible = Noch möglich: { $things }.
-left-play = { $count ->
+left-ascension-play = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 } ausspielen
-left-use = { CARD($card, case: "acc") } nutzen
-left-acquire = { CARD($card, case: "acc") } kaufen
-left-defeat = { CARD($card, case: "acc") } besiegen
+left-ascension-use = { CARD($card, case: "acc") } nutzen
+left-ascension-acquire = { CARD($card, case: "acc") } kaufen
+left-ascension-defeat = { CARD($card, case: "acc") } besiegen
 choose-here = Wähle eine Karte
 tray-from = { $place ->
     [discard] Aus deinem Ablagestapel

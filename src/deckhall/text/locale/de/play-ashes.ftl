@@ -38,10 +38,7 @@ option-ashes-split = { $amount } Schaden: { CARD($card) }
 option-ashes-use = { CARD($card, case: "acc") } nutzen
 option-ashes-react = { CARD($card, case: "acc") } spielen
 option-ashes-choose = { CARD($card) }
-option-ashes-discard = { $what ->
-    [draw_pile] Oberste Karte des Nachziehstapels abwerfen
-   *[card] { CARD($card, case: "acc") } abwerfen
-}
+option-ashes-discard = { CARD($card, case: "acc") } abwerfen
 option-ashes-discard-draw-pile = Oberste Karte des Nachziehstapels abwerfen
 option-ashes-draw = { $amount ->
     [0] Keine Karte ziehen
@@ -101,55 +98,55 @@ prompt-ashes-counter = Schlägt deine Einheit zurück?
 prompt-ashes-split = Wie verteilst du den Schaden des Zurückschlagens?
 prompt-ashes-order = Was geschieht zuerst?
 prompt-ashes-pay = Mit welchem Würfel zahlst du?
-prompt-ashes-pay_extra = Die zusätzlichen Kosten zahlen?
-prompt-ashes-turn_die = Welchen Würfel drehst du?
+prompt-ashes-pay-extra = Die zusätzlichen Kosten zahlen?
+prompt-ashes-turn-die = Welchen Würfel drehst du?
 prompt-ashes-face = Auf welche Seite?
-prompt-ashes-reroll_die = Welchen Würfel würfelst du neu?
-prompt-ashes-ready_die = Welchen Würfel nimmst du?
+prompt-ashes-reroll-die = Welchen Würfel würfelst du neu?
+prompt-ashes-ready-die = Welchen Würfel nimmst du?
 prompt-ashes-phoenixborn = Wähle deinen Phönixgeborenen.
 prompt-ashes-draft = Nimm eine Karte.
-prompt-ashes-draft_dice = Nimm einen Würfel.
-prompt-ashes-give_back = Welche Karte gibst du zurück?
+prompt-ashes-draft-dice = Nimm einen Würfel.
+prompt-ashes-give-back = Welche Karte gibst du zurück?
 prompt-ashes-swap = Gegen eine offene Karte tauschen?
-prompt-ashes-first_five = Wähle deine Ersten Fünf.
-prompt-ashes-prepare_discard = Wirf Karten ab, die du nicht behalten willst.
-prompt-ashes-exhaust_dice = Welche Würfel erschöpfst du, um sie neu zu würfeln?
+prompt-ashes-first-five = Wähle deine Ersten Fünf.
+prompt-ashes-prepare-discard = Wirf Karten ab, die du nicht behalten willst.
+prompt-ashes-exhaust-dice = Welche Würfel erschöpfst du, um sie neu zu würfeln?
 prompt-ashes-meditate = Wirf Karten ab: Für jede darfst du einen Würfel drehen.
 prompt-ashes-discard = Wirf eine Handkarte ab.
 prompt-ashes-target = Wähle ein Ziel.
 prompt-ashes-player = Wähle einen Spieler.
-prompt-ashes-your_unit = Wähle eine deiner Einheiten.
+prompt-ashes-your-unit = Wähle eine deiner Einheiten.
 prompt-ashes-attach = An welche Einheit anlegen?
 prompt-ashes-copy = Welche Einheit ahmst du nach?
 prompt-ashes-respark = Zahlen, um die Karte wieder auf die Hand zu nehmen?
 prompt-ashes-may = Willst du das tun?
-prompt-ashes-may_pay = Willst du zahlen?
+prompt-ashes-may-pay = Willst du zahlen?
 prompt-ashes-instead = Stattdessen Erschöpfungsmarker legen?
 prompt-ashes-summon = Wie viele beschwörst du?
 prompt-ashes-draw = Wie viele Karten ziehst du?
 prompt-ashes-seal = Welchen Bereitschaftszauber versiegelst du?
-prompt-ashes-take_token = Welchen Marker verschiebst du?
-prompt-ashes-give_token = Auf welche Karte?
+prompt-ashes-take-token = Welchen Marker verschiebst du?
+prompt-ashes-give-token = Auf welche Karte?
 prompt-ashes-overtime = Wie viele Statusmarker entfernst du?
 prompt-ashes-prevent = Wie viel Schaden verhinderst du?
-prompt-ashes-exhaust_die = Welcher Würfel wird erschöpft?
-prompt-ashes-take_ally = Welchen Verbündeten nimmst du?
+prompt-ashes-exhaust-die = Welcher Würfel wird erschöpft?
+prompt-ashes-take-ally = Welchen Verbündeten nimmst du?
 prompt-ashes-search = Welche Karte nimmst du?
 prompt-ashes-heal = Wen heilst du?
 prompt-ashes-arrives = Eine Karte kommt ins Spiel. Antworten?
 prompt-ashes-arrived = Eine Einheit ist ins Spiel gekommen. Antworten?
-prompt-ashes-targets_chosen = Deine Einheit ist Ziel. Antworten?
+prompt-ashes-targets-chosen = Deine Einheit ist Ziel. Antworten?
 prompt-ashes-declaring = Angreifer werden bestimmt. Antworten?
 prompt-ashes-declared = Die Angreifer stehen fest. Antworten?
-prompt-ashes-would_be_dealt = Gleich wird Schaden zugefügt. Antworten?
+prompt-ashes-would-be-dealt = Gleich wird Schaden zugefügt. Antworten?
 prompt-ashes-dealt = Schaden wurde zugefügt. Antworten?
-prompt-ashes-would_receive = Gleich wird Schaden erlitten. Antworten?
+prompt-ashes-would-receive = Gleich wird Schaden erlitten. Antworten?
 prompt-ashes-received = Schaden wurde erlitten. Antworten?
 prompt-ashes-destroyed = Eine Einheit wird zerstört. Antworten?
 prompt-ashes-departed = Eine Einheit hat das Spiel verlassen. Antworten?
-prompt-ashes-pile_discarded = Karten wurden von einem Nachziehstapel abgeworfen. Antworten?
-prompt-ashes-turns_begin = Die Spielerzüge beginnen. Antworten?
-prompt-ashes-round_ends = Die Runde endet. Antworten?
+prompt-ashes-pile-discarded = Karten wurden von einem Nachziehstapel abgeworfen. Antworten?
+prompt-ashes-turns-begin = Die Spielerzüge beginnen. Antworten?
+prompt-ashes-round-ends = Die Runde endet. Antworten?
 
 ## Why it is asked
 
@@ -166,12 +163,12 @@ left-ashes-attack = angreifen
 
 ## Log
 
-log-ashes-round_began = Runde { $amount }
-log-ashes-phase_began = { $what ->
+log-ashes-round-began = Runde { $amount }
+log-ashes-phase-began = { $what ->
     [recovery] Erholungsphase
    *[turns] Spielerzüge
 }
-log-ashes-turn_began = { $who ->
+log-ashes-turn-began = { $who ->
     [you] Dein Zug
    *[other] { $name } ist am Zug
 }
@@ -191,7 +188,7 @@ log-ashes-reacted = { $who ->
 log-ashes-arrived = Neu im Spiel: { CARD($card) }
 log-ashes-attached = An { CARD($target, case: "acc") } angelegt: { CARD($card) }
 log-ashes-attacked = { CARD($card) } greift an
-log-ashes-attack_chosen = Der Angriff gilt: { CARD($target) }
+log-ashes-attack-chosen = Der Angriff gilt: { CARD($target) }
 log-ashes-blocked = { CARD($card) } blockt { CARD($target, case: "acc") }
 log-ashes-guarded = { CARD($card) } beschützt { CARD($target, case: "acc") }
 log-ashes-countered = { CARD($card) } schlägt gegen { CARD($target, case: "acc") } zurück
@@ -210,19 +207,19 @@ log-ashes-healed = { $amount ->
 }
 log-ashes-exhausted = { CARD($card) } wird erschöpft
 log-ashes-recovered = Nicht mehr erschöpft: { CARD($card) }
-log-ashes-status_placed = { CARD($card) } erhält { $amount } Statusmarker
-log-ashes-status_removed = { CARD($card) } verliert { $amount } Statusmarker
+log-ashes-status-placed = { CARD($card) } erhält { $amount } Statusmarker
+log-ashes-status-removed = { CARD($card) } verliert { $amount } Statusmarker
 log-ashes-strengthened = { CARD($card) } erhält +{ $amount } Angriff
 log-ashes-bypassing = { CARD($card) } hat { ability-bypass }
 log-ashes-destroyed = Zerstört: { CARD($card) }
-log-ashes-left_play = Nicht mehr im Spiel: { CARD($card) }
+log-ashes-left-play = Nicht mehr im Spiel: { CARD($card) }
 log-ashes-resparked = Wieder auf der Hand: { CARD($card) }
 log-ashes-cancelled = Aufgehoben: { CARD($card) }
 log-ashes-redirected = { $amount } Schaden umgelenkt: { CARD($card) } → { CARD($target) }
 log-ashes-prevented = { CARD($card) } verhindert { $amount } Schaden: { CARD($target) }
 log-ashes-copied = { CARD($card) } ahmt { CARD($target, case: "acc") } nach (X ist { $amount })
 log-ashes-targeted = { CARD($card) } wählt als Ziel: { CARD($target) }
-log-ashes-token_moved = Ein Marker wandert: { CARD($card) } → { CARD($target) }
+log-ashes-token-moved = Ein Marker wandert: { CARD($card) } → { CARD($target) }
 log-ashes-meditated = { $who ->
     [you] { $amount ->
         [one] Du meditierst und wirfst { $amount } Karte ab
@@ -273,26 +270,26 @@ log-ashes-readied = { $who ->
     [you] Ein Würfel kommt zu dir zurück: { ashes-die }
    *[other] { $name } bekommt einen Würfel zurück: { ashes-die }
 }
-log-ashes-die_exhausted = { $who ->
+log-ashes-die-exhausted = { $who ->
     [you] Dein Würfel wird erschöpft: { ashes-die }
    *[other] Ein Würfel von { $name } wird erschöpft: { ashes-die }
 }
-log-ashes-die_placed = Ein Würfel kommt auf { CARD($card, case: "acc") }: { ashes-die }
-log-ashes-dice_returned = Die Würfel von { CARD($card) } kommen in den erschöpften Vorrat
-log-ashes-took_token = { $who ->
+log-ashes-die-placed = Ein Würfel kommt auf { CARD($card, case: "acc") }: { ashes-die }
+log-ashes-dice-returned = Die Würfel von { CARD($card) } kommen in den erschöpften Vorrat
+log-ashes-took-token = { $who ->
     [you] Du hast den Startspielermarker
    *[other] { $name } hat den Startspielermarker
 }
-log-ashes-took_die = { $who ->
+log-ashes-took-die = { $who ->
     [you] Du nimmst: { ashes-die }
    *[other] { $name } nimmt: { ashes-die }
 }
-log-ashes-phoenixborn_chosen = { $who ->
+log-ashes-phoenixborn-chosen = { $who ->
     [you] Du spielst { CARD($card) }
    *[other] { $name } spielt { CARD($card) }
 }
 log-ashes-picked = Wahl { $amount } ist getroffen
-log-ashes-turned_up = Offen: { CARD($card) }
+log-ashes-turned-up = Offen: { CARD($card) }
 log-ashes-swapped = { $who ->
     [you] Du nimmst { CARD($card, case: "acc") } und gibst { CARD($target, case: "acc") } zurück
    *[other] { $name } nimmt { CARD($card, case: "acc") } und gibt { CARD($target, case: "acc") } zurück
@@ -302,5 +299,5 @@ log-ashes-eliminated = { $who ->
    *[other] { $name } scheidet aus: { CARD($card) } ist gefallen
 }
 
-outcome-last-phoenixborn = Nur ein Phönixgeborener ist übrig.
+outcome-ashes-last-phoenixborn = Nur ein Phönixgeborener ist übrig.
 outcome-drafted = Die Decks sind fertig.

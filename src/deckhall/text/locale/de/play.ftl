@@ -11,6 +11,7 @@ won = { $who ->
        *[other] { $names } gewinnen
     }
 }
+outcome-stalemate = Seit vielen Runden ist nichts mehr geschehen.
 
 ## Options and questions
 

@@ -14,144 +14,127 @@ option-ashes-pass-swap = Meine Karten behalten
 
 ## Dice
 
-phoenix-dice = { $n } × { ashes-die }
+ashes-dice-of-a-kind = { $n } × { ashes-die }
 
 ## The table
 
-phoenix-round = Runde { $count } · { $phase }
-phoenix-phase-draft = Draft
-phoenix-phase-setup = Erste Fünf
-phoenix-phase-prepare = Vorbereitung
-phoenix-phase-turns = Spielerzüge
-phoenix-phase-recovery = Erholung
-phoenix-your-turn = du bist am Zug
-phoenix-turn-of = { $name } ist am Zug
-phoenix-main-left = { $left ->
+ashes-round = Runde { $count } · { $phase }
+ashes-phase-draft = Draft
+ashes-phase-setup = Erste Fünf
+ashes-phase-prepare = Vorbereitung
+ashes-phase-turns = Spielerzüge
+ashes-phase-recovery = Erholung
+ashes-your-turn = du bist am Zug
+ashes-turn-of = { $name } ist am Zug
+ashes-main-left = { $left ->
     [0] Hauptaktion verbraucht
    *[other] Hauptaktion übrig
 }
-phoenix-side-left = { $left ->
+ashes-side-left = { $left ->
     [0] Nebenaktion verbraucht
     [one] { $left } Nebenaktion übrig
    *[other] { $left } Nebenaktionen übrig
 }
-phoenix-main = Haupt
-phoenix-side = Neben
-phoenix-turn = { $main ->
-    [0] { $side ->
-        [0] Deine Aktionen sind verbraucht.
-       *[other] Hauptaktion erledigt. Noch eine Nebenaktion, oder beende den Zug.
-    }
-   *[other] Dein Zug: Die Hauptaktion ist noch übrig.
-}
-phoenix-coming = { $amount } Schaden droht
-phoenix-reacted = Reaktion in diesem Zug verbraucht
-phoenix-reaction = Reaktion
-phoenix-life-left = { $left } von { $life } Leben übrig
-phoenix-stats = Angriff { $attack }, Leben { $life }, Erholung { $recover }
-phoenix-exhausted = erschöpft
-phoenix-chosen = gewählt
-phoenix-focus = { $count } Kopien, davon { $spent } erschöpft
-phoenix-free-places = { $count ->
+ashes-main = Haupt
+ashes-side = Neben
+ashes-coming = { $amount } Schaden droht
+ashes-reacted = Reaktion in diesem Zug verbraucht
+ashes-reaction = Reaktion
+ashes-life-left = { $left } von { $life } Leben übrig
+ashes-stats = Angriff { $attack }, Leben { $life }, Erholung { $recover }
+ashes-exhausted = erschöpft
+ashes-chosen = gewählt
+ashes-focus-copies = { $count } Kopien, davon { $spent } erschöpft
+ashes-free-places = { $count ->
     [one] { $count } Platz ist frei
    *[other] { $count } Plätze sind frei
 }
-phoenix-battlefield-of = Schlachtfeld von { $name }: { $count } von { $slots }
-phoenix-spellboard-of = Zauberbuch von { $name }: { $count } von { $slots }
-phoenix-active-dice = Aktive Würfel: { $dice }
-phoenix-exhausted-dice = Erschöpfte Würfel: { $dice }
-phoenix-exhausted-pool = Erschöpfte Würfel
-phoenix-no-dice = keine Würfel
-phoenix-my-dice = Deine Würfel
-phoenix-payment = Die Würfel, mit denen du zahlst
-phoenix-pay-other = { $die }; klicke, um stattdessen so zu zahlen: { $other }
-phoenix-die-turned = { $die } gedreht: { $other }
-phoenix-dice-power = Würfelmacht
-phoenix-draw-pile = Nachziehstapel: { $count ->
+ashes-battlefield-of = Schlachtfeld von { $name }: { $count } von { $slots }
+ashes-spellboard-of = Zauberbuch von { $name }: { $count } von { $slots }
+ashes-active-dice = Aktive Würfel: { $dice }
+ashes-exhausted-dice = Erschöpfte Würfel: { $dice }
+ashes-exhausted-pool = Erschöpfte Würfel
+ashes-no-dice = keine Würfel
+ashes-my-dice = Deine Würfel
+ashes-payment = Die Würfel, mit denen du zahlst
+ashes-pay-other = { $die }; klicke, um stattdessen so zu zahlen: { $other }
+ashes-die-turned = { $die } gedreht: { $other }
+ashes-dice-power = Würfelmacht
+ashes-draw-pile = Nachziehstapel: { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
-phoenix-conjuration-pile = Beschworenenstapel: { $count ->
+ashes-conjuration-pile = Beschworenenstapel: { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
-phoenix-deck-of = Deck von { $name }
-phoenix-deck-note = Das ganze Deck, wo auch immer seine Karten gerade sind. Niemand weiß, was als Nächstes kommt.
-phoenix-deck-closed = An diesem Tisch sind die Decklisten verdeckt.
-phoenix-conjurations-of = Beschworene von { $name }
-phoenix-attack = Angreifen
-phoenix-meditate = Meditieren
-phoenix-cancel = Abbrechen
-phoenix-pass-sure = Du könntest noch etwas tun. Trotzdem passen?
-phoenix-pass-anyway = Passen
-phoenix-gather-attackers = Klicke die Einheiten an, die angreifen, und wen sie angreifen.
-phoenix-gather-target = Klicke jetzt an, wen sie angreifen.
-phoenix-gather-attack = Bereit zum Angriff. Du kannst noch Einheiten dazunehmen oder das Ziel ändern.
-phoenix-gather-meditate = { $count ->
+ashes-deck-of = Deck von { $name }
+ashes-deck-note = Das ganze Deck, wo auch immer seine Karten gerade sind. Niemand weiß, was als Nächstes kommt.
+ashes-deck-closed = An diesem Tisch sind die Decklisten verdeckt.
+ashes-conjurations-of = Beschworene von { $name }
+ashes-attack = Angreifen
+ashes-meditate = Meditieren
+ashes-cancel = Abbrechen
+ashes-pass-anyway = Passen
+ashes-gather-attackers = Klicke die Einheiten an, die angreifen, und wen sie angreifen.
+ashes-gather-target = Klicke jetzt an, wen sie angreifen.
+ashes-gather-attack = Bereit zum Angriff. Du kannst noch Einheiten dazunehmen oder das Ziel ändern.
+ashes-gather-meditate = { $count ->
     [0] Meditieren: Klicke Handkarten und Zauber an, die du abwirfst.
     [one] { $count } Karte: Drehe { $count } Würfel, indem du ihn anklickst.
    *[other] { $count } Karten: Drehe bis zu { $count } Würfel, indem du sie anklickst.
 }
-phoenix-gather-pay = { $others ->
+ashes-gather-pay = { $others ->
     [yes] Mit diesen Würfeln zahlen? Klick auf einen nimmt einen anderen.
    *[no] Mit diesen Würfeln zahlen?
 }
-phoenix-gather-turn = { $count ->
+ashes-gather-turn = { $count ->
     [one] Drehe { $count } Würfel, indem du ihn anklickst.
    *[other] Drehe bis zu { $count } Würfel, indem du sie anklickst.
 }
-phoenix-confirm-attack = Angriff!
-phoenix-confirm-attackers = Angriff!
-phoenix-confirm-discard = { $count ->
+ashes-confirm-attack = Angriff!
+ashes-confirm-attackers = Angriff!
+ashes-confirm-discard = { $count ->
     [0] Alle behalten
     [one] { $count } Karte abwerfen
    *[other] { $count } Karten abwerfen
 }
-phoenix-confirm-exhaust = { $count ->
+ashes-confirm-exhaust = { $count ->
     [0] Alle Würfel behalten
    *[other] { $count } Würfel erschöpfen
 }
-phoenix-confirm-five = Damit beginnen ({ $count }/{ $most })
-phoenix-confirm-meditate = Meditieren
-phoenix-confirm-pay = Zahlen
-phoenix-confirm-turning = { $count ->
+ashes-confirm-five = Damit beginnen ({ $count }/{ $most })
+ashes-confirm-meditate = Meditieren
+ashes-confirm-pay = Zahlen
+ashes-confirm-turning = { $count ->
     [0] Keinen drehen
    *[other] { $count } Würfel drehen
 }
-phoenix-from-pile = { $count } vom Nachziehstapel
-phoenix-pile-more = Eine mehr vom Nachziehstapel
-phoenix-pile-fewer = Eine weniger vom Nachziehstapel
-phoenix-attack-step = { $step ->
+ashes-from-pile = { $count } vom Nachziehstapel
+ashes-pile-more = Eine mehr vom Nachziehstapel
+ashes-pile-fewer = Eine weniger vom Nachziehstapel
+ashes-attack-step = { $step ->
     [1] Angriff
     [2] Angriff: Ziel gewählt
     [3] Angriff: geblockt oder beschützt
    *[other] Kampf
 }
-phoenix-attack-line = { $known ->
+ashes-attack-line = { $known ->
     [yes] { CARD($card) } → { CARD($target) }
    *[no] { CARD($card) }
 }
-phoenix-reason-damage = { $known ->
-    [yes] { CARD($source) } → { CARD($card) }: { $amount } Schaden
-   *[no] { CARD($card) }: { $amount } Schaden
-}
-phoenix-reason-destruction = { CARD($card) } wird zerstört
-phoenix-reason-use = { $known ->
-    [yes] { CARD($card) } → { CARD($target) }
-   *[no] wegen: { CARD($card) }
-}
-phoenix-never-ask = Nicht mehr danach fragen: { CARD($card) }
-phoenix-ask-again = Wieder fragen ({ $count })
-phoenix-hold = Moment, ich überlege
-phoenix-let-go = Weiter
-phoenix-window = Zeit zu reagieren: { $seconds } s
-phoenix-first-five = Erste Fünf
-phoenix-first-five-count = Erste Fünf: { $count } von { $most }
-phoenix-pack = Dein Päckchen: Wähle eine Karte
-phoenix-dice-stock = Würfel zum Nehmen
-phoenix-face-up = Offene Karten
-phoenix-my-picks = Deine Karten
-phoenix-picks = { $count ->
+ashes-never-ask = Nicht mehr danach fragen: { CARD($card) }
+ashes-ask-again = Wieder fragen ({ $count })
+ashes-hold = Moment, ich überlege
+ashes-let-go = Weiter
+ashes-window = Zeit zu reagieren: { $seconds } s
+ashes-first-five = Erste Fünf
+ashes-first-five-count = Erste Fünf: { $count } von { $most }
+ashes-pack = Dein Päckchen: Wähle eine Karte
+ashes-dice-stock = Würfel zum Nehmen
+ashes-face-up = Offene Karten
+ashes-my-picks = Deine Karten
+ashes-picks = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
@@ -167,9 +150,9 @@ variant-decks = Mit Decks
 variant-draft = Draft
 about-variant-decks = Alle bringen ein Deck mit: ein fertiges, ein eigenes oder ein zufälliges.
 about-variant-draft = Baut eure Decks am Tisch aus gemeinsamen Karten: ein Phönixgeborener, neun Karten, zehn Würfel.
-phoenix-deck-random = Zufällig
-phoenix-deck = Deck
-phoenix-deck-ready = Fertige Decks
+ashes-deck-random = Zufällig
+setup-deck = Deck
+ashes-deck-ready = Fertige Decks
 decks = Decks
 decks-more = Baue Decks für Ashes; sie werden beim Bauen geprüft.
 decks-build = Eigenes bauen
@@ -178,7 +161,7 @@ decks-none = Noch kein Deck. Beginne mit einem leeren oder kopiere ein fertiges.
 decks-drafted = Gedraftete Decks
 decks-drafted-why = Decks aus deinen Drafts bleiben hier, auf all deinen Geräten. Kopiere eines, um es zu ändern.
 deck-drafted = Draft: { CARD($card) }
-phoenix-drafted = Die gedrafteten Decks
+ashes-drafted = Die gedrafteten Decks
 deck-new = Neues Deck
 deck-name = Name
 deck-unnamed = Neues Deck

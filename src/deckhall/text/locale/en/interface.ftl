@@ -145,12 +145,6 @@ ready = ready
 
 ## The end
 
-you-won = You won!
-others-won = { $count ->
-    [one] { $names } wins
-   *[other] { $names } win
-}
-nobody-won = You did not win this time
 rematch = Play again
 following = Play with these decks
 following-together = Everyone together

@@ -28,16 +28,16 @@ option-ascension-choose = { CAPITAL($effect) }
 ## Questions
 
 prompt-ascension-turn = Your turn: play cards, acquire, defeat.
-prompt-ascension-choose_one = Choose one.
+prompt-ascension-choose-one = Choose one.
 prompt-ascension-discard = Discard a card from your hand.
 prompt-ascension-banish = Banish a card.
-prompt-ascension-banish_row = You may banish a card of the center row.
+prompt-ascension-banish-row = You may banish a card of the center row.
 prompt-ascension-copy = Which hero’s effect do you copy?
 prompt-ascension-defeat = Defeat a monster without paying.
-prompt-ascension-acquire_to_deck = Acquire a hero without paying: it goes on top of your deck.
-prompt-ascension-acquire_or_defeat = You may acquire or defeat a card of the center row without paying.
-prompt-ascension-lose_construct = Choose the construct you lose.
-prompt-ascension-keep_construct = Choose the construct you keep. You lose the others.
+prompt-ascension-acquire-to-deck = Acquire a hero without paying: it goes on top of your deck.
+prompt-ascension-acquire-or-defeat = You may acquire or defeat a card of the center row without paying.
+prompt-ascension-lose-construct = Choose the construct you lose.
+prompt-ascension-keep-construct = Choose the construct you keep. You lose the others.
 prompt-ascension-redirect = Shall the { card-rocket-courier-x-99 } bring the construct?
 
 ## Log
@@ -92,7 +92,7 @@ log-ascension-shuffled = { $who ->
     [you] You shuffle your discard pile into a new deck
    *[other] { $name } shuffles the discard pile into a new deck
 }
-log-ascension-void_shuffled = The Void is shuffled into a new center deck
+log-ascension-void-shuffled = The Void is shuffled into a new center deck
 log-ascension-took = { $known ->
     [yes] { $who ->
         [you] You take { CARD($card) } from the hand of { $other }
@@ -116,16 +116,15 @@ log-ascension-moved = { $to ->
     [constructs] { CARD($card) } comes into play at once
    *[discard] { CARD($card) } goes to the discard pile
 }
-log-ascension-extra_turn = { $who ->
+log-ascension-extra-turn = { $who ->
     [you] You will take another turn
    *[other] { $name } will take another turn
 }
-log-ascension-pool_emptied = The honor pool is empty: this is the last round
-log-ascension-samael_took = Samael takes { CARD($card) }
-log-ascension-samael_gained = Samael gains { $amount } honor
+log-ascension-pool-emptied = The honor pool is empty: this is the last round
+log-ascension-samael-took = Samael takes { CARD($card) }
+log-ascension-samael-gained = Samael gains { $amount } honor
 
-outcome-pool-empty = The honor pool is empty and the last round is complete.
-outcome-stalemate = Nothing has happened for many rounds.
+outcome-ascension-pool-empty = The honor pool is empty and the last round is complete.
 won-ascension-samael = { samael } wins
 
 ## The table
@@ -196,13 +195,13 @@ end-sure = End the turn?
 end-anyway = End the turn anyway
 go-on = Go on
 still-possible = You can still { $things }.
-left-play = play { $count ->
+left-ascension-play = play { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-left-use = use { CARD($card) }
-left-acquire = acquire { CARD($card) }
-left-defeat = defeat { CARD($card) }
+left-ascension-use = use { CARD($card) }
+left-ascension-acquire = acquire { CARD($card) }
+left-ascension-defeat = defeat { CARD($card) }
 choose-here = Choose a card
 tray-from = { $place ->
     [discard] From your discard pile

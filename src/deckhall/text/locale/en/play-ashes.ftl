@@ -39,10 +39,7 @@ option-ashes-split = { $amount } damage to { CARD($card) }
 option-ashes-use = Use { CARD($card) }
 option-ashes-react = Play { CARD($card) }
 option-ashes-choose = { CARD($card) }
-option-ashes-discard = { $what ->
-    [draw_pile] Discard the top card of the draw pile
-   *[card] Discard { CARD($card) }
-}
+option-ashes-discard = Discard { CARD($card) }
 option-ashes-discard-draw-pile = Discard the top card of the draw pile
 option-ashes-draw = { $amount ->
     [0] Draw no card
@@ -105,55 +102,55 @@ prompt-ashes-counter = Does your unit counter?
 prompt-ashes-split = How is the damage of the counter split?
 prompt-ashes-order = What happens first?
 prompt-ashes-pay = Which die do you pay with?
-prompt-ashes-pay_extra = Pay the additional cost?
-prompt-ashes-turn_die = Which die do you turn?
+prompt-ashes-pay-extra = Pay the additional cost?
+prompt-ashes-turn-die = Which die do you turn?
 prompt-ashes-face = To which face?
-prompt-ashes-reroll_die = Which die do you re-roll?
-prompt-ashes-ready_die = Which die do you take?
+prompt-ashes-reroll-die = Which die do you re-roll?
+prompt-ashes-ready-die = Which die do you take?
 prompt-ashes-phoenixborn = Choose your Phoenixborn.
 prompt-ashes-draft = Pick a card.
-prompt-ashes-draft_dice = Take a die.
-prompt-ashes-give_back = Which card do you give back?
+prompt-ashes-draft-dice = Take a die.
+prompt-ashes-give-back = Which card do you give back?
 prompt-ashes-swap = Swap for an open card?
-prompt-ashes-first_five = Choose your First Five.
-prompt-ashes-prepare_discard = Discard cards you do not want to keep.
-prompt-ashes-exhaust_dice = Which dice do you exhaust, to roll them again?
+prompt-ashes-first-five = Choose your First Five.
+prompt-ashes-prepare-discard = Discard cards you do not want to keep.
+prompt-ashes-exhaust-dice = Which dice do you exhaust, to roll them again?
 prompt-ashes-meditate = Discard cards: for each you may turn a die.
 prompt-ashes-discard = Discard a card from your hand.
 prompt-ashes-target = Choose a target.
 prompt-ashes-player = Choose a player.
-prompt-ashes-your_unit = Choose a unit of yours.
+prompt-ashes-your-unit = Choose a unit of yours.
 prompt-ashes-attach = Attach it to which unit?
 prompt-ashes-copy = Which unit do you copy?
 prompt-ashes-respark = Pay to take the card back into your hand?
 prompt-ashes-may = Do you want to?
-prompt-ashes-may_pay = Do you want to pay?
+prompt-ashes-may-pay = Do you want to pay?
 prompt-ashes-instead = Place exhaustion tokens instead?
 prompt-ashes-summon = How many do you summon?
 prompt-ashes-draw = How many cards do you draw?
 prompt-ashes-seal = Which ready spell do you seal?
-prompt-ashes-take_token = Which token do you move?
-prompt-ashes-give_token = To which card?
+prompt-ashes-take-token = Which token do you move?
+prompt-ashes-give-token = To which card?
 prompt-ashes-overtime = How many status tokens do you remove?
 prompt-ashes-prevent = How much damage do you prevent?
-prompt-ashes-exhaust_die = Which die is exhausted?
-prompt-ashes-take_ally = Which ally do you take?
+prompt-ashes-exhaust-die = Which die is exhausted?
+prompt-ashes-take-ally = Which ally do you take?
 prompt-ashes-search = Which card do you take?
 prompt-ashes-heal = Whom do you heal?
 prompt-ashes-arrives = Something comes into play. Answer?
 prompt-ashes-arrived = A unit has come into play. Answer?
-prompt-ashes-targets_chosen = Your unit is targeted. Answer?
+prompt-ashes-targets-chosen = Your unit is targeted. Answer?
 prompt-ashes-declaring = Attackers are being declared. Answer?
 prompt-ashes-declared = Attackers have been declared. Answer?
-prompt-ashes-would_be_dealt = Damage is about to be dealt. Answer?
+prompt-ashes-would-be-dealt = Damage is about to be dealt. Answer?
 prompt-ashes-dealt = Damage has been dealt. Answer?
-prompt-ashes-would_receive = Damage is about to be received. Answer?
+prompt-ashes-would-receive = Damage is about to be received. Answer?
 prompt-ashes-received = Damage has been received. Answer?
 prompt-ashes-destroyed = A unit is destroyed. Answer?
 prompt-ashes-departed = A unit has left play. Answer?
-prompt-ashes-pile_discarded = Cards were discarded from a draw pile. Answer?
-prompt-ashes-turns_begin = The player turns begin. Answer?
-prompt-ashes-round_ends = The round ends. Answer?
+prompt-ashes-pile-discarded = Cards were discarded from a draw pile. Answer?
+prompt-ashes-turns-begin = The player turns begin. Answer?
+prompt-ashes-round-ends = The round ends. Answer?
 
 ## Why it is asked
 
@@ -170,12 +167,12 @@ left-ashes-attack = attack
 
 ## Log
 
-log-ashes-round_began = Round { $amount }
-log-ashes-phase_began = { $what ->
+log-ashes-round-began = Round { $amount }
+log-ashes-phase-began = { $what ->
     [recovery] Recovery phase
    *[turns] Player turns
 }
-log-ashes-turn_began = { $who ->
+log-ashes-turn-began = { $who ->
     [you] Your turn
    *[other] Turn of { $name }
 }
@@ -195,7 +192,7 @@ log-ashes-reacted = { $who ->
 log-ashes-arrived = { CARD($card) } comes into play
 log-ashes-attached = { CARD($card) } is attached to { CARD($target) }
 log-ashes-attacked = { CARD($card) } attacks
-log-ashes-attack_chosen = The attack is on { CARD($target) }
+log-ashes-attack-chosen = The attack is on { CARD($target) }
 log-ashes-blocked = { CARD($card) } blocks { CARD($target) }
 log-ashes-guarded = { CARD($card) } guards { CARD($target) }
 log-ashes-countered = { CARD($card) } counters { CARD($target) }
@@ -214,25 +211,25 @@ log-ashes-healed = { $amount ->
 }
 log-ashes-exhausted = { CARD($card) } is exhausted
 log-ashes-recovered = No longer exhausted: { CARD($card) }
-log-ashes-status_placed = { $amount ->
+log-ashes-status-placed = { $amount ->
     [one] { CARD($card) } gets { $amount } status token
    *[other] { CARD($card) } gets { $amount } status tokens
 }
-log-ashes-status_removed = { $amount ->
+log-ashes-status-removed = { $amount ->
     [one] { CARD($card) } loses { $amount } status token
    *[other] { CARD($card) } loses { $amount } status tokens
 }
 log-ashes-strengthened = { CARD($card) } gets +{ $amount } attack
 log-ashes-bypassing = { CARD($card) } has { ability-bypass }
 log-ashes-destroyed = { CARD($card) } is destroyed
-log-ashes-left_play = { CARD($card) } leaves play
+log-ashes-left-play = { CARD($card) } leaves play
 log-ashes-resparked = { CARD($card) } goes back to hand
 log-ashes-cancelled = { CARD($card) } is cancelled
 log-ashes-redirected = { $amount } damage is redirected from { CARD($card) } to { CARD($target) }
 log-ashes-prevented = { CARD($card) } prevents { $amount } damage to { CARD($target) }
 log-ashes-copied = { CARD($card) } copies { CARD($target) } (X is { $amount })
 log-ashes-targeted = { CARD($card) } targets { CARD($target) }
-log-ashes-token_moved = A token moves from { CARD($card) } to { CARD($target) }
+log-ashes-token-moved = A token moves from { CARD($card) } to { CARD($target) }
 log-ashes-meditated = { $who ->
     [you] { $amount ->
         [one] You meditate, discarding { $amount } card
@@ -283,26 +280,26 @@ log-ashes-readied = { $who ->
     [you] A die comes back to you: { ashes-die }
    *[other] A die comes back to { $name }: { ashes-die }
 }
-log-ashes-die_exhausted = { $who ->
+log-ashes-die-exhausted = { $who ->
     [you] A die of yours is exhausted: { ashes-die }
    *[other] A die of { $name } is exhausted: { ashes-die }
 }
-log-ashes-die_placed = A die is placed on { CARD($card) }: { ashes-die }
-log-ashes-dice_returned = The dice on { CARD($card) } go to the exhausted pool
-log-ashes-took_token = { $who ->
+log-ashes-die-placed = A die is placed on { CARD($card) }: { ashes-die }
+log-ashes-dice-returned = The dice on { CARD($card) } go to the exhausted pool
+log-ashes-took-token = { $who ->
     [you] You have the first player token
    *[other] { $name } has the first player token
 }
-log-ashes-took_die = { $who ->
+log-ashes-took-die = { $who ->
     [you] You take a die: { ashes-die }
    *[other] { $name } takes a die: { ashes-die }
 }
-log-ashes-phoenixborn_chosen = { $who ->
+log-ashes-phoenixborn-chosen = { $who ->
     [you] You play { CARD($card) }
    *[other] { $name } plays { CARD($card) }
 }
 log-ashes-picked = Pick { $amount } is made
-log-ashes-turned_up = Open: { CARD($card) }
+log-ashes-turned-up = Open: { CARD($card) }
 log-ashes-swapped = { $who ->
     [you] You take { CARD($card) } and give back { CARD($target) }
    *[other] { $name } takes { CARD($card) } and gives back { CARD($target) }
@@ -312,5 +309,5 @@ log-ashes-eliminated = { $who ->
    *[other] { $name } is out: { CARD($card) } has fallen
 }
 
-outcome-last-phoenixborn = Only one Phoenixborn is left.
+outcome-ashes-last-phoenixborn = Only one Phoenixborn is left.
 outcome-drafted = The decks are ready.

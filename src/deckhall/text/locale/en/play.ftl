@@ -11,6 +11,7 @@ won = { $who ->
        *[other] { $names } win
     }
 }
+outcome-stalemate = Nothing has happened for many rounds.
 
 ## Options and questions
 

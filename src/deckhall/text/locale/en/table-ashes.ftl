@@ -14,146 +14,129 @@ option-ashes-pass-swap = Keep my cards
 
 ## Dice
 
-phoenix-dice = { $n } × { ashes-die }
+ashes-dice-of-a-kind = { $n } × { ashes-die }
 
 ## The table
 
-phoenix-round = Round { $count } · { $phase }
-phoenix-phase-draft = Draft
-phoenix-phase-setup = First Five
-phoenix-phase-prepare = Prepare
-phoenix-phase-turns = Player turns
-phoenix-phase-recovery = Recovery
-phoenix-your-turn = your turn
-phoenix-turn-of = turn of { $name }
-phoenix-main-left = { $left ->
+ashes-round = Round { $count } · { $phase }
+ashes-phase-draft = Draft
+ashes-phase-setup = First Five
+ashes-phase-prepare = Prepare
+ashes-phase-turns = Player turns
+ashes-phase-recovery = Recovery
+ashes-your-turn = your turn
+ashes-turn-of = turn of { $name }
+ashes-main-left = { $left ->
     [0] Main action used
    *[other] Main action left
 }
-phoenix-side-left = { $left ->
+ashes-side-left = { $left ->
     [0] Side action used
     [one] { $left } side action left
    *[other] { $left } side actions left
 }
-phoenix-main = Main
-phoenix-side = Side
-phoenix-turn = { $main ->
-    [0] { $side ->
-        [0] Your actions are done.
-       *[other] Main action done. A side action, or end your turn.
-    }
-   *[other] Your turn: the main action is left.
-}
-phoenix-coming = { $amount } damage is coming
-phoenix-reacted = Reaction used this turn
-phoenix-reaction = Reaction
-phoenix-life-left = { $left } of { $life } life left
-phoenix-stats = Attack { $attack }, life { $life }, recover { $recover }
-phoenix-exhausted = exhausted
-phoenix-chosen = chosen
-phoenix-focus = { $count } copies, { $spent } exhausted
-phoenix-free-places = { $count ->
+ashes-main = Main
+ashes-side = Side
+ashes-coming = { $amount } damage is coming
+ashes-reacted = Reaction used this turn
+ashes-reaction = Reaction
+ashes-life-left = { $left } of { $life } life left
+ashes-stats = Attack { $attack }, life { $life }, recover { $recover }
+ashes-exhausted = exhausted
+ashes-chosen = chosen
+ashes-focus-copies = { $count } copies, { $spent } exhausted
+ashes-free-places = { $count ->
     [one] { $count } place is free
    *[other] { $count } places are free
 }
-phoenix-battlefield-of = Battlefield of { $name }: { $count } of { $slots }
-phoenix-spellboard-of = Spellboard of { $name }: { $count } of { $slots }
-phoenix-active-dice = Active dice: { $dice }
-phoenix-exhausted-dice = Exhausted dice: { $dice }
-phoenix-exhausted-pool = Exhausted dice
-phoenix-no-dice = no dice
-phoenix-my-dice = Your dice
-phoenix-payment = The dice you pay with
-phoenix-pay-other = { $die }; click to pay with { $other } instead
-phoenix-die-turned = { $die } turned to { $other }
-phoenix-dice-power = Dice power
-phoenix-draw-pile = Draw pile: { $count ->
+ashes-battlefield-of = Battlefield of { $name }: { $count } of { $slots }
+ashes-spellboard-of = Spellboard of { $name }: { $count } of { $slots }
+ashes-active-dice = Active dice: { $dice }
+ashes-exhausted-dice = Exhausted dice: { $dice }
+ashes-exhausted-pool = Exhausted dice
+ashes-no-dice = no dice
+ashes-my-dice = Your dice
+ashes-payment = The dice you pay with
+ashes-pay-other = { $die }; click to pay with { $other } instead
+ashes-die-turned = { $die } turned to { $other }
+ashes-dice-power = Dice power
+ashes-draw-pile = Draw pile: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-phoenix-conjuration-pile = Conjuration pile: { $count ->
+ashes-conjuration-pile = Conjuration pile: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-phoenix-deck-of = Deck of { $name }
-phoenix-deck-note = The whole deck, wherever its cards are now. Nobody knows what comes next.
-phoenix-deck-closed = Deck lists are closed at this table.
-phoenix-conjurations-of = Conjurations of { $name }
-phoenix-attack = Attack
-phoenix-meditate = Meditate
-phoenix-cancel = Cancel
-phoenix-pass-sure = You could still do something. Pass all the same?
-phoenix-pass-anyway = Pass
-phoenix-gather-attackers = Click the units that attack, and whom they attack.
-phoenix-gather-target = Now click whom they attack.
-phoenix-gather-attack = Ready to attack. Click more units, or another target.
-phoenix-gather-meditate = { $count ->
+ashes-deck-of = Deck of { $name }
+ashes-deck-note = The whole deck, wherever its cards are now. Nobody knows what comes next.
+ashes-deck-closed = Deck lists are closed at this table.
+ashes-conjurations-of = Conjurations of { $name }
+ashes-attack = Attack
+ashes-meditate = Meditate
+ashes-cancel = Cancel
+ashes-pass-anyway = Pass
+ashes-gather-attackers = Click the units that attack, and whom they attack.
+ashes-gather-target = Now click whom they attack.
+ashes-gather-attack = Ready to attack. Click more units, or another target.
+ashes-gather-meditate = { $count ->
     [0] Meditate: click cards of your hand and spells to discard.
     [one] { $count } card: turn { $count } die by clicking it.
    *[other] { $count } cards: turn up to { $count } dice by clicking them.
 }
-phoenix-gather-pay = { $others ->
+ashes-gather-pay = { $others ->
     [yes] Pay with these dice? Click one to take another.
    *[no] Pay with these dice?
 }
-phoenix-gather-turn = { $count ->
+ashes-gather-turn = { $count ->
     [one] Turn { $count } die by clicking it.
    *[other] Turn up to { $count } dice by clicking them.
 }
-phoenix-confirm-attack = Attack!
-phoenix-confirm-attackers = Attack!
-phoenix-confirm-discard = { $count ->
+ashes-confirm-attack = Attack!
+ashes-confirm-attackers = Attack!
+ashes-confirm-discard = { $count ->
     [0] Keep all
     [one] Discard { $count } card
    *[other] Discard { $count } cards
 }
-phoenix-confirm-exhaust = { $count ->
+ashes-confirm-exhaust = { $count ->
     [0] Keep all dice
     [one] Exhaust { $count } die
    *[other] Exhaust { $count } dice
 }
-phoenix-confirm-five = Begin with these ({ $count }/{ $most })
-phoenix-confirm-meditate = Meditate
-phoenix-confirm-pay = Pay
-phoenix-confirm-turning = { $count ->
+ashes-confirm-five = Begin with these ({ $count }/{ $most })
+ashes-confirm-meditate = Meditate
+ashes-confirm-pay = Pay
+ashes-confirm-turning = { $count ->
     [0] Turn none
     [one] Turn { $count } die
    *[other] Turn { $count } dice
 }
-phoenix-from-pile = { $count } from the draw pile
-phoenix-pile-more = One more from the draw pile
-phoenix-pile-fewer = One fewer from the draw pile
-phoenix-attack-step = { $step ->
+ashes-from-pile = { $count } from the draw pile
+ashes-pile-more = One more from the draw pile
+ashes-pile-fewer = One fewer from the draw pile
+ashes-attack-step = { $step ->
     [1] Attack
     [2] Attack: target chosen
     [3] Attack: blocked or guarded
    *[other] Battle
 }
-phoenix-attack-line = { $known ->
+ashes-attack-line = { $known ->
     [yes] { CARD($card) } → { CARD($target) }
    *[no] { CARD($card) }
 }
-phoenix-reason-damage = { $known ->
-    [yes] { CARD($source) }: { $amount } damage to { CARD($card) }
-   *[no] { $amount } damage to { CARD($card) }
-}
-phoenix-reason-destruction = { CARD($card) } is destroyed
-phoenix-reason-use = { $known ->
-    [yes] { CARD($card) } → { CARD($target) }
-   *[no] because of { CARD($card) }
-}
-phoenix-never-ask = Do not ask about { CARD($card) } again
-phoenix-ask-again = Ask me again ({ $count })
-phoenix-hold = Wait, I am thinking
-phoenix-let-go = Go on
-phoenix-window = A moment to react: { $seconds } s
-phoenix-first-five = First Five
-phoenix-first-five-count = First Five: { $count } of { $most }
-phoenix-pack = Your pack: choose one
-phoenix-dice-stock = Dice to take
-phoenix-face-up = Open cards
-phoenix-my-picks = Your cards
-phoenix-picks = { $count ->
+ashes-never-ask = Do not ask about { CARD($card) } again
+ashes-ask-again = Ask me again ({ $count })
+ashes-hold = Wait, I am thinking
+ashes-let-go = Go on
+ashes-window = A moment to react: { $seconds } s
+ashes-first-five = First Five
+ashes-first-five-count = First Five: { $count } of { $most }
+ashes-pack = Your pack: choose one
+ashes-dice-stock = Dice to take
+ashes-face-up = Open cards
+ashes-my-picks = Your cards
+ashes-picks = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
@@ -169,9 +152,9 @@ variant-decks = With decks
 variant-draft = Draft
 about-variant-decks = Everybody brings a deck: a ready one, one of their own, or one at random.
 about-variant-draft = Build your decks together from shared cards: a Phoenixborn, nine cards, ten dice.
-phoenix-deck-random = Random
-phoenix-deck = Deck
-phoenix-deck-ready = Ready to play
+ashes-deck-random = Random
+setup-deck = Deck
+ashes-deck-ready = Ready to play
 decks = Decks
 decks-more = Build decks for Ashes, checked while you build.
 decks-build = Build your own
@@ -180,7 +163,7 @@ decks-none = No deck yet. Begin with an empty one, or copy one that is ready to 
 decks-drafted = Drafted decks
 decks-drafted-why = Decks you have drafted stay here on every device of yours. Copy one to change it.
 deck-drafted = Draft: { CARD($card) }
-phoenix-drafted = The drafted decks
+ashes-drafted = The drafted decks
 deck-new = New deck
 deck-name = Name
 deck-unnamed = New deck

@@ -147,12 +147,6 @@ ready = gotowe
 
 ## The end
 
-you-won = Wygrywasz!
-others-won = { $count ->
-    [one] { $names } wygrywa
-   *[other] { $names } wygrywają
-}
-nobody-won = Tym razem bez zwycięstwa
 rematch = Zagraj jeszcze raz
 following = Zagraj tymi taliami
 following-together = Wszyscy razem

@@ -37,16 +37,16 @@ option-ascension-choose = { CAPITAL($effect) }
 ## Questions
 
 prompt-ascension-turn = Twoja tura: zagrywaj, pozyskuj, pokonuj.
-prompt-ascension-choose_one = Wybierz jedno.
+prompt-ascension-choose-one = Wybierz jedno.
 prompt-ascension-discard = Odrzuć kartę z ręki.
 prompt-ascension-banish = Usuń kartę.
-prompt-ascension-banish_row = Możesz usunąć kartę z rzędu centralnego.
+prompt-ascension-banish-row = Możesz usunąć kartę z rzędu centralnego.
 prompt-ascension-copy = Efekt którego bohatera kopiujesz?
 prompt-ascension-defeat = Pokonaj potwora bez płacenia.
-prompt-ascension-acquire_to_deck = Pozyskaj bohatera bez płacenia: trafi na wierzch twojej talii.
-prompt-ascension-acquire_or_defeat = Możesz pozyskać lub pokonać kartę z rzędu centralnego bez płacenia.
-prompt-ascension-lose_construct = Wybierz konstrukt, który tracisz.
-prompt-ascension-keep_construct = Wybierz konstrukt, który zachowasz. Pozostałe tracisz.
+prompt-ascension-acquire-to-deck = Pozyskaj bohatera bez płacenia: trafi na wierzch twojej talii.
+prompt-ascension-acquire-or-defeat = Możesz pozyskać lub pokonać kartę z rzędu centralnego bez płacenia.
+prompt-ascension-lose-construct = Wybierz konstrukt, który tracisz.
+prompt-ascension-keep-construct = Wybierz konstrukt, który zachowasz. Pozostałe tracisz.
 prompt-ascension-redirect = Czy { card-rocket-courier-x-99 } ma dostarczyć ten konstrukt?
 
 ## Log
@@ -115,7 +115,7 @@ log-ascension-shuffled = { $who ->
     [you] Tasujesz odrzucone karty w nową talię
    *[other] { $name } tasuje odrzucone karty w nową talię
 }
-log-ascension-void_shuffled = Otchłań zostaje przetasowana w nową talię główną
+log-ascension-void-shuffled = Otchłań zostaje przetasowana w nową talię główną
 log-ascension-took = { $known ->
     [yes] { $who ->
         [you] Bierzesz { CARD($card, case: "acc") } z ręki przeciwnika ({ $other })
@@ -139,21 +139,20 @@ log-ascension-moved = { $to ->
     [constructs] { CARD($card) } od razu wchodzi do gry
    *[discard] { CARD($card) } trafia na stos kart odrzuconych
 }
-log-ascension-extra_turn = { $who ->
+log-ascension-extra-turn = { $who ->
     [you] Rozegrasz dodatkową turę
    *[other] { $name } rozegra dodatkową turę
 }
-log-ascension-pool_emptied = Pula honoru jest pusta: to ostatnia runda
-log-ascension-samael_took = Samael bierze { CARD($card, case: "acc") }
-log-ascension-samael_gained = Samael otrzymuje { $amount ->
+log-ascension-pool-emptied = Pula honoru jest pusta: to ostatnia runda
+log-ascension-samael-took = Samael bierze { CARD($card, case: "acc") }
+log-ascension-samael-gained = Samael otrzymuje { $amount ->
     [one] { $amount } punkt honoru
     [few] { $amount } punkty honoru
     [many] { $amount } punktów honoru
    *[other] { $amount } punktu honoru
 }
 
-outcome-pool-empty = Pula honoru jest pusta, a ostatnia runda dobiegła końca.
-outcome-stalemate = Od wielu rund nic się nie wydarzyło.
+outcome-ascension-pool-empty = Pula honoru jest pusta, a ostatnia runda dobiegła końca.
 won-ascension-samael = { samael } wygrywa
 
 ## The table
@@ -236,15 +235,15 @@ end-sure = Zakończyć turę?
 end-anyway = Mimo to zakończ turę
 go-on = Gram dalej
 still-possible = Możesz jeszcze { $things }.
-left-play = zagrać { $count ->
+left-ascension-play = zagrać { $count ->
     [one] { $count } kartę
     [few] { $count } karty
     [many] { $count } kart
    *[other] { $count } karty
 }
-left-use = użyć { CARD($card, case: "gen") }
-left-acquire = pozyskać { CARD($card, case: "acc") }
-left-defeat = pokonać { CARD($card, case: "acc") }
+left-ascension-use = użyć { CARD($card, case: "gen") }
+left-ascension-acquire = pozyskać { CARD($card, case: "acc") }
+left-ascension-defeat = pokonać { CARD($card, case: "acc") }
 choose-here = Wybierz kartę
 tray-from = { $place ->
     [discard] Z twoich odrzuconych kart

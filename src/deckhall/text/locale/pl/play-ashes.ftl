@@ -42,10 +42,7 @@ option-ashes-split = { $amount ->
 option-ashes-use = Użyj { CARD($card, case: "gen") }
 option-ashes-react = Zagraj { CARD($card, case: "acc") }
 option-ashes-choose = { CARD($card) }
-option-ashes-discard = { $what ->
-    [draw_pile] Odrzuć wierzchnią kartę stosu doboru
-   *[card] Odrzuć { CARD($card, case: "acc") }
-}
+option-ashes-discard = Odrzuć { CARD($card, case: "acc") }
 option-ashes-discard-draw-pile = Odrzuć wierzchnią kartę stosu doboru
 option-ashes-draw = { $amount ->
     [0] Nie dobieraj kart
@@ -113,55 +110,55 @@ prompt-ashes-counter = Czy twoja jednostka kontratakuje?
 prompt-ashes-split = Jak rozdzielasz obrażenia kontrataku?
 prompt-ashes-order = Co dzieje się najpierw?
 prompt-ashes-pay = Którą kością płacisz?
-prompt-ashes-pay_extra = Zapłacić dodatkowy koszt?
-prompt-ashes-turn_die = Na której kości zamieniasz wynik?
+prompt-ashes-pay-extra = Zapłacić dodatkowy koszt?
+prompt-ashes-turn-die = Na której kości zamieniasz wynik?
 prompt-ashes-face = Na który symbol?
-prompt-ashes-reroll_die = Którą kość przerzucasz?
-prompt-ashes-ready_die = Którą kość bierzesz?
+prompt-ashes-reroll-die = Którą kość przerzucasz?
+prompt-ashes-ready-die = Którą kość bierzesz?
 prompt-ashes-phoenixborn = Wybierz swojego Odrodzonego.
 prompt-ashes-draft = Wybierz kartę.
-prompt-ashes-draft_dice = Weź kość.
-prompt-ashes-give_back = Którą kartę oddajesz?
+prompt-ashes-draft-dice = Weź kość.
+prompt-ashes-give-back = Którą kartę oddajesz?
 prompt-ashes-swap = Wymienić na odkrytą kartę?
-prompt-ashes-first_five = Wybierz Pierwszą Piątkę.
-prompt-ashes-prepare_discard = Odrzuć karty, których nie chcesz zachować.
-prompt-ashes-exhaust_dice = Które kości wyczerpujesz, aby znowu nimi rzucić?
+prompt-ashes-first-five = Wybierz Pierwszą Piątkę.
+prompt-ashes-prepare-discard = Odrzuć karty, których nie chcesz zachować.
+prompt-ashes-exhaust-dice = Które kości wyczerpujesz, aby znowu nimi rzucić?
 prompt-ashes-meditate = Odrzucaj karty: za każdą możesz zamienić wynik na jednej kości.
 prompt-ashes-discard = Odrzuć kartę z ręki.
 prompt-ashes-target = Wskaż cel.
 prompt-ashes-player = Wybierz gracza.
-prompt-ashes-your_unit = Wybierz swoją jednostkę.
+prompt-ashes-your-unit = Wybierz swoją jednostkę.
 prompt-ashes-attach = Do której jednostki dołączyć kartę?
 prompt-ashes-copy = Którą jednostkę kopiujesz?
 prompt-ashes-respark = Zapłacić, aby wziąć kartę z powrotem na rękę?
 prompt-ashes-may = Chcesz to zrobić?
-prompt-ashes-may_pay = Chcesz zapłacić?
+prompt-ashes-may-pay = Chcesz zapłacić?
 prompt-ashes-instead = Umieścić zamiast tego żetony wyczerpania?
 prompt-ashes-summon = Ile kart umieszczasz?
 prompt-ashes-draw = Ile kart dobierasz?
 prompt-ashes-seal = Które gotowe zaklęcie pieczętujesz?
-prompt-ashes-take_token = Który żeton przenosisz?
-prompt-ashes-give_token = Na którą kartę?
+prompt-ashes-take-token = Który żeton przenosisz?
+prompt-ashes-give-token = Na którą kartę?
 prompt-ashes-overtime = Ile żetonów stanu usuwasz?
 prompt-ashes-prevent = Ilu obrażeniom zapobiegasz?
-prompt-ashes-exhaust_die = Która kość zostaje wyczerpana?
-prompt-ashes-take_ally = Którego sprzymierzeńca bierzesz?
+prompt-ashes-exhaust-die = Która kość zostaje wyczerpana?
+prompt-ashes-take-ally = Którego sprzymierzeńca bierzesz?
 prompt-ashes-search = Którą kartę bierzesz?
 prompt-ashes-heal = Kogo leczysz?
 prompt-ashes-arrives = Karta wchodzi do gry. Odpowiadasz?
 prompt-ashes-arrived = Jednostka weszła do gry. Odpowiadasz?
-prompt-ashes-targets_chosen = Twoja jednostka jest celem. Odpowiadasz?
+prompt-ashes-targets-chosen = Twoja jednostka jest celem. Odpowiadasz?
 prompt-ashes-declaring = Atakujący są deklarowani. Odpowiadasz?
 prompt-ashes-declared = Atakujący zostali zadeklarowani. Odpowiadasz?
-prompt-ashes-would_be_dealt = Za chwilę zostaną zadane obrażenia. Odpowiadasz?
+prompt-ashes-would-be-dealt = Za chwilę zostaną zadane obrażenia. Odpowiadasz?
 prompt-ashes-dealt = Zadano obrażenia. Odpowiadasz?
-prompt-ashes-would_receive = Za chwilę zostaną otrzymane obrażenia. Odpowiadasz?
+prompt-ashes-would-receive = Za chwilę zostaną otrzymane obrażenia. Odpowiadasz?
 prompt-ashes-received = Otrzymano obrażenia. Odpowiadasz?
 prompt-ashes-destroyed = Jednostka zostaje zniszczona. Odpowiadasz?
 prompt-ashes-departed = Jednostka opuściła grę. Odpowiadasz?
-prompt-ashes-pile_discarded = Odrzucono karty ze stosu doboru. Odpowiadasz?
-prompt-ashes-turns_begin = Zaczynają się tury graczy. Odpowiadasz?
-prompt-ashes-round_ends = Runda się kończy. Odpowiadasz?
+prompt-ashes-pile-discarded = Odrzucono karty ze stosu doboru. Odpowiadasz?
+prompt-ashes-turns-begin = Zaczynają się tury graczy. Odpowiadasz?
+prompt-ashes-round-ends = Runda się kończy. Odpowiadasz?
 
 ## Why it is asked
 
@@ -178,12 +175,12 @@ left-ashes-attack = zaatakować
 
 ## Log
 
-log-ashes-round_began = Runda { $amount }
-log-ashes-phase_began = { $what ->
+log-ashes-round-began = Runda { $amount }
+log-ashes-phase-began = { $what ->
     [recovery] Faza odnowienia
    *[turns] Tury graczy
 }
-log-ashes-turn_began = { $who ->
+log-ashes-turn-began = { $who ->
     [you] Twoja tura
    *[other] Tura: { $name }
 }
@@ -203,7 +200,7 @@ log-ashes-reacted = { $who ->
 log-ashes-arrived = Do gry wchodzi: { CARD($card) }
 log-ashes-attached = Do { CARD($target, case: "gen") } zostaje dołączona karta { CARD($card) }
 log-ashes-attacked = { CARD($card) } atakuje
-log-ashes-attack_chosen = Cel ataku: { CARD($target) }
+log-ashes-attack-chosen = Cel ataku: { CARD($target) }
 log-ashes-blocked = { CARD($card) } blokuje { CARD($target, case: "acc") }
 log-ashes-guarded = { CARD($card) } osłania { CARD($target, case: "acc") }
 log-ashes-countered = { CARD($card) } kontratakuje { CARD($target, case: "acc") }
@@ -229,12 +226,12 @@ log-ashes-healed = { $amount ->
 }
 log-ashes-exhausted = Wyczerpanie: { CARD($card) }
 log-ashes-recovered = Koniec wyczerpania: { CARD($card) }
-log-ashes-status_placed = { $amount ->
+log-ashes-status-placed = { $amount ->
     [one] { CARD($card) } otrzymuje { $amount } żeton stanu
     [few] { CARD($card) } otrzymuje { $amount } żetony stanu
    *[other] { CARD($card) } otrzymuje { $amount } żetonów stanu
 }
-log-ashes-status_removed = { $amount ->
+log-ashes-status-removed = { $amount ->
     [one] { CARD($card) } traci { $amount } żeton stanu
     [few] { CARD($card) } traci { $amount } żetony stanu
    *[other] { CARD($card) } traci { $amount } żetonów stanu
@@ -242,7 +239,7 @@ log-ashes-status_removed = { $amount ->
 log-ashes-strengthened = { CARD($card) } otrzymuje +{ $amount } do ataku
 log-ashes-bypassing = { CARD($card) } ma zdolność { ability-bypass }
 log-ashes-destroyed = Zniszczenie: { CARD($card) }
-log-ashes-left_play = Z gry schodzi: { CARD($card) }
+log-ashes-left-play = Z gry schodzi: { CARD($card) }
 log-ashes-resparked = Karta { CARD($card) } wraca na rękę
 log-ashes-cancelled = Anulowano: { CARD($card) }
 log-ashes-redirected = { $amount ->
@@ -256,7 +253,7 @@ log-ashes-prevented = { $amount ->
 }
 log-ashes-copied = { CARD($card) } kopiuje { CARD($target, case: "acc") } (X wynosi { $amount })
 log-ashes-targeted = { CARD($card) } wskazuje { CARD($target, case: "acc") }
-log-ashes-token_moved = Żeton wędruje z { CARD($card, case: "gen") } na { CARD($target, case: "acc") }
+log-ashes-token-moved = Żeton wędruje z { CARD($card, case: "gen") } na { CARD($target, case: "acc") }
 log-ashes-meditated = { $who ->
     [you] { $amount ->
         [one] Medytujesz, odrzucając { $amount } kartę
@@ -309,26 +306,26 @@ log-ashes-readied = { $who ->
     [you] Wraca do ciebie { ashes-die }
    *[other] { $name } odzyskuje: { ashes-die }
 }
-log-ashes-die_exhausted = { $who ->
+log-ashes-die-exhausted = { $who ->
     [you] Tracisz aktywną kość: { ashes-die }
    *[other] { $name } traci aktywną kość: { ashes-die }
 }
-log-ashes-die_placed = Kość trafia na kartę { CARD($card) }: { ashes-die }
-log-ashes-dice_returned = Kości z karty { CARD($card) } wracają do wyczerpanej puli
-log-ashes-took_token = { $who ->
+log-ashes-die-placed = Kość trafia na kartę { CARD($card) }: { ashes-die }
+log-ashes-dice-returned = Kości z karty { CARD($card) } wracają do wyczerpanej puli
+log-ashes-took-token = { $who ->
     [you] Masz żeton pierwszego gracza
    *[other] { $name } ma żeton pierwszego gracza
 }
-log-ashes-took_die = { $who ->
+log-ashes-took-die = { $who ->
     [you] Bierzesz: { ashes-die }
    *[other] { $name } bierze: { ashes-die }
 }
-log-ashes-phoenixborn_chosen = { $who ->
+log-ashes-phoenixborn-chosen = { $who ->
     [you] Twój Odrodzony: { CARD($card) }
    *[other] { $name } wybiera Odrodzonego: { CARD($card) }
 }
 log-ashes-picked = Wybór { $amount } dokonany
-log-ashes-turned_up = Odkryto: { CARD($card) }
+log-ashes-turned-up = Odkryto: { CARD($card) }
 log-ashes-swapped = { $who ->
     [you] Bierzesz { CARD($card, case: "acc") } i oddajesz { CARD($target, case: "acc") }
    *[other] { $name } bierze { CARD($card, case: "acc") } i oddaje { CARD($target, case: "acc") }
@@ -338,5 +335,5 @@ log-ashes-eliminated = { $who ->
    *[other] { $name } odpada z gry: { CARD($card) }
 }
 
-outcome-last-phoenixborn = Pozostał tylko jeden Odrodzony.
+outcome-ashes-last-phoenixborn = Pozostał tylko jeden Odrodzony.
 outcome-drafted = Talie są gotowe.

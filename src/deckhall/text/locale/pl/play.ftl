@@ -11,6 +11,7 @@ won = { $who ->
        *[other] { $names } wygrywają
     }
 }
+outcome-stalemate = Od wielu rund nic się nie wydarzyło.
 
 ## Options and questions
 

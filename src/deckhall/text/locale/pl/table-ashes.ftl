@@ -14,155 +14,138 @@ option-ashes-pass-swap = Zachowaj swoje karty
 
 ## Dice
 
-phoenix-dice = { $n } × { ashes-die }
+ashes-dice-of-a-kind = { $n } × { ashes-die }
 
 ## The table
 
-phoenix-round = Runda { $count } · { $phase }
-phoenix-phase-draft = Draft
-phoenix-phase-setup = Pierwsza Piątka
-phoenix-phase-prepare = Przygotowanie
-phoenix-phase-turns = Tury graczy
-phoenix-phase-recovery = Odnowienie
-phoenix-your-turn = twoja tura
-phoenix-turn-of = tura: { $name }
-phoenix-main-left = { $left ->
+ashes-round = Runda { $count } · { $phase }
+ashes-phase-draft = Draft
+ashes-phase-setup = Pierwsza Piątka
+ashes-phase-prepare = Przygotowanie
+ashes-phase-turns = Tury graczy
+ashes-phase-recovery = Odnowienie
+ashes-your-turn = twoja tura
+ashes-turn-of = tura: { $name }
+ashes-main-left = { $left ->
     [0] Główna akcja wykorzystana
    *[other] Została główna akcja
 }
-phoenix-side-left = { $left ->
+ashes-side-left = { $left ->
     [0] Poboczna akcja wykorzystana
     [one] Została { $left } poboczna akcja
     [few] Zostały { $left } poboczne akcje
     [many] Zostało { $left } pobocznych akcji
    *[other] Zostało { $left } pobocznej akcji
 }
-phoenix-main = Główna
-phoenix-side = Poboczna
-phoenix-turn = { $main ->
-    [0] { $side ->
-        [0] Twoje akcje są wykorzystane.
-       *[other] Główna akcja za tobą. Poboczna akcja albo koniec tury.
-    }
-   *[other] Twoja tura: została główna akcja.
-}
-phoenix-coming = Nadchodzą obrażenia: { $amount }
-phoenix-reacted = Reakcja w tej turze wykorzystana
-phoenix-reaction = Reakcja
-phoenix-life-left = Życie: { $left } z { $life }
-phoenix-stats = Atak { $attack }, życie { $life }, odnowa { $recover }
-phoenix-exhausted = wyczerpane
-phoenix-chosen = wybrane
-phoenix-focus = Kopie: { $count }, w tym wyczerpane: { $spent }
-phoenix-free-places = Wolne miejsca: { $count }
-phoenix-battlefield-of = Pole bitwy ({ $name }): { $count } z { $slots }
-phoenix-spellboard-of = Księga zaklęć ({ $name }): { $count } z { $slots }
-phoenix-active-dice = Aktywne kości: { $dice }
-phoenix-exhausted-dice = Wyczerpane kości: { $dice }
-phoenix-exhausted-pool = Wyczerpane kości
-phoenix-no-dice = brak kości
-phoenix-my-dice = Twoje kości
-phoenix-payment = Kości, którymi płacisz
-phoenix-pay-other = { $die }; kliknij, aby zapłacić inną: { $other }
-phoenix-die-turned = { $die } zamieniona na: { $other }
-phoenix-dice-power = Moc kości
-phoenix-draw-pile = Stos doboru: { $count ->
+ashes-main = Główna
+ashes-side = Poboczna
+ashes-coming = Nadchodzą obrażenia: { $amount }
+ashes-reacted = Reakcja w tej turze wykorzystana
+ashes-reaction = Reakcja
+ashes-life-left = Życie: { $left } z { $life }
+ashes-stats = Atak { $attack }, życie { $life }, odnowa { $recover }
+ashes-exhausted = wyczerpane
+ashes-chosen = wybrane
+ashes-focus-copies = Kopie: { $count }, w tym wyczerpane: { $spent }
+ashes-free-places = Wolne miejsca: { $count }
+ashes-battlefield-of = Pole bitwy ({ $name }): { $count } z { $slots }
+ashes-spellboard-of = Księga zaklęć ({ $name }): { $count } z { $slots }
+ashes-active-dice = Aktywne kości: { $dice }
+ashes-exhausted-dice = Wyczerpane kości: { $dice }
+ashes-exhausted-pool = Wyczerpane kości
+ashes-no-dice = brak kości
+ashes-my-dice = Twoje kości
+ashes-payment = Kości, którymi płacisz
+ashes-pay-other = { $die }; kliknij, aby zapłacić inną: { $other }
+ashes-die-turned = { $die } zamieniona na: { $other }
+ashes-dice-power = Moc kości
+ashes-draw-pile = Stos doboru: { $count ->
     [one] { $count } karta
     [few] { $count } karty
     [many] { $count } kart
    *[other] { $count } karty
 }
-phoenix-conjuration-pile = Stos przyzwańców: { $count ->
+ashes-conjuration-pile = Stos przyzwańców: { $count ->
     [one] { $count } karta
     [few] { $count } karty
     [many] { $count } kart
    *[other] { $count } karty
 }
-phoenix-deck-of = Talia gracza { $name }
-phoenix-deck-note = Cała talia, gdziekolwiek są teraz jej karty. Nikt nie wie, co będzie następne.
-phoenix-deck-closed = Przy tym stole listy talii są zakryte.
-phoenix-conjurations-of = Przyzwańcy gracza { $name }
-phoenix-attack = Atakuj
-phoenix-meditate = Medytuj
-phoenix-cancel = Anuluj
-phoenix-pass-sure = Możesz jeszcze coś zrobić. Mimo to spasować?
-phoenix-pass-anyway = Spasuj
-phoenix-gather-attackers = Kliknij jednostki, które atakują, i cel ataku.
-phoenix-gather-target = Teraz kliknij cel ataku.
-phoenix-gather-attack = Atak gotowy. Możesz dodać jednostki albo zmienić cel.
-phoenix-gather-meditate = { $count ->
+ashes-deck-of = Talia gracza { $name }
+ashes-deck-note = Cała talia, gdziekolwiek są teraz jej karty. Nikt nie wie, co będzie następne.
+ashes-deck-closed = Przy tym stole listy talii są zakryte.
+ashes-conjurations-of = Przyzwańcy gracza { $name }
+ashes-attack = Atakuj
+ashes-meditate = Medytuj
+ashes-cancel = Anuluj
+ashes-pass-anyway = Spasuj
+ashes-gather-attackers = Kliknij jednostki, które atakują, i cel ataku.
+ashes-gather-target = Teraz kliknij cel ataku.
+ashes-gather-attack = Atak gotowy. Możesz dodać jednostki albo zmienić cel.
+ashes-gather-meditate = { $count ->
     [0] Medytacja: kliknij karty z ręki i zaklęcia, które odrzucisz.
     [one] { $count } karta: kliknij kość, aby zamienić jej wynik.
     [few] { $count } karty: zamień wyniki na maksymalnie { $count } kościach, klikając je.
     [many] { $count } kart: zamień wyniki na maksymalnie { $count } kościach, klikając je.
    *[other] { $count } karty: zamień wyniki na kościach, klikając je.
 }
-phoenix-gather-pay = { $others ->
+ashes-gather-pay = { $others ->
     [yes] Zapłacić tymi kośćmi? Kliknij kość, by wziąć inną.
    *[no] Zapłacić tymi kośćmi?
 }
-phoenix-gather-turn = { $count ->
+ashes-gather-turn = { $count ->
     [one] Zamień wynik na { $count } kości, klikając ją.
    *[other] Zamień wyniki na maksymalnie { $count } kościach, klikając je.
 }
-phoenix-confirm-attack = Do ataku!
-phoenix-confirm-attackers = Do ataku!
-phoenix-confirm-discard = { $count ->
+ashes-confirm-attack = Do ataku!
+ashes-confirm-attackers = Do ataku!
+ashes-confirm-discard = { $count ->
     [0] Zachowaj wszystkie
     [one] Odrzuć { $count } kartę
     [few] Odrzuć { $count } karty
     [many] Odrzuć { $count } kart
    *[other] Odrzuć { $count } karty
 }
-phoenix-confirm-exhaust = { $count ->
+ashes-confirm-exhaust = { $count ->
     [0] Zachowaj wszystkie kości
     [one] Wyczerp { $count } kość
     [few] Wyczerp { $count } kości
     [many] Wyczerp { $count } kości
    *[other] Wyczerp { $count } kości
 }
-phoenix-confirm-five = Zacznij z tymi ({ $count }/{ $most })
-phoenix-confirm-meditate = Medytuj
-phoenix-confirm-pay = Zapłać
-phoenix-confirm-turning = { $count ->
+ashes-confirm-five = Zacznij z tymi ({ $count }/{ $most })
+ashes-confirm-meditate = Medytuj
+ashes-confirm-pay = Zapłać
+ashes-confirm-turning = { $count ->
     [0] Nic nie zamieniaj
     [one] Zamień wynik na { $count } kości
    *[other] Zamień wyniki na { $count } kościach
 }
-phoenix-from-pile = ze stosu doboru: { $count }
-phoenix-pile-more = O jedną więcej ze stosu doboru
-phoenix-pile-fewer = O jedną mniej ze stosu doboru
-phoenix-attack-step = { $step ->
+ashes-from-pile = ze stosu doboru: { $count }
+ashes-pile-more = O jedną więcej ze stosu doboru
+ashes-pile-fewer = O jedną mniej ze stosu doboru
+ashes-attack-step = { $step ->
     [1] Atak
     [2] Atak: cel wybrany
     [3] Atak: blok lub osłona
    *[other] Bitwa
 }
-phoenix-attack-line = { $known ->
+ashes-attack-line = { $known ->
     [yes] { CARD($card) } → { CARD($target) }
    *[no] { CARD($card) }
 }
-phoenix-reason-damage = { $known ->
-    [yes] { CARD($source) } → { CARD($card) }, obrażenia: { $amount }
-   *[no] { CARD($card) }, obrażenia: { $amount }
-}
-phoenix-reason-destruction = Ginie { CARD($card) }
-phoenix-reason-use = { $known ->
-    [yes] { CARD($card) } → { CARD($target) }
-   *[no] powód: { CARD($card) }
-}
-phoenix-never-ask = Nie pytaj więcej: { CARD($card) }
-phoenix-ask-again = Pytaj znowu ({ $count })
-phoenix-hold = Chwila, myślę
-phoenix-let-go = Dalej
-phoenix-window = Czas na reakcję: { $seconds } s
-phoenix-first-five = Pierwsza Piątka
-phoenix-first-five-count = Pierwsza Piątka: { $count } z { $most }
-phoenix-pack = Twój zestaw: wybierz jedną kartę
-phoenix-dice-stock = Kości do wzięcia
-phoenix-face-up = Odkryte karty
-phoenix-my-picks = Twoje karty
-phoenix-picks = { $count ->
+ashes-never-ask = Nie pytaj więcej: { CARD($card) }
+ashes-ask-again = Pytaj znowu ({ $count })
+ashes-hold = Chwila, myślę
+ashes-let-go = Dalej
+ashes-window = Czas na reakcję: { $seconds } s
+ashes-first-five = Pierwsza Piątka
+ashes-first-five-count = Pierwsza Piątka: { $count } z { $most }
+ashes-pack = Twój zestaw: wybierz jedną kartę
+ashes-dice-stock = Kości do wzięcia
+ashes-face-up = Odkryte karty
+ashes-my-picks = Twoje karty
+ashes-picks = { $count ->
     [one] { $count } karta
     [few] { $count } karty
     [many] { $count } kart
@@ -180,9 +163,9 @@ variant-decks = Z taliami
 variant-draft = Draft
 about-variant-decks = Każdy przynosi talię: gotową, własną albo losową.
 about-variant-draft = Talie powstają przy stole ze wspólnych kart: Odrodzony, dziewięć kart, dziesięć kości.
-phoenix-deck-random = Losowa
-phoenix-deck = Talia
-phoenix-deck-ready = Gotowe do gry
+ashes-deck-random = Losowa
+setup-deck = Talia
+ashes-deck-ready = Gotowe do gry
 decks = Talie
 decks-more = Buduj talie do Ashes; są sprawdzane na bieżąco.
 decks-build = Zbuduj własną
@@ -191,7 +174,7 @@ decks-none = Nie masz jeszcze talii. Zacznij od pustej albo skopiuj gotową.
 decks-drafted = Talie z draftu
 decks-drafted-why = Talie z twoich draftów czekają tu na każdym twoim urządzeniu. Aby coś zmienić, skopiuj talię.
 deck-drafted = Draft: { CARD($card) }
-phoenix-drafted = Talie z draftu
+ashes-drafted = Talie z draftu
 deck-new = Nowa talia
 deck-name = Nazwa
 deck-unnamed = Nowa talia

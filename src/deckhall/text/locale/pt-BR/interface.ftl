@@ -145,12 +145,6 @@ ready = pronto
 
 ## The end
 
-you-won = Você venceu!
-others-won = { $count ->
-    [one] { $names } vence
-   *[other] { $names } vencem
-}
-nobody-won = Desta vez não deu
 rematch = Jogar de novo
 following = Jogar com estes baralhos
 following-together = Todos juntos

@@ -28,16 +28,16 @@ option-ascension-choose = { CAPITAL($effect) }
 ## Questions
 
 prompt-ascension-turn = Seu turno: jogue, adquira, derrote.
-prompt-ascension-choose_one = Escolha um.
+prompt-ascension-choose-one = Escolha um.
 prompt-ascension-discard = Descarte 1 carta da sua mão.
 prompt-ascension-banish = Escolha 1 carta para banir.
-prompt-ascension-banish_row = Você pode banir 1 carta da linha central.
+prompt-ascension-banish-row = Você pode banir 1 carta da linha central.
 prompt-ascension-copy = De qual Herói você copia o efeito?
 prompt-ascension-defeat = Derrote 1 Monstro sem pagar.
-prompt-ascension-acquire_to_deck = Adquira 1 Herói sem pagar: ele vai para o topo do seu baralho.
-prompt-ascension-acquire_or_defeat = Você pode adquirir ou derrotar 1 carta da linha central sem pagar.
-prompt-ascension-lose_construct = Escolha o Construto que você perde.
-prompt-ascension-keep_construct = Escolha o Construto que você mantém. Você perde os outros.
+prompt-ascension-acquire-to-deck = Adquira 1 Herói sem pagar: ele vai para o topo do seu baralho.
+prompt-ascension-acquire-or-defeat = Você pode adquirir ou derrotar 1 carta da linha central sem pagar.
+prompt-ascension-lose-construct = Escolha o Construto que você perde.
+prompt-ascension-keep-construct = Escolha o Construto que você mantém. Você perde os outros.
 prompt-ascension-redirect = O { card-rocket-courier-x-99 } deve trazer o Construto?
 
 ## Log
@@ -92,7 +92,7 @@ log-ascension-shuffled = { $who ->
     [you] Você embaralha seus descartes em um novo baralho
    *[other] { $name } embaralha os descartes em um novo baralho
 }
-log-ascension-void_shuffled = O Vazio é embaralhado em um novo baralho central
+log-ascension-void-shuffled = O Vazio é embaralhado em um novo baralho central
 log-ascension-took = { $known ->
     [yes] { $who ->
         [you] Você pega { CARD($card) } da mão de { $other }
@@ -116,16 +116,15 @@ log-ascension-moved = { $to ->
     [constructs] { CARD($card) } entra em jogo na hora
    *[discard] { CARD($card) } vai para a pilha de descartes
 }
-log-ascension-extra_turn = { $who ->
+log-ascension-extra-turn = { $who ->
     [you] Você terá um turno adicional
    *[other] { $name } terá um turno adicional
 }
-log-ascension-pool_emptied = A Reserva de Honra acabou: esta é a última rodada
-log-ascension-samael_took = Samael pega { CARD($card) }
-log-ascension-samael_gained = Samael ganha { $amount } de Honra
+log-ascension-pool-emptied = A Reserva de Honra acabou: esta é a última rodada
+log-ascension-samael-took = Samael pega { CARD($card) }
+log-ascension-samael-gained = Samael ganha { $amount } de Honra
 
-outcome-pool-empty = A Reserva de Honra acabou e a última rodada foi completada.
-outcome-stalemate = Nada acontece há muitas rodadas.
+outcome-ascension-pool-empty = A Reserva de Honra acabou e a última rodada foi completada.
 won-ascension-samael = { samael } vence
 
 ## The table
@@ -196,13 +195,13 @@ end-sure = Finalizar o turno?
 end-anyway = Finalizar mesmo assim
 go-on = Continuar
 still-possible = Você ainda pode { $things }.
-left-play = jogar { $count ->
+left-ascension-play = jogar { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }
-left-use = usar { CARD($card) }
-left-acquire = adquirir { CARD($card) }
-left-defeat = derrotar { CARD($card) }
+left-ascension-use = usar { CARD($card) }
+left-ascension-acquire = adquirir { CARD($card) }
+left-ascension-defeat = derrotar { CARD($card) }
 choose-here = Escolha uma carta
 tray-from = { $place ->
     [discard] Da sua pilha de descartes

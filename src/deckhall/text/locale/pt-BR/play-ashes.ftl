@@ -41,10 +41,7 @@ option-ashes-split = { $amount ->
 option-ashes-use = Usar { CARD($card) }
 option-ashes-react = Jogar { CARD($card) }
 option-ashes-choose = { CARD($card) }
-option-ashes-discard = { $what ->
-    [draw_pile] Descartar a carta do topo da pilha de compra
-   *[card] Descartar { CARD($card) }
-}
+option-ashes-discard = Descartar { CARD($card) }
 option-ashes-discard-draw-pile = Descartar a carta do topo da pilha de compra
 option-ashes-draw = { $amount ->
     [0] Não comprar cartas
@@ -110,55 +107,55 @@ prompt-ashes-counter = Sua unidade contra-ataca?
 prompt-ashes-split = Como dividir o dano do contra-ataque?
 prompt-ashes-order = O que acontece primeiro?
 prompt-ashes-pay = Com qual dado você paga?
-prompt-ashes-pay_extra = Pagar o custo adicional?
-prompt-ashes-turn_die = Qual dado você vira?
+prompt-ashes-pay-extra = Pagar o custo adicional?
+prompt-ashes-turn-die = Qual dado você vira?
 prompt-ashes-face = Para qual face?
-prompt-ashes-reroll_die = Qual dado você rola de novo?
-prompt-ashes-ready_die = Qual dado você pega?
+prompt-ashes-reroll-die = Qual dado você rola de novo?
+prompt-ashes-ready-die = Qual dado você pega?
 prompt-ashes-phoenixborn = Escolha seu Nascido da Fênix.
 prompt-ashes-draft = Escolha uma carta.
-prompt-ashes-draft_dice = Pegue um dado.
-prompt-ashes-give_back = Qual carta você devolve?
+prompt-ashes-draft-dice = Pegue um dado.
+prompt-ashes-give-back = Qual carta você devolve?
 prompt-ashes-swap = Trocar por uma carta aberta?
-prompt-ashes-first_five = Escolha suas Cinco Iniciais.
-prompt-ashes-prepare_discard = Descarte as cartas que não quer manter.
-prompt-ashes-exhaust_dice = Quais dados você exaure para rolar de novo?
+prompt-ashes-first-five = Escolha suas Cinco Iniciais.
+prompt-ashes-prepare-discard = Descarte as cartas que não quer manter.
+prompt-ashes-exhaust-dice = Quais dados você exaure para rolar de novo?
 prompt-ashes-meditate = Descarte cartas: por cada uma, você pode virar um dado.
 prompt-ashes-discard = Descarte uma carta da sua mão.
 prompt-ashes-target = Escolha um alvo.
 prompt-ashes-player = Escolha um jogador.
-prompt-ashes-your_unit = Escolha uma unidade sua.
+prompt-ashes-your-unit = Escolha uma unidade sua.
 prompt-ashes-attach = Anexar a qual unidade?
 prompt-ashes-copy = Qual unidade você copia?
 prompt-ashes-respark = Pagar para devolver a carta à sua mão?
 prompt-ashes-may = Quer fazer isso?
-prompt-ashes-may_pay = Quer pagar?
+prompt-ashes-may-pay = Quer pagar?
 prompt-ashes-instead = Colocar marcadores de exaustão em vez disso?
 prompt-ashes-summon = Quantas você invoca?
 prompt-ashes-draw = Quantas cartas você compra?
 prompt-ashes-seal = Qual feitiço preparado você sela?
-prompt-ashes-take_token = Qual marcador você move?
-prompt-ashes-give_token = Para qual carta?
+prompt-ashes-take-token = Qual marcador você move?
+prompt-ashes-give-token = Para qual carta?
 prompt-ashes-overtime = Quantos marcadores de status você remove?
 prompt-ashes-prevent = Quanto dano você previne?
-prompt-ashes-exhaust_die = Qual dado é exaurido?
-prompt-ashes-take_ally = Qual aliado você pega?
+prompt-ashes-exhaust-die = Qual dado é exaurido?
+prompt-ashes-take-ally = Qual aliado você pega?
 prompt-ashes-search = Qual carta você pega?
 prompt-ashes-heal = Quem você cura?
 prompt-ashes-arrives = Uma carta entra em jogo. Responder?
 prompt-ashes-arrived = Uma unidade entrou em jogo. Responder?
-prompt-ashes-targets_chosen = Sua unidade é alvo. Responder?
+prompt-ashes-targets-chosen = Sua unidade é alvo. Responder?
 prompt-ashes-declaring = Os atacantes estão sendo declarados. Responder?
 prompt-ashes-declared = Os atacantes foram declarados. Responder?
-prompt-ashes-would_be_dealt = Dano está prestes a ser causado. Responder?
+prompt-ashes-would-be-dealt = Dano está prestes a ser causado. Responder?
 prompt-ashes-dealt = Dano foi causado. Responder?
-prompt-ashes-would_receive = Dano está prestes a ser sofrido. Responder?
+prompt-ashes-would-receive = Dano está prestes a ser sofrido. Responder?
 prompt-ashes-received = Dano foi sofrido. Responder?
 prompt-ashes-destroyed = Uma unidade é destruída. Responder?
 prompt-ashes-departed = Uma unidade saiu de jogo. Responder?
-prompt-ashes-pile_discarded = Cartas foram descartadas de uma pilha de compra. Responder?
-prompt-ashes-turns_begin = Os turnos dos jogadores começam. Responder?
-prompt-ashes-round_ends = A rodada termina. Responder?
+prompt-ashes-pile-discarded = Cartas foram descartadas de uma pilha de compra. Responder?
+prompt-ashes-turns-begin = Os turnos dos jogadores começam. Responder?
+prompt-ashes-round-ends = A rodada termina. Responder?
 
 ## Why it is asked
 
@@ -175,12 +172,12 @@ left-ashes-attack = atacar
 
 ## Log
 
-log-ashes-round_began = Rodada { $amount }
-log-ashes-phase_began = { $what ->
+log-ashes-round-began = Rodada { $amount }
+log-ashes-phase-began = { $what ->
     [recovery] Fase de recuperação
    *[turns] Turnos dos jogadores
 }
-log-ashes-turn_began = { $who ->
+log-ashes-turn-began = { $who ->
     [you] Seu turno
    *[other] Turno de { $name }
 }
@@ -200,7 +197,7 @@ log-ashes-reacted = { $who ->
 log-ashes-arrived = Entra em jogo: { CARD($card) }
 log-ashes-attached = A carta { CARD($card) } é anexada a { CARD($target) }
 log-ashes-attacked = { CARD($card) } ataca
-log-ashes-attack_chosen = O ataque é contra { CARD($target) }
+log-ashes-attack-chosen = O ataque é contra { CARD($target) }
 log-ashes-blocked = { CARD($card) } bloqueia { CARD($target) }
 log-ashes-guarded = { CARD($card) } protege { CARD($target) }
 log-ashes-countered = { CARD($card) } contra-ataca { CARD($target) }
@@ -222,18 +219,18 @@ log-ashes-healed = { $amount ->
 }
 log-ashes-exhausted = Exaustão: { CARD($card) }
 log-ashes-recovered = Exaustão removida: { CARD($card) }
-log-ashes-status_placed = { $amount ->
+log-ashes-status-placed = { $amount ->
     [one] { CARD($card) } recebe { $amount } marcador de status
    *[other] { CARD($card) } recebe { $amount } marcadores de status
 }
-log-ashes-status_removed = { $amount ->
+log-ashes-status-removed = { $amount ->
     [one] { CARD($card) } perde { $amount } marcador de status
    *[other] { CARD($card) } perde { $amount } marcadores de status
 }
 log-ashes-strengthened = { CARD($card) } recebe +{ $amount } de ataque
 log-ashes-bypassing = { CARD($card) } tem { ability-bypass }
 log-ashes-destroyed = Destruição: { CARD($card) }
-log-ashes-left_play = Sai de jogo: { CARD($card) }
+log-ashes-left-play = Sai de jogo: { CARD($card) }
 log-ashes-resparked = A carta { CARD($card) } volta para a mão
 log-ashes-cancelled = Efeito cancelado: { CARD($card) }
 log-ashes-redirected = { $amount ->
@@ -246,7 +243,7 @@ log-ashes-prevented = { $amount ->
 }
 log-ashes-copied = { CARD($card) } copia { CARD($target) } (X é { $amount })
 log-ashes-targeted = { CARD($card) } tem como alvo { CARD($target) }
-log-ashes-token_moved = Um marcador vai de { CARD($card) } para { CARD($target) }
+log-ashes-token-moved = Um marcador vai de { CARD($card) } para { CARD($target) }
 log-ashes-meditated = { $who ->
     [you] { $amount ->
         [one] Você medita, descartando { $amount } carta
@@ -297,26 +294,26 @@ log-ashes-readied = { $who ->
     [you] Um dado volta para você: { ashes-die }
    *[other] Um dado volta para { $name }: { ashes-die }
 }
-log-ashes-die_exhausted = { $who ->
+log-ashes-die-exhausted = { $who ->
     [you] Um dado seu é exaurido: { ashes-die }
    *[other] Um dado de { $name } é exaurido: { ashes-die }
 }
-log-ashes-die_placed = Um dado é colocado em { CARD($card) }: { ashes-die }
-log-ashes-dice_returned = Os dados em { CARD($card) } vão para a reserva exaurida
-log-ashes-took_token = { $who ->
+log-ashes-die-placed = Um dado é colocado em { CARD($card) }: { ashes-die }
+log-ashes-dice-returned = Os dados em { CARD($card) } vão para a reserva exaurida
+log-ashes-took-token = { $who ->
     [you] Você tem o marcador de primeiro jogador
    *[other] { $name } tem o marcador de primeiro jogador
 }
-log-ashes-took_die = { $who ->
+log-ashes-took-die = { $who ->
     [you] Você pega: { ashes-die }
    *[other] { $name } pega: { ashes-die }
 }
-log-ashes-phoenixborn_chosen = { $who ->
+log-ashes-phoenixborn-chosen = { $who ->
     [you] Você joga com { CARD($card) }
    *[other] { $name } joga com { CARD($card) }
 }
 log-ashes-picked = Escolha { $amount } feita
-log-ashes-turned_up = Aberta: { CARD($card) }
+log-ashes-turned-up = Aberta: { CARD($card) }
 log-ashes-swapped = { $who ->
     [you] Você pega { CARD($card) } e devolve { CARD($target) }
    *[other] { $name } pega { CARD($card) } e devolve { CARD($target) }
@@ -326,5 +323,5 @@ log-ashes-eliminated = { $who ->
    *[other] { $name } sai do jogo: { CARD($card) } caiu
 }
 
-outcome-last-phoenixborn = Resta apenas um Nascido da Fênix.
+outcome-ashes-last-phoenixborn = Resta apenas um Nascido da Fênix.
 outcome-drafted = Os baralhos estão prontos.

@@ -11,6 +11,7 @@ won = { $who ->
        *[other] { $names } vencem
     }
 }
+outcome-stalemate = Nada acontece há muitas rodadas.
 
 ## Options and questions
 

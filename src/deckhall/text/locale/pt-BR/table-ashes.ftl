@@ -14,146 +14,129 @@ option-ashes-pass-swap = Ficar com minhas cartas
 
 ## Dice
 
-phoenix-dice = { $n } × { ashes-die }
+ashes-dice-of-a-kind = { $n } × { ashes-die }
 
 ## The table
 
-phoenix-round = Rodada { $count } · { $phase }
-phoenix-phase-draft = Draft
-phoenix-phase-setup = Cinco Iniciais
-phoenix-phase-prepare = Preparação
-phoenix-phase-turns = Turnos dos jogadores
-phoenix-phase-recovery = Recuperação
-phoenix-your-turn = seu turno
-phoenix-turn-of = turno de { $name }
-phoenix-main-left = { $left ->
+ashes-round = Rodada { $count } · { $phase }
+ashes-phase-draft = Draft
+ashes-phase-setup = Cinco Iniciais
+ashes-phase-prepare = Preparação
+ashes-phase-turns = Turnos dos jogadores
+ashes-phase-recovery = Recuperação
+ashes-your-turn = seu turno
+ashes-turn-of = turno de { $name }
+ashes-main-left = { $left ->
     [0] Ação principal usada
    *[other] Ação principal disponível
 }
-phoenix-side-left = { $left ->
+ashes-side-left = { $left ->
     [0] Ação secundária usada
     [one] { $left } ação secundária disponível
    *[other] { $left } ações secundárias disponíveis
 }
-phoenix-main = Principal
-phoenix-side = Secundária
-phoenix-turn = { $main ->
-    [0] { $side ->
-        [0] Suas ações acabaram.
-       *[other] Ação principal feita. Uma ação secundária, ou encerre o turno.
-    }
-   *[other] Seu turno: resta a ação principal.
-}
-phoenix-coming = { $amount } de dano a caminho
-phoenix-reacted = Reação já usada neste turno
-phoenix-reaction = Reação
-phoenix-life-left = { $left } de { $life } de vida
-phoenix-stats = Ataque { $attack }, vida { $life }, recuperação { $recover }
-phoenix-exhausted = exaurida
-phoenix-chosen = escolhida
-phoenix-focus = { $count } cópias, { $spent } exauridas
-phoenix-free-places = { $count ->
+ashes-main = Principal
+ashes-side = Secundária
+ashes-coming = { $amount } de dano a caminho
+ashes-reacted = Reação já usada neste turno
+ashes-reaction = Reação
+ashes-life-left = { $left } de { $life } de vida
+ashes-stats = Ataque { $attack }, vida { $life }, recuperação { $recover }
+ashes-exhausted = exaurida
+ashes-chosen = escolhida
+ashes-focus-copies = { $count } cópias, { $spent } exauridas
+ashes-free-places = { $count ->
     [one] { $count } espaço livre
    *[other] { $count } espaços livres
 }
-phoenix-battlefield-of = Campo de batalha de { $name }: { $count } de { $slots }
-phoenix-spellboard-of = Grimório de { $name }: { $count } de { $slots }
-phoenix-active-dice = Dados ativos: { $dice }
-phoenix-exhausted-dice = Dados exauridos: { $dice }
-phoenix-exhausted-pool = Dados exauridos
-phoenix-no-dice = nenhum dado
-phoenix-my-dice = Seus dados
-phoenix-payment = Os dados com que você paga
-phoenix-pay-other = { $die }; clique para pagar com outro: { $other }
-phoenix-die-turned = { $die } virado para: { $other }
-phoenix-dice-power = Poder do dado
-phoenix-draw-pile = Pilha de compra: { $count ->
+ashes-battlefield-of = Campo de batalha de { $name }: { $count } de { $slots }
+ashes-spellboard-of = Grimório de { $name }: { $count } de { $slots }
+ashes-active-dice = Dados ativos: { $dice }
+ashes-exhausted-dice = Dados exauridos: { $dice }
+ashes-exhausted-pool = Dados exauridos
+ashes-no-dice = nenhum dado
+ashes-my-dice = Seus dados
+ashes-payment = Os dados com que você paga
+ashes-pay-other = { $die }; clique para pagar com outro: { $other }
+ashes-die-turned = { $die } virado para: { $other }
+ashes-dice-power = Poder do dado
+ashes-draw-pile = Pilha de compra: { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }
-phoenix-conjuration-pile = Pilha de conjurações: { $count ->
+ashes-conjuration-pile = Pilha de conjurações: { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }
-phoenix-deck-of = Baralho de { $name }
-phoenix-deck-note = O baralho inteiro, onde quer que as cartas estejam agora. Ninguém sabe o que vem a seguir.
-phoenix-deck-closed = Nesta mesa as listas dos baralhos são secretas.
-phoenix-conjurations-of = Conjurações de { $name }
-phoenix-attack = Atacar
-phoenix-meditate = Meditar
-phoenix-cancel = Cancelar
-phoenix-pass-sure = Você ainda pode fazer algo. Passar mesmo assim?
-phoenix-pass-anyway = Passar
-phoenix-gather-attackers = Clique nas unidades que atacam e em quem elas atacam.
-phoenix-gather-target = Agora clique em quem elas atacam.
-phoenix-gather-attack = Ataque pronto. Você pode incluir mais unidades ou trocar o alvo.
-phoenix-gather-meditate = { $count ->
+ashes-deck-of = Baralho de { $name }
+ashes-deck-note = O baralho inteiro, onde quer que as cartas estejam agora. Ninguém sabe o que vem a seguir.
+ashes-deck-closed = Nesta mesa as listas dos baralhos são secretas.
+ashes-conjurations-of = Conjurações de { $name }
+ashes-attack = Atacar
+ashes-meditate = Meditar
+ashes-cancel = Cancelar
+ashes-pass-anyway = Passar
+ashes-gather-attackers = Clique nas unidades que atacam e em quem elas atacam.
+ashes-gather-target = Agora clique em quem elas atacam.
+ashes-gather-attack = Ataque pronto. Você pode incluir mais unidades ou trocar o alvo.
+ashes-gather-meditate = { $count ->
     [0] Meditar: clique nas cartas da mão e nos feitiços que vai descartar.
     [one] { $count } carta: vire { $count } dado clicando nele.
    *[other] { $count } cartas: vire até { $count } dados clicando neles.
 }
-phoenix-gather-pay = { $others ->
+ashes-gather-pay = { $others ->
     [yes] Pagar com estes dados? Clique em um para trocar.
    *[no] Pagar com estes dados?
 }
-phoenix-gather-turn = { $count ->
+ashes-gather-turn = { $count ->
     [one] Vire { $count } dado clicando nele.
    *[other] Vire até { $count } dados clicando neles.
 }
-phoenix-confirm-attack = Ao ataque!
-phoenix-confirm-attackers = Ao ataque!
-phoenix-confirm-discard = { $count ->
+ashes-confirm-attack = Ao ataque!
+ashes-confirm-attackers = Ao ataque!
+ashes-confirm-discard = { $count ->
     [0] Manter todas
     [one] Descartar { $count } carta
    *[other] Descartar { $count } cartas
 }
-phoenix-confirm-exhaust = { $count ->
+ashes-confirm-exhaust = { $count ->
     [0] Manter todos os dados
     [one] Exaurir { $count } dado
    *[other] Exaurir { $count } dados
 }
-phoenix-confirm-five = Começar com estas ({ $count }/{ $most })
-phoenix-confirm-meditate = Meditar
-phoenix-confirm-pay = Pagar
-phoenix-confirm-turning = { $count ->
+ashes-confirm-five = Começar com estas ({ $count }/{ $most })
+ashes-confirm-meditate = Meditar
+ashes-confirm-pay = Pagar
+ashes-confirm-turning = { $count ->
     [0] Não virar nenhum
     [one] Virar { $count } dado
    *[other] Virar { $count } dados
 }
-phoenix-from-pile = { $count } da pilha de compra
-phoenix-pile-more = Mais uma da pilha de compra
-phoenix-pile-fewer = Menos uma da pilha de compra
-phoenix-attack-step = { $step ->
+ashes-from-pile = { $count } da pilha de compra
+ashes-pile-more = Mais uma da pilha de compra
+ashes-pile-fewer = Menos uma da pilha de compra
+ashes-attack-step = { $step ->
     [1] Ataque
     [2] Ataque: alvo escolhido
     [3] Ataque: bloqueio ou proteção
    *[other] Batalha
 }
-phoenix-attack-line = { $known ->
+ashes-attack-line = { $known ->
     [yes] { CARD($card) } → { CARD($target) }
    *[no] { CARD($card) }
 }
-phoenix-reason-damage = { $known ->
-    [yes] { CARD($source) } → { CARD($card) }: { $amount } de dano
-   *[no] { CARD($card) }: { $amount } de dano
-}
-phoenix-reason-destruction = Destruição: { CARD($card) }
-phoenix-reason-use = { $known ->
-    [yes] { CARD($card) } → { CARD($target) }
-   *[no] por causa de: { CARD($card) }
-}
-phoenix-never-ask = Não perguntar mais: { CARD($card) }
-phoenix-ask-again = Voltar a perguntar ({ $count })
-phoenix-hold = Espere, estou pensando
-phoenix-let-go = Continuar
-phoenix-window = Tempo para reagir: { $seconds } s
-phoenix-first-five = Cinco Iniciais
-phoenix-first-five-count = Cinco Iniciais: { $count } de { $most }
-phoenix-pack = Seu pacote: escolha uma carta
-phoenix-dice-stock = Dados para pegar
-phoenix-face-up = Cartas abertas
-phoenix-my-picks = Suas cartas
-phoenix-picks = { $count ->
+ashes-never-ask = Não perguntar mais: { CARD($card) }
+ashes-ask-again = Voltar a perguntar ({ $count })
+ashes-hold = Espere, estou pensando
+ashes-let-go = Continuar
+ashes-window = Tempo para reagir: { $seconds } s
+ashes-first-five = Cinco Iniciais
+ashes-first-five-count = Cinco Iniciais: { $count } de { $most }
+ashes-pack = Seu pacote: escolha uma carta
+ashes-dice-stock = Dados para pegar
+ashes-face-up = Cartas abertas
+ashes-my-picks = Suas cartas
+ashes-picks = { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }
@@ -169,9 +152,9 @@ variant-decks = Com baralhos
 variant-draft = Draft
 about-variant-decks = Cada um traz um baralho: pronto, próprio ou aleatório.
 about-variant-draft = Montem os baralhos à mesa com cartas em comum: um Nascido da Fênix, nove cartas, dez dados.
-phoenix-deck-random = Aleatório
-phoenix-deck = Baralho
-phoenix-deck-ready = Prontos para jogar
+ashes-deck-random = Aleatório
+setup-deck = Baralho
+ashes-deck-ready = Prontos para jogar
 decks = Baralhos
 decks-more = Monte baralhos para Ashes, conferidos enquanto você monta.
 decks-build = Montar o seu
@@ -180,7 +163,7 @@ decks-none = Nenhum baralho ainda. Comece com um vazio ou copie um pronto.
 decks-drafted = Baralhos de drafts
 decks-drafted-why = Os baralhos dos seus drafts ficam aqui, em todos os seus aparelhos. Copie um para alterá-lo.
 deck-drafted = Draft: { CARD($card) }
-phoenix-drafted = Os baralhos do draft
+ashes-drafted = Os baralhos do draft
 deck-new = Novo baralho
 deck-name = Nome
 deck-unnamed = Novo baralho

@@ -147,12 +147,6 @@ ready = готово
 
 ## The end
 
-you-won = Вы победили!
-others-won = { $count ->
-    [one] Побеждает { $names }
-   *[other] Побеждают { $names }
-}
-nobody-won = На этот раз без победы
 rematch = Сыграть ещё раз
 following = Сыграть этими колодами
 following-together = Все вместе

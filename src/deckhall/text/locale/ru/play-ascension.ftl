@@ -37,16 +37,16 @@ option-ascension-choose = { CAPITAL($effect) }
 ## Questions
 
 prompt-ascension-turn = Ваш ход: разыгрывайте, получайте, побеждайте.
-prompt-ascension-choose_one = Выберите одно.
+prompt-ascension-choose-one = Выберите одно.
 prompt-ascension-discard = Сбросьте карту с руки.
 prompt-ascension-banish = Изгоните карту.
-prompt-ascension-banish_row = Вы можете изгнать карту из центрального ряда.
+prompt-ascension-banish-row = Вы можете изгнать карту из центрального ряда.
 prompt-ascension-copy = Эффект какого героя вы копируете?
 prompt-ascension-defeat = Победите монстра без оплаты.
-prompt-ascension-acquire_to_deck = Получите героя без оплаты: он ляжет на верх вашей колоды.
-prompt-ascension-acquire_or_defeat = Вы можете без оплаты получить или победить карту центрального ряда.
-prompt-ascension-lose_construct = Выберите конструкцию, которую теряете.
-prompt-ascension-keep_construct = Выберите конструкцию, которую оставите. Остальные вы теряете.
+prompt-ascension-acquire-to-deck = Получите героя без оплаты: он ляжет на верх вашей колоды.
+prompt-ascension-acquire-or-defeat = Вы можете без оплаты получить или победить карту центрального ряда.
+prompt-ascension-lose-construct = Выберите конструкцию, которую теряете.
+prompt-ascension-keep-construct = Выберите конструкцию, которую оставите. Остальные вы теряете.
 prompt-ascension-redirect = Пусть { card-rocket-courier-x-99 } доставит конструкцию?
 
 ## Log
@@ -115,7 +115,7 @@ log-ascension-shuffled = { $who ->
     [you] Вы перемешиваете сброс в новую колоду
    *[other] { $name } перемешивает сброс в новую колоду
 }
-log-ascension-void_shuffled = Бездна перемешана в новую центральную колоду
+log-ascension-void-shuffled = Бездна перемешана в новую центральную колоду
 log-ascension-took = { $known ->
     [yes] { $who ->
         [you] Вы забираете { CARD($card, case: "acc") } из руки противника ({ $other })
@@ -139,21 +139,20 @@ log-ascension-moved = { $to ->
     [constructs] { CARD($card) } — сразу в игру
    *[discard] { CARD($card) } — в сброс
 }
-log-ascension-extra_turn = { $who ->
+log-ascension-extra-turn = { $who ->
     [you] Вы совершите дополнительный ход
    *[other] { $name } совершит дополнительный ход
 }
-log-ascension-pool_emptied = Запас славы пуст: это последний раунд
-log-ascension-samael_took = Самаэль забирает { CARD($card, case: "acc") }
-log-ascension-samael_gained = Самаэль получает { $amount ->
+log-ascension-pool-emptied = Запас славы пуст: это последний раунд
+log-ascension-samael-took = Самаэль забирает { CARD($card, case: "acc") }
+log-ascension-samael-gained = Самаэль получает { $amount ->
     [one] { $amount } очко славы
     [few] { $amount } очка славы
     [many] { $amount } очков славы
    *[other] { $amount } очка славы
 }
 
-outcome-pool-empty = Запас славы пуст, и последний раунд доигран.
-outcome-stalemate = Уже много раундов ничего не происходит.
+outcome-ascension-pool-empty = Запас славы пуст, и последний раунд доигран.
 won-ascension-samael = Победил { samael }
 
 ## The table
@@ -236,15 +235,15 @@ end-sure = Завершить ход?
 end-anyway = Всё равно завершить
 go-on = Играть дальше
 still-possible = Ещё можно { $things }.
-left-play = разыграть { $count ->
+left-ascension-play = разыграть { $count ->
     [one] { $count } карту
     [few] { $count } карты
     [many] { $count } карт
    *[other] { $count } карты
 }
-left-use = применить { CARD($card, case: "acc") }
-left-acquire = получить { CARD($card, case: "acc") }
-left-defeat = победить { CARD($card, case: "acc") }
+left-ascension-use = применить { CARD($card, case: "acc") }
+left-ascension-acquire = получить { CARD($card, case: "acc") }
+left-ascension-defeat = победить { CARD($card, case: "acc") }
 choose-here = Выберите карту
 tray-from = { $place ->
     [discard] Из вашего сброса

@@ -41,10 +41,7 @@ option-ashes-split = { $amount ->
 option-ashes-use = Применить { CARD($card, case: "acc") }
 option-ashes-react = Разыграть { CARD($card, case: "acc") }
 option-ashes-choose = { CARD($card) }
-option-ashes-discard = { $what ->
-    [draw_pile] Сбросить верхнюю карту колоды добора
-   *[card] Сбросить { CARD($card, case: "acc") }
-}
+option-ashes-discard = Сбросить { CARD($card, case: "acc") }
 option-ashes-discard-draw-pile = Сбросить верхнюю карту колоды добора
 option-ashes-draw = { $amount ->
     [0] Не брать карт
@@ -112,55 +109,55 @@ prompt-ashes-counter = Ваше существо контратакует?
 prompt-ashes-split = Как распределить урон контратаки?
 prompt-ashes-order = Что происходит первым?
 prompt-ashes-pay = Каким кубиком вы платите?
-prompt-ashes-pay_extra = Заплатить дополнительно?
-prompt-ashes-turn_die = Какой кубик вы поворачиваете?
+prompt-ashes-pay-extra = Заплатить дополнительно?
+prompt-ashes-turn-die = Какой кубик вы поворачиваете?
 prompt-ashes-face = На какую сторону?
-prompt-ashes-reroll_die = Какой кубик вы перебрасываете?
-prompt-ashes-ready_die = Какой кубик вы берёте?
+prompt-ashes-reroll-die = Какой кубик вы перебрасываете?
+prompt-ashes-ready-die = Какой кубик вы берёте?
 prompt-ashes-phoenixborn = Выберите своего Фениксорождённого.
 prompt-ashes-draft = Выберите карту.
-prompt-ashes-draft_dice = Возьмите кубик.
-prompt-ashes-give_back = Какую карту вы возвращаете?
+prompt-ashes-draft-dice = Возьмите кубик.
+prompt-ashes-give-back = Какую карту вы возвращаете?
 prompt-ashes-swap = Обменять на открытую карту?
-prompt-ashes-first_five = Выберите свою Первую пятёрку.
-prompt-ashes-prepare_discard = Сбросьте карты, которые не хотите оставлять.
-prompt-ashes-exhaust_dice = Какие кубики истощить, чтобы бросить их снова?
+prompt-ashes-first-five = Выберите свою Первую пятёрку.
+prompt-ashes-prepare-discard = Сбросьте карты, которые не хотите оставлять.
+prompt-ashes-exhaust-dice = Какие кубики истощить, чтобы бросить их снова?
 prompt-ashes-meditate = Сбрасывайте карты: за каждую можно повернуть кубик.
 prompt-ashes-discard = Сбросьте карту с руки.
 prompt-ashes-target = Выберите цель.
 prompt-ashes-player = Выберите игрока.
-prompt-ashes-your_unit = Выберите своё существо.
+prompt-ashes-your-unit = Выберите своё существо.
 prompt-ashes-attach = К какому существу прикрепить?
 prompt-ashes-copy = Какое существо вы копируете?
 prompt-ashes-respark = Заплатить, чтобы вернуть карту в руку?
 prompt-ashes-may = Хотите это сделать?
-prompt-ashes-may_pay = Хотите заплатить?
+prompt-ashes-may-pay = Хотите заплатить?
 prompt-ashes-instead = Положить вместо этого жетоны истощения?
 prompt-ashes-summon = Сколько вы призываете?
 prompt-ashes-draw = Сколько карт вы берёте?
 prompt-ashes-seal = Какое готовое заклинание вы запечатываете?
-prompt-ashes-take_token = Какой жетон вы перемещаете?
-prompt-ashes-give_token = На какую карту?
+prompt-ashes-take-token = Какой жетон вы перемещаете?
+prompt-ashes-give-token = На какую карту?
 prompt-ashes-overtime = Сколько жетонов состояния вы снимаете?
 prompt-ashes-prevent = Сколько урона вы предотвращаете?
-prompt-ashes-exhaust_die = Какой кубик истощается?
-prompt-ashes-take_ally = Какого союзника вы берёте?
+prompt-ashes-exhaust-die = Какой кубик истощается?
+prompt-ashes-take-ally = Какого союзника вы берёте?
 prompt-ashes-search = Какую карту вы берёте?
 prompt-ashes-heal = Кого вы исцеляете?
 prompt-ashes-arrives = Карта входит в игру. Ответить?
 prompt-ashes-arrived = Существо вошло в игру. Ответить?
-prompt-ashes-targets_chosen = Ваше существо выбрано целью. Ответить?
+prompt-ashes-targets-chosen = Ваше существо выбрано целью. Ответить?
 prompt-ashes-declaring = Объявляются атакующие. Ответить?
 prompt-ashes-declared = Атакующие объявлены. Ответить?
-prompt-ashes-would_be_dealt = Сейчас будет нанесён урон. Ответить?
+prompt-ashes-would-be-dealt = Сейчас будет нанесён урон. Ответить?
 prompt-ashes-dealt = Урон нанесён. Ответить?
-prompt-ashes-would_receive = Сейчас будет получен урон. Ответить?
+prompt-ashes-would-receive = Сейчас будет получен урон. Ответить?
 prompt-ashes-received = Урон получен. Ответить?
 prompt-ashes-destroyed = Существо погибает. Ответить?
 prompt-ashes-departed = Существо покинуло игру. Ответить?
-prompt-ashes-pile_discarded = Карты сброшены из колоды добора. Ответить?
-prompt-ashes-turns_begin = Начинаются ходы игроков. Ответить?
-prompt-ashes-round_ends = Раунд заканчивается. Ответить?
+prompt-ashes-pile-discarded = Карты сброшены из колоды добора. Ответить?
+prompt-ashes-turns-begin = Начинаются ходы игроков. Ответить?
+prompt-ashes-round-ends = Раунд заканчивается. Ответить?
 
 ## Why it is asked
 
@@ -177,12 +174,12 @@ left-ashes-attack = атаковать
 
 ## Log
 
-log-ashes-round_began = Раунд { $amount }
-log-ashes-phase_began = { $what ->
+log-ashes-round-began = Раунд { $amount }
+log-ashes-phase-began = { $what ->
     [recovery] Фаза восстановления
    *[turns] Ходы игроков
 }
-log-ashes-turn_began = { $who ->
+log-ashes-turn-began = { $who ->
     [you] Ваш ход
    *[other] Ходит { $name }
 }
@@ -202,7 +199,7 @@ log-ashes-reacted = { $who ->
 log-ashes-arrived = В игру входит: { CARD($card) }
 log-ashes-attached = На { CARD($target, case: "acc") } ложится карта «{ CARD($card) }»
 log-ashes-attacked = { CARD($card) } атакует
-log-ashes-attack_chosen = Цель атаки: { CARD($target) }
+log-ashes-attack-chosen = Цель атаки: { CARD($target) }
 log-ashes-blocked = { CARD($card) } блокирует { CARD($target, case: "acc") }
 log-ashes-guarded = { CARD($card) } прикрывает { CARD($target, case: "acc") }
 log-ashes-countered = { CARD($card) } контратакует { CARD($target, case: "acc") }
@@ -227,12 +224,12 @@ log-ashes-healed = { $amount ->
 }
 log-ashes-exhausted = Истощение: { CARD($card) }
 log-ashes-recovered = Истощение снято: { CARD($card) }
-log-ashes-status_placed = { $amount ->
+log-ashes-status-placed = { $amount ->
     [one] { CARD($card) } получает { $amount } жетон состояния
     [few] { CARD($card) } получает { $amount } жетона состояния
    *[other] { CARD($card) } получает { $amount } жетонов состояния
 }
-log-ashes-status_removed = { $amount ->
+log-ashes-status-removed = { $amount ->
     [one] { CARD($card) } теряет { $amount } жетон состояния
     [few] { CARD($card) } теряет { $amount } жетона состояния
    *[other] { CARD($card) } теряет { $amount } жетонов состояния
@@ -240,7 +237,7 @@ log-ashes-status_removed = { $amount ->
 log-ashes-strengthened = { CARD($card) } получает +{ $amount } к атаке
 log-ashes-bypassing = { CARD($card) } имеет способность «{ ability-bypass }»
 log-ashes-destroyed = Гибель: { CARD($card) }
-log-ashes-left_play = Выходит из игры: { CARD($card) }
+log-ashes-left-play = Выходит из игры: { CARD($card) }
 log-ashes-resparked = Карта «{ CARD($card) }» возвращается в руку
 log-ashes-cancelled = Отмена: { CARD($card) }
 log-ashes-redirected = { $amount ->
@@ -253,7 +250,7 @@ log-ashes-prevented = { $amount ->
 }
 log-ashes-copied = { CARD($card) } копирует { CARD($target, case: "acc") } (X равно { $amount })
 log-ashes-targeted = { CARD($card) }: цель — { CARD($target) }
-log-ashes-token_moved = Жетон перемещён с { CARD($card, case: "gen") } на { CARD($target, case: "acc") }
+log-ashes-token-moved = Жетон перемещён с { CARD($card, case: "gen") } на { CARD($target, case: "acc") }
 log-ashes-meditated = { $who ->
     [you] { $amount ->
         [one] Вы медитируете, сбрасывая { $amount } карту
@@ -314,26 +311,26 @@ log-ashes-readied = { $who ->
     [you] К вам возвращается { ashes-die }
    *[other] { $name } возвращает себе: { ashes-die }
 }
-log-ashes-die_exhausted = { $who ->
+log-ashes-die-exhausted = { $who ->
     [you] Ваш кубик истощён: { ashes-die }
    *[other] { $name } теряет активный кубик: { ashes-die }
 }
-log-ashes-die_placed = Кубик ложится на { CARD($card, case: "acc") }: { ashes-die }
-log-ashes-dice_returned = Кубики с { CARD($card, case: "gen") } уходят в запас истощённых
-log-ashes-took_token = { $who ->
+log-ashes-die-placed = Кубик ложится на { CARD($card, case: "acc") }: { ashes-die }
+log-ashes-dice-returned = Кубики с { CARD($card, case: "gen") } уходят в запас истощённых
+log-ashes-took-token = { $who ->
     [you] У вас жетон первого игрока
    *[other] Жетон первого игрока: { $name }
 }
-log-ashes-took_die = { $who ->
+log-ashes-took-die = { $who ->
     [you] Вы берёте: { ashes-die }
    *[other] { $name } берёт: { ashes-die }
 }
-log-ashes-phoenixborn_chosen = { $who ->
+log-ashes-phoenixborn-chosen = { $who ->
     [you] Ваш Фениксорождённый: { CARD($card) }
    *[other] { $name } выбирает Фениксорождённого: { CARD($card) }
 }
 log-ashes-picked = Выбор { $amount } сделан
-log-ashes-turned_up = Открыто: { CARD($card) }
+log-ashes-turned-up = Открыто: { CARD($card) }
 log-ashes-swapped = { $who ->
     [you] Вы берёте { CARD($card, case: "acc") } и возвращаете { CARD($target, case: "acc") }
    *[other] { $name } берёт { CARD($card, case: "acc") } и возвращает { CARD($target, case: "acc") }
@@ -343,5 +340,5 @@ log-ashes-eliminated = { $who ->
    *[other] { $name } выбывает: { CARD($card) }
 }
 
-outcome-last-phoenixborn = Остался только один Фениксорождённый.
+outcome-ashes-last-phoenixborn = Остался только один Фениксорождённый.
 outcome-drafted = Колоды готовы.

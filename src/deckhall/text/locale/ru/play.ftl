@@ -11,6 +11,7 @@ won = { $who ->
        *[other] Побеждают { $names }
     }
 }
+outcome-stalemate = Уже много раундов ничего не происходит.
 
 ## Options and questions
 

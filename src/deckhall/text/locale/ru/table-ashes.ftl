@@ -14,157 +14,140 @@ option-ashes-pass-swap = Оставить свои карты
 
 ## Dice
 
-phoenix-dice = { $n } × { ashes-die }
+ashes-dice-of-a-kind = { $n } × { ashes-die }
 
 ## The table
 
-phoenix-round = Раунд { $count } · { $phase }
-phoenix-phase-draft = Драфт
-phoenix-phase-setup = Первая пятёрка
-phoenix-phase-prepare = Подготовка
-phoenix-phase-turns = Ходы игроков
-phoenix-phase-recovery = Восстановление
-phoenix-your-turn = ваш ход
-phoenix-turn-of = ходит { $name }
-phoenix-main-left = { $left ->
+ashes-round = Раунд { $count } · { $phase }
+ashes-phase-draft = Драфт
+ashes-phase-setup = Первая пятёрка
+ashes-phase-prepare = Подготовка
+ashes-phase-turns = Ходы игроков
+ashes-phase-recovery = Восстановление
+ashes-your-turn = ваш ход
+ashes-turn-of = ходит { $name }
+ashes-main-left = { $left ->
     [0] Основное действие потрачено
    *[other] Основное действие осталось
 }
-phoenix-side-left = { $left ->
+ashes-side-left = { $left ->
     [0] Побочное действие потрачено
     [one] Осталось { $left } побочное действие
     [few] Осталось { $left } побочных действия
     [many] Осталось { $left } побочных действий
    *[other] Осталось { $left } побочного действия
 }
-phoenix-main = Основное
-phoenix-side = Побочное
-phoenix-turn = { $main ->
-    [0] { $side ->
-        [0] Ваши действия потрачены.
-       *[other] Основное действие сделано. Побочное действие или конец хода.
-    }
-   *[other] Ваш ход: осталось основное действие.
-}
-phoenix-coming = Грозит урон: { $amount }
-phoenix-reacted = Реакция в этом ходу потрачена
-phoenix-reaction = Реакция
-phoenix-life-left = Жизнь: { $left } из { $life }
-phoenix-stats = Атака { $attack }, жизнь { $life }, восстановление { $recover }
-phoenix-exhausted = истощено
-phoenix-chosen = выбрано
-phoenix-focus = Копий: { $count }, истощено: { $spent }
-phoenix-free-places = Свободных мест: { $count }
-phoenix-battlefield-of = Поле битвы ({ $name }): { $count } из { $slots }
-phoenix-spellboard-of = Книга заклинаний ({ $name }): { $count } из { $slots }
-phoenix-active-dice = Активные кубики: { $dice }
-phoenix-exhausted-dice = Истощённые кубики: { $dice }
-phoenix-exhausted-pool = Истощённые кубики
-phoenix-no-dice = нет кубиков
-phoenix-my-dice = Ваши кубики
-phoenix-payment = Кубики, которыми вы платите
-phoenix-pay-other = { $die }; нажмите, чтобы заплатить другим: { $other }
-phoenix-die-turned = { $die } повёрнут: { $other }
-phoenix-dice-power = Сила кубика
-phoenix-draw-pile = Колода добора: { $count ->
+ashes-main = Основное
+ashes-side = Побочное
+ashes-coming = Грозит урон: { $amount }
+ashes-reacted = Реакция в этом ходу потрачена
+ashes-reaction = Реакция
+ashes-life-left = Жизнь: { $left } из { $life }
+ashes-stats = Атака { $attack }, жизнь { $life }, восстановление { $recover }
+ashes-exhausted = истощено
+ashes-chosen = выбрано
+ashes-focus-copies = Копий: { $count }, истощено: { $spent }
+ashes-free-places = Свободных мест: { $count }
+ashes-battlefield-of = Поле битвы ({ $name }): { $count } из { $slots }
+ashes-spellboard-of = Книга заклинаний ({ $name }): { $count } из { $slots }
+ashes-active-dice = Активные кубики: { $dice }
+ashes-exhausted-dice = Истощённые кубики: { $dice }
+ashes-exhausted-pool = Истощённые кубики
+ashes-no-dice = нет кубиков
+ashes-my-dice = Ваши кубики
+ashes-payment = Кубики, которыми вы платите
+ashes-pay-other = { $die }; нажмите, чтобы заплатить другим: { $other }
+ashes-die-turned = { $die } повёрнут: { $other }
+ashes-dice-power = Сила кубика
+ashes-draw-pile = Колода добора: { $count ->
     [one] { $count } карта
     [few] { $count } карты
     [many] { $count } карт
    *[other] { $count } карты
 }
-phoenix-conjuration-pile = Стопка призванных существ: { $count ->
+ashes-conjuration-pile = Стопка призванных существ: { $count ->
     [one] { $count } карта
     [few] { $count } карты
     [many] { $count } карт
    *[other] { $count } карты
 }
-phoenix-deck-of = Колода игрока { $name }
-phoenix-deck-note = Вся колода, где бы ни были сейчас её карты. Что придёт следующим, не знает никто.
-phoenix-deck-closed = За этим столом списки колод закрыты.
-phoenix-conjurations-of = Призванные существа игрока { $name }
-phoenix-attack = Атаковать
-phoenix-meditate = Медитировать
-phoenix-cancel = Отмена
-phoenix-pass-sure = Вы ещё можете что-то сделать. Всё равно спасовать?
-phoenix-pass-anyway = Спасовать
-phoenix-gather-attackers = Нажмите на атакующих существ и на того, кого они атакуют.
-phoenix-gather-target = Теперь нажмите на того, кого они атакуют.
-phoenix-gather-attack = Атака готова. Можно добавить существ или сменить цель.
-phoenix-gather-meditate = { $count ->
+ashes-deck-of = Колода игрока { $name }
+ashes-deck-note = Вся колода, где бы ни были сейчас её карты. Что придёт следующим, не знает никто.
+ashes-deck-closed = За этим столом списки колод закрыты.
+ashes-conjurations-of = Призванные существа игрока { $name }
+ashes-attack = Атаковать
+ashes-meditate = Медитировать
+ashes-cancel = Отмена
+ashes-pass-anyway = Спасовать
+ashes-gather-attackers = Нажмите на атакующих существ и на того, кого они атакуют.
+ashes-gather-target = Теперь нажмите на того, кого они атакуют.
+ashes-gather-attack = Атака готова. Можно добавить существ или сменить цель.
+ashes-gather-meditate = { $count ->
     [0] Медитация: нажмите на карты в руке и заклинания, которые сбросите.
     [one] { $count } карта: поверните { $count } кубик, нажав на него.
     [few] { $count } карты: поверните до { $count } кубиков, нажимая на них.
     [many] { $count } карт: поверните до { $count } кубиков, нажимая на них.
    *[other] { $count } карты: поверните кубики, нажимая на них.
 }
-phoenix-gather-pay = { $others ->
+ashes-gather-pay = { $others ->
     [yes] Заплатить этими кубиками? Нажмите на кубик, чтобы взять другой.
    *[no] Заплатить этими кубиками?
 }
-phoenix-gather-turn = { $count ->
+ashes-gather-turn = { $count ->
     [one] Поверните { $count } кубик, нажав на него.
    *[other] Поверните до { $count } кубиков, нажимая на них.
 }
-phoenix-confirm-attack = В атаку!
-phoenix-confirm-attackers = В атаку!
-phoenix-confirm-discard = { $count ->
+ashes-confirm-attack = В атаку!
+ashes-confirm-attackers = В атаку!
+ashes-confirm-discard = { $count ->
     [0] Оставить все
     [one] Сбросить { $count } карту
     [few] Сбросить { $count } карты
     [many] Сбросить { $count } карт
    *[other] Сбросить { $count } карты
 }
-phoenix-confirm-exhaust = { $count ->
+ashes-confirm-exhaust = { $count ->
     [0] Оставить все кубики
     [one] Истощить { $count } кубик
     [few] Истощить { $count } кубика
     [many] Истощить { $count } кубиков
    *[other] Истощить { $count } кубика
 }
-phoenix-confirm-five = Начать с ними ({ $count }/{ $most })
-phoenix-confirm-meditate = Медитировать
-phoenix-confirm-pay = Заплатить
-phoenix-confirm-turning = { $count ->
+ashes-confirm-five = Начать с ними ({ $count }/{ $most })
+ashes-confirm-meditate = Медитировать
+ashes-confirm-pay = Заплатить
+ashes-confirm-turning = { $count ->
     [0] Ничего не поворачивать
     [one] Повернуть { $count } кубик
     [few] Повернуть { $count } кубика
     [many] Повернуть { $count } кубиков
    *[other] Повернуть { $count } кубика
 }
-phoenix-from-pile = из колоды добора: { $count }
-phoenix-pile-more = На одну больше из колоды добора
-phoenix-pile-fewer = На одну меньше из колоды добора
-phoenix-attack-step = { $step ->
+ashes-from-pile = из колоды добора: { $count }
+ashes-pile-more = На одну больше из колоды добора
+ashes-pile-fewer = На одну меньше из колоды добора
+ashes-attack-step = { $step ->
     [1] Атака
     [2] Атака: цель выбрана
     [3] Атака: блок или прикрытие
    *[other] Бой
 }
-phoenix-attack-line = { $known ->
+ashes-attack-line = { $known ->
     [yes] { CARD($card) } → { CARD($target) }
    *[no] { CARD($card) }
 }
-phoenix-reason-damage = { $known ->
-    [yes] { CARD($source) } → { CARD($card) }, урон: { $amount }
-   *[no] { CARD($card) }, урон: { $amount }
-}
-phoenix-reason-destruction = { CARD($card) } погибает
-phoenix-reason-use = { $known ->
-    [yes] { CARD($card) } → { CARD($target) }
-   *[no] причина: { CARD($card) }
-}
-phoenix-never-ask = Больше не спрашивать: { CARD($card) }
-phoenix-ask-again = Снова спрашивать ({ $count })
-phoenix-hold = Подождите, я думаю
-phoenix-let-go = Дальше
-phoenix-window = Время на реакцию: { $seconds } с
-phoenix-first-five = Первая пятёрка
-phoenix-first-five-count = Первая пятёрка: { $count } из { $most }
-phoenix-pack = Ваш набор: выберите одну карту
-phoenix-dice-stock = Кубики на выбор
-phoenix-face-up = Открытые карты
-phoenix-my-picks = Ваши карты
-phoenix-picks = { $count ->
+ashes-never-ask = Больше не спрашивать: { CARD($card) }
+ashes-ask-again = Снова спрашивать ({ $count })
+ashes-hold = Подождите, я думаю
+ashes-let-go = Дальше
+ashes-window = Время на реакцию: { $seconds } с
+ashes-first-five = Первая пятёрка
+ashes-first-five-count = Первая пятёрка: { $count } из { $most }
+ashes-pack = Ваш набор: выберите одну карту
+ashes-dice-stock = Кубики на выбор
+ashes-face-up = Открытые карты
+ashes-my-picks = Ваши карты
+ashes-picks = { $count ->
     [one] { $count } карта
     [few] { $count } карты
     [many] { $count } карт
@@ -182,9 +165,9 @@ variant-decks = С колодами
 variant-draft = Драфт
 about-variant-decks = Каждый приносит колоду: готовую, свою или случайную.
 about-variant-draft = Соберите колоды за столом из общих карт: Фениксорождённый, девять карт, десять кубиков.
-phoenix-deck-random = Случайная
-phoenix-deck = Колода
-phoenix-deck-ready = Готовые колоды
+ashes-deck-random = Случайная
+setup-deck = Колода
+ashes-deck-ready = Готовые колоды
 decks = Колоды
 decks-more = Собирайте колоды для Ashes; они проверяются на ходу.
 decks-build = Собрать свою
@@ -193,7 +176,7 @@ decks-none = Колод пока нет. Начните с пустой или �
 decks-drafted = Колоды из драфтов
 decks-drafted-why = Колоды из ваших драфтов хранятся здесь, на всех ваших устройствах. Чтобы изменить колоду, скопируйте её.
 deck-drafted = Драфт: { CARD($card) }
-phoenix-drafted = Собранные колоды
+ashes-drafted = Собранные колоды
 deck-new = Новая колода
 deck-name = Название
 deck-unnamed = Новая колода

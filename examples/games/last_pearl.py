@@ -1,6 +1,6 @@
 """Last Pearl, a whole game in one file: from a row of pearls each player takes one to three; who takes the last wins.
 
-DECKHALL_GAMES=examples/games deckhall serve      play it in the browser, with friends and bots
+DECKHALL_GAMES=examples/games deckhall arena random --game last_pearl
 DECKHALL_GAMES=examples/games deckhall play last_pearl
 """
 

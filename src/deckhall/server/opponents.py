@@ -19,6 +19,12 @@ from deckhall.server import workers
 log = logging.getLogger("deckhall.server")
 
 THINKING = 1_000  # milliseconds at most for a choice
+ADVISER = "hard"  # the bot that gives hints, in games that it can play
+
+
+def gives_hints(game: str) -> bool:
+    """Whether there are hints in a game."""
+    return ADVISER in bots.levels(game)
 
 
 def choose_for(position: dict[str, Any], level: str, seed: int) -> str:

@@ -327,3 +327,8 @@ refusal-rules-changed = This game was played under other rules than this program
 refusal-wrong-record = This is not a record that can be replayed.
 refusal-bad-token = This link is used up or too old. On the device where you play, open the settings and ask for a new one.
 refusal-busy = The server is busy. Try again in a moment.
+
+## The table of games from outside
+about-other-game = A game that the host of this server has added.
+plain-middle = The middle of the table
+plain-nothing = nothing

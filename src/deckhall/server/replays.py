@@ -117,7 +117,16 @@ def play(record: dict[str, Any], part: Part) -> Replay:
         replay = _show(game, record["moves"], part)
         replay.differs = record.get("digest") not in (None, game.digest())
         return replay
-    except (GameError, TypeError, ValueError, KeyError, AttributeError, RecursionError) as error:
+    except (
+        GameError,
+        ArithmeticError,
+        AssertionError,
+        AttributeError,
+        LookupError,
+        RecursionError,
+        TypeError,
+        ValueError,
+    ) as error:
         raise Refuse("wrong_record", status=422, detail=str(error)) from error
 
 

@@ -341,7 +341,7 @@ HAPPENINGS = {
     "discarded": about("card", "from", "to"),
     "drew": about("card"),
     "eliminated": about("card"),
-    "ended": about(what=("last_phoenixborn", "stalemate", "endless")),
+    "ended": about(what=("last_phoenixborn", "stalemate", "endless", "drafted")),
     "exhausted": about("card", "amount"),
     "guarded": about("card", "target"),
     "healed": about("card", "amount"),

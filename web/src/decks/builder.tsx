@@ -7,7 +7,7 @@ import { CardFace, Picture } from "../card_face";
 import { cardsOf, factsOf, sayingOf } from "../card_facts";
 import { usualLevel } from "../home/quick";
 import { Icon } from "../icons";
-import { cardName, say } from "../language";
+import { cardName, labelled, say } from "../language";
 import type { CheckedDeck } from "../protocol";
 import { go } from "../route";
 import { Refused, server } from "../server";
@@ -321,7 +321,7 @@ function Lines({
                 type="button"
                 class={`quiet star ${first ? "on" : ""}`}
                 aria-pressed={first}
-                aria-label={`${say("deck-five")}: ${cardName(id)}`}
+                aria-label={labelled(say("deck-five"), cardName(id))}
                 title={say("deck-five")}
                 onClick={() =>
                   change({ first_five: first ? five.filter((one) => one !== id) : [...five, id] })

@@ -238,7 +238,12 @@ log-ashes-status-removed = { $amount ->
 }
 log-ashes-strengthened = { CARD($card) } otrzymuje +{ $amount } do ataku
 log-ashes-bypassing = { CARD($card) } ma zdolność { ability-bypass }
-log-ashes-destroyed = Zniszczenie: { CARD($card) }
+log-ashes-destroyed = { CARD($card) } { GENDER($card) ->
+    [f] zostaje zniszczona
+    [n] zostaje zniszczone
+    [pl] zostają zniszczone
+   *[other] zostaje zniszczony
+}
 log-ashes-left-play = Z gry schodzi: { CARD($card) }
 log-ashes-resparked = Karta { CARD($card) } wraca na rękę
 log-ashes-cancelled = Anulowano: { CARD($card) }

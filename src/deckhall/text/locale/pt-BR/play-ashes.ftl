@@ -229,7 +229,12 @@ log-ashes-status-removed = { $amount ->
 }
 log-ashes-strengthened = { CARD($card) } recebe +{ $amount } de ataque
 log-ashes-bypassing = { CARD($card) } tem { ability-bypass }
-log-ashes-destroyed = Destruição: { CARD($card) }
+log-ashes-destroyed = { CARD($card) } { GENDER($card) ->
+    [f] é destruída
+    [mpl] são destruídos
+    [fpl] são destruídas
+   *[other] é destruído
+}
 log-ashes-left-play = Sai de jogo: { CARD($card) }
 log-ashes-resparked = A carta { CARD($card) } volta para a mão
 log-ashes-cancelled = Efeito cancelado: { CARD($card) }

@@ -236,7 +236,12 @@ log-ashes-status-removed = { $amount ->
 }
 log-ashes-strengthened = { CARD($card) } получает +{ $amount } к атаке
 log-ashes-bypassing = { CARD($card) } имеет способность «{ ability-bypass }»
-log-ashes-destroyed = Гибель: { CARD($card) }
+log-ashes-destroyed = { CARD($card) } { GENDER($card) ->
+    [f] уничтожена
+    [n] уничтожено
+    [pl] уничтожены
+   *[other] уничтожен
+}
 log-ashes-left-play = Выходит из игры: { CARD($card) }
 log-ashes-resparked = Карта «{ CARD($card) }» возвращается в руку
 log-ashes-cancelled = Отмена: { CARD($card) }

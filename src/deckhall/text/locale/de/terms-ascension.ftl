@@ -4,7 +4,7 @@
 #            Hero, construct and monster also have .plural (nominative and accusative), .plural-gen, .plural-dat.
 # count-*    A number and its noun in the accusative, as the object of "erhältst", "bezahle", "hast".
 # faction-*  The name as it stands on the type line. .hero, .construct say the faction together with the type
-#            ("Lebensbund-Held"); .hero-acc, .hero-gen accusative and genitive; .heroes, .heroes-gen, .heroes-dat
+#            ("Lebensbund – Held"); inside a sentence with a hyphen: .hero-acc, .hero-gen accusative and genitive; .heroes, .heroes-gen, .heroes-dat
 #            nominative, genitive and dative plural; the same for .construct. faction-none gives the bare types.
 # samael     Has the same attributes as the name of a card.
 
@@ -131,52 +131,52 @@ term-unite = Eintracht
 ## Factions
 
 faction-enlightened = Erleuchtet
-    .hero = Erleuchteten-Held
+    .hero = Erleuchtet – Held
     .hero-acc = Erleuchteten-Helden
     .hero-gen = Erleuchteten-Helden
     .heroes = Erleuchteten-Helden
     .heroes-gen = Erleuchteten-Helden
     .heroes-dat = Erleuchteten-Helden
-    .construct = Erleuchteten-Konstrukt
+    .construct = Erleuchtet – Konstrukt
     .construct-acc = Erleuchteten-Konstrukt
     .construct-gen = Erleuchteten-Konstrukts
     .constructs = Erleuchteten-Konstrukte
     .constructs-gen = Erleuchteten-Konstrukte
     .constructs-dat = Erleuchteten-Konstrukten
 faction-lifebound = Lebensbund
-    .hero = Lebensbund-Held
+    .hero = Lebensbund – Held
     .hero-acc = Lebensbund-Helden
     .hero-gen = Lebensbund-Helden
     .heroes = Lebensbund-Helden
     .heroes-gen = Lebensbund-Helden
     .heroes-dat = Lebensbund-Helden
-    .construct = Lebensbund-Konstrukt
+    .construct = Lebensbund – Konstrukt
     .construct-acc = Lebensbund-Konstrukt
     .construct-gen = Lebensbund-Konstrukts
     .constructs = Lebensbund-Konstrukte
     .constructs-gen = Lebensbund-Konstrukte
     .constructs-dat = Lebensbund-Konstrukten
 faction-mechana = Mechana
-    .hero = Mechana-Held
+    .hero = Mechana – Held
     .hero-acc = Mechana-Helden
     .hero-gen = Mechana-Helden
     .heroes = Mechana-Helden
     .heroes-gen = Mechana-Helden
     .heroes-dat = Mechana-Helden
-    .construct = Mechana-Konstrukt
+    .construct = Mechana – Konstrukt
     .construct-acc = Mechana-Konstrukt
     .construct-gen = Mechana-Konstrukts
     .constructs = Mechana-Konstrukte
     .constructs-gen = Mechana-Konstrukte
     .constructs-dat = Mechana-Konstrukten
 faction-void = Leere
-    .hero = Leeren-Held
+    .hero = Leere – Held
     .hero-acc = Leeren-Helden
     .hero-gen = Leeren-Helden
     .heroes = Leeren-Helden
     .heroes-gen = Leeren-Helden
     .heroes-dat = Leeren-Helden
-    .construct = Leeren-Konstrukt
+    .construct = Leere – Konstrukt
     .construct-acc = Leeren-Konstrukt
     .construct-gen = Leeren-Konstrukts
     .constructs = Leeren-Konstrukte

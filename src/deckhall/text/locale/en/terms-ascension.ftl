@@ -8,7 +8,7 @@
 # samael     Has the same attributes as the name of a card.
 
 game-ascension = Ascension
-about-ascension = Recruit heroes, build constructs and defeat monsters from a row that everybody shares. The most honor wins.
+about-ascension = Recruit heroes, acquire constructs and defeat monsters from a row everyone shares. The most honor wins.
 
 ## Resources
 

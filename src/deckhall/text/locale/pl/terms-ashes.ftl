@@ -2,7 +2,7 @@
 ### Attributes as in names-ashes.ftl, and .loc is the locative (after "na", "w").
 
 game-ashes = Ashes
-about-ashes = Odrodzeni walczą kośćmi, zaklęciami i przyzwanymi jednostkami, aż zostanie tylko jeden.
+about-ashes = Odrodzeni walczą kośćmi, zaklęciami i przyzwanymi jednostkami, aż pozostanie tylko jeden.
 
 term-phoenixborn = Odrodzony
     .acc = Odrodzonego
@@ -104,10 +104,10 @@ term-turn = tura
     .gen = tury
     .loc = turze
     .gender = f
-term-prepare-phase = faza przygotowania
-    .acc = fazę przygotowania
-    .gen = fazy przygotowania
-    .loc = fazie przygotowania
+term-prepare-phase = faza przygotowań
+    .acc = fazę przygotowań
+    .gen = fazy przygotowań
+    .loc = fazie przygotowań
     .gender = f
 term-player-turns-phase = faza tur graczy
     .acc = fazę tur graczy

@@ -75,6 +75,8 @@ def key(kind: str, identifier: str) -> str:
 
 
 EXPECTED = {
+    "game-ashes",
+    "about-ashes",
     *(key("card", card) for card in CARDS),
     *(key("epithet", card) for card in PHOENIXBORN),
     *(key("deck", deck) for deck in DECKS),

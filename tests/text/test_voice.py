@@ -26,7 +26,7 @@ from tests.games.highest_card import BOX
 
 GAMES = [kit.name for kit in SHIPPED]
 CELLS = [(game, number) for game in GAMES for number in range(len(box(game).cells()))]
-NAMES = ("Ola", "Jan", "Eva", "Иван", "Zé", "Max")
+NAMES = ("Ola", "Jan", "Eva", "Иван", "Zé", "Max", "Uli", "Łucja")
 LEFTOVERS = re.compile(
     r"[{}$]|  |\?\?\?|\b(?:option|prompt|log|outcome|card)-|[a-z]_[a-z]|\bNone\b| [.,;:!](?=\s|$)"
 )

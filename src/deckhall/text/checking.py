@@ -192,6 +192,9 @@ def form_faults(language: Language, own: Catalogue, english: Catalogue) -> Itera
     """Forms that are missing although somebody reads them, and forms that nobody reads."""
     whole = Uses(ast.Resource(list(own.messages.values())))
     through_arguments = {name.rpartition("_")[2] for name in whole.arguments if "_" in name}
+    if language.complete:
+        for case in sorted(set(language.cases) - whole.cases):
+            yield f'language.toml: no message asks for the case "{case}"'
     names = {*language.cases, *(["gender"] if "GENDER" in whole.functions else [])}
     for key, message in own.messages.items():
         has, there = set(forms_of(message)), set(forms_of(english.messages.get(key, message)))

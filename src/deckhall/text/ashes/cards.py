@@ -100,7 +100,8 @@ class Place:
     card: Card
     ability: Ability
     targets: tuple[Target, ...] = ()
-    again: bool = False  # the targets have been spoken of before
+    again: bool = False  # the targets have been named before
+    more: bool = False  # the same effect comes before this one: "put 1 more ..."
 
     def whom(self, word: str) -> str:
         if word in (TARGET, SECOND_TARGET):
@@ -128,6 +129,7 @@ class Place:
                 args["n"] = number if isinstance(number, int) else "X"
             else:
                 args[part.name] = argument("ashes", value)
+        args["more"] = "yes" if self.more else "no"
         args.setdefault("n", self.ability.number or 1)
         if "whom" not in args and self.targets:
             args["whom"] = self.whom(TARGET)
@@ -150,7 +152,10 @@ class Place:
                 found.append(
                     Phrase(
                         "ashes-if-extra",
-                        {"cost": cost_phrases(self.ability.extra), "text": self.text(effect.do)},
+                        {
+                            "cost": cost_phrases(self.ability.extra),
+                            "text": dataclasses.replace(self, more=True).text(effect.do),
+                        },
                     )
                 )
             elif isinstance(effect, MayPay):

@@ -61,10 +61,8 @@ def read_ability(card: Card, ability: Ability, found: Reading) -> None:
             found.words.add("may")
         if TARGETS_CHOSEN in ability.when:
             found.free.add("target")
-    if isinstance(ability, Activated) and ability.instead is not None:
+    if isinstance(ability, Activated) and (ability.instead is not None or ability.extra is not None):
         found.words.add("may")
-    if isinstance(ability, Activated) and ability.extra is not None:
-        found.free.add("may")
     named = [ability.name, *[getattr(ability, part, "") for part in ("having", "ability")]]
     found.free |= {name for name in named if name in MAGICS}
     for word in spoken_words(ability):

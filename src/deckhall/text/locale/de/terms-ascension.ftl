@@ -2,7 +2,8 @@
 # term-*     As inside a sentence. Hero, construct and monster also have .plural.
 # count-*    A number and its noun in the accusative, as the object of "erhältst", "bezahle", "hast".
 # faction-*  The name as it stands on the type line. .hero and .construct say the faction together with the type
-#            ("Lebensbund-Held"); .hero-acc and .construct-acc are the accusatives. faction-none gives the bare types.
+#            ("Lebensbund – Held"); inside a sentence with a hyphen: .hero-acc and .construct-acc are the accusatives.
+#            faction-none gives the bare types.
 
 game-ascension = Ascension
 about-ascension = Wirb Helden an, sammle Konstrukte und besiege Monster aus einer Auslage, die allen gehört. Wer die meiste Ehre hat, gewinnt.
@@ -57,22 +58,22 @@ term-unite = Eintracht
 ## Factions
 
 faction-enlightened = Erleuchtet
-    .hero = Erleuchteten-Held
+    .hero = Erleuchtet – Held
     .hero-acc = Erleuchteten-Helden
-    .construct = Erleuchteten-Konstrukt
+    .construct = Erleuchtet – Konstrukt
 faction-lifebound = Lebensbund
-    .hero = Lebensbund-Held
+    .hero = Lebensbund – Held
     .hero-acc = Lebensbund-Helden
-    .construct = Lebensbund-Konstrukt
+    .construct = Lebensbund – Konstrukt
 faction-mechana = Mechana
-    .hero = Mechana-Held
+    .hero = Mechana – Held
     .hero-acc = Mechana-Helden
-    .construct = Mechana-Konstrukt
+    .construct = Mechana – Konstrukt
     .construct-acc = Mechana-Konstrukt
 faction-void = Leere
-    .hero = Leeren-Held
+    .hero = Leere – Held
     .hero-acc = Leeren-Helden
-    .construct = Leeren-Konstrukt
+    .construct = Leere – Konstrukt
 faction-none = fraktionslos
     .hero = Held
     .construct = Konstrukt

@@ -5,7 +5,7 @@
 #            ("Lifebound hero"). faction-none gives the bare types.
 
 game-ascension = Ascension
-about-ascension = Recruit heroes, build constructs and defeat monsters from a row that everybody shares. The most honor wins.
+about-ascension = Recruit heroes, acquire constructs and defeat monsters from a row everyone shares. The most honor wins.
 
 ## Resources
 

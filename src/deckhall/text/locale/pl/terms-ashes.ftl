@@ -1,7 +1,7 @@
 ### Terms of Ashes, in the form used inside a sentence.
 
 game-ashes = Ashes
-about-ashes = Odrodzeni walczą kośćmi, zaklęciami i przyzwanymi jednostkami, aż zostanie tylko jeden.
+about-ashes = Odrodzeni walczą kośćmi, zaklęciami i przyzwanymi jednostkami, aż pozostanie tylko jeden.
 
 term-phoenixborn = Odrodzony
 term-unit = jednostka
@@ -23,7 +23,7 @@ term-main-action = główna akcja
 term-side-action = poboczna akcja
 term-round = runda
 term-turn = tura
-term-prepare-phase = faza przygotowania
+term-prepare-phase = faza przygotowań
 term-player-turns-phase = faza tur graczy
 term-recovery-phase = faza odnowienia
 term-attack = atak

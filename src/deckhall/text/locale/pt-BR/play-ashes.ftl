@@ -23,6 +23,7 @@ ashes-die = { $what ->
 
 ## Options
 
+option-ashes-play = Jogar “{ CARD($card) }”
 option-ashes-activate = Ativar { CARD($card) }
 option-ashes-meditate = Meditar
 option-ashes-attack-phoenixborn = Atacar um Nascido da Fênix
@@ -184,6 +185,14 @@ log-ashes-turn-began = { $who ->
 log-ashes-passed = { $who ->
     [you] Você passa
    *[other] { $name } passa
+}
+log-ashes-played = { $who ->
+    [you] Você joga “{ CARD($card) }”
+   *[other] { $name } joga “{ CARD($card) }”
+}
+log-ashes-discarded = { $who ->
+    [you] Você descarta { CARD($card) }
+   *[other] { $name } descarta { CARD($card) }
 }
 log-ashes-activated = { $who ->
     [you] Você ativa { CARD($card) }

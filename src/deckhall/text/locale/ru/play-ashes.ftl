@@ -23,6 +23,7 @@ ashes-die = { $what ->
 
 ## Options
 
+option-ashes-play = Разыграть «{ CARD($card) }»
 option-ashes-activate = Активировать { CARD($card, case: "acc") }
 option-ashes-meditate = Медитировать
 option-ashes-attack-phoenixborn = Атаковать Фениксорождённого
@@ -186,6 +187,14 @@ log-ashes-turn-began = { $who ->
 log-ashes-passed = { $who ->
     [you] Вы пасуете
    *[other] { $name } пасует
+}
+log-ashes-played = { $who ->
+    [you] Вы разыгрываете «{ CARD($card) }»
+   *[other] { $name } разыгрывает «{ CARD($card) }»
+}
+log-ashes-discarded = { $who ->
+    [you] Вы сбрасываете: { CARD($card) }
+   *[other] { $name } сбрасывает: { CARD($card) }
 }
 log-ashes-activated = { $who ->
     [you] Вы активируете { CARD($card, case: "acc") }

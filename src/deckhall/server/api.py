@@ -149,7 +149,7 @@ class Api:
         return m.GameList(
             [described(kit) for kit in kits()],
             list(get_args(m.Phrase)),
-            list(get_args(m.Language)),
+            list(LANGUAGES),
             list(get_args(m.Colour)),
         )
 

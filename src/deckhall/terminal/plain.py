@@ -48,7 +48,7 @@ class PlainDrawing(Drawing):
         """The game, and what the view says in a word or a number."""
         name = game_name(self.words.speaker, self.words.game)
         facts = [
-            f"{self.name_of(part)}: {value}"
+            self.words.label(self.name_of(part), value)
             for part, value in self.parts(self.view)
             if not isinstance(value, dict | list)
         ]
@@ -74,7 +74,7 @@ class PlainDrawing(Drawing):
             if isinstance(value, dict | list):
                 rows.append(self.row(part, value))
             else:
-                facts.append(f"{self.name_of(part)}: {value}")
+                facts.append(self.words.label(self.name_of(part), value))
         return [self.facts(name, facts), *rows]
 
     def of_seat(self, seat: int) -> Iterator[tuple[str, Any]]:
@@ -97,7 +97,8 @@ class PlainDrawing(Drawing):
 
     def row(self, part: str, value: Any) -> Text:
         nothing = [Text(self.words.say("terminal-none"), style="dim")]
-        return flow(Text(f"  {self.name_of(part)}: ", style="dim"), self.things(value) or nothing, self.width)
+        heading = self.words.label(self.name_of(part), "")
+        return flow(Text(f"  {heading}", style="dim"), self.things(value) or nothing, self.width)
 
     def name_of(self, part: str) -> str:
         """What a part of the view is called: by the game's own message for it, or its id made readable."""

@@ -162,7 +162,7 @@ export function Unit({ choices, card, seat }: { choices: Choices; card: InPlay; 
               place="attached"
               seat={seat}
               className="attachment"
-              state={tokensInWords(alteration).join(", ")}
+              state={list(tokensInWords(alteration), "more")}
             >
               <AttachedFace card={alteration} />
             </Tile>

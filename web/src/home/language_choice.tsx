@@ -10,9 +10,9 @@ export function LanguageChoice() {
     <label class="language-choice">
       <span class="unseen">{say("language")}</span>
       <select value={spoken} onChange={(event) => read(event.currentTarget.value as Language)}>
-        {Object.entries(LANGUAGES).map(([code, name]) => (
-          <option key={code} value={code} lang={code}>
-            {name}
+        {LANGUAGES.map(({ tag, name, complete }) => (
+          <option key={tag} value={tag} lang={complete ? tag : spoken}>
+            {complete ? name : say("language-in-progress", { name })}
           </option>
         ))}
       </select>

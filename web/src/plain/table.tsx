@@ -2,7 +2,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { CardBack } from "../card_parts";
 import type { GameTable } from "../kit";
-import { gameName, partName, say } from "../language";
+import { gameName, labelled, partName, say } from "../language";
 import { CardButton } from "../table/card_button";
 import { InTurn } from "../table/frames";
 import { optionsAbout, type Play, seatName } from "../table/play";
@@ -102,7 +102,12 @@ function ZoneBox({ play, zone, seat }: { play: Play; zone: Zone; seat: number })
   const count = cards.length + hidden + things.length;
   const name = partName(play.table.game, part);
   return (
-    <div class="plain-zone" data-zone={`${part}:${seat}`} role="group" aria-label={`${name}: ${count}`}>
+    <div
+      class="plain-zone"
+      data-zone={`${part}:${seat}`}
+      role="group"
+      aria-label={labelled(name, String(count))}
+    >
       <h2>
         {name} <b>{count}</b>
       </h2>
@@ -111,7 +116,7 @@ function ZoneBox({ play, zone, seat }: { play: Play; zone: Zone; seat: number })
           <LyingCard key={card.n} play={play} card={card} place={part} />
         ))}
         {hidden > 0 && (
-          <span class="plain-hidden" role="img" aria-label={`${name}: ${hidden}`}>
+          <span class="plain-hidden" role="img" aria-label={labelled(name, String(hidden))}>
             {Array.from({ length: Math.min(hidden, BACKS_SHOWN) }, (_, index) => (
               <span class="card hidden" key={index}>
                 <CardBack game={play.table.game} />

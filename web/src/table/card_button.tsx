@@ -3,7 +3,7 @@ import { type ComponentChildren, isValidElement } from "preact";
 import { useState } from "preact/hooks";
 import { CardFace, CardGlimpse } from "../card_face";
 import type { CardProps } from "../kit";
-import { cardName, list } from "../language";
+import { cardName, list, sayAloud } from "../language";
 import { allSame, type Latest, memo } from "../memo";
 import type { Option } from "../protocol";
 import { hasFinger, settings } from "../settings";
@@ -82,9 +82,8 @@ function DrawnCardButton(props: CardButtonProps & Latest<CardButtonProps>) {
   const hinted = options.some((option) => option.code === play.hint?.option);
   const chance = options.map((option) => chanceOf(play.hint, option.code)).find(Boolean);
   const can = options.length > 0; // while an answer is on its way too: going dark and bright again would only flicker
-  const label = [cardName(id), state, options.length > 0 && list(options.map(play.says))]
-    .filter(Boolean)
-    .join(". ");
+  const said = [cardName(id), state ?? "", list(options.map(play.says))];
+  const label = sayAloud(said.filter((part) => part !== ""));
   const click = (event: MouseEvent) => {
     const { play, options = [], price, lookFirst } = latest();
     const element = event.currentTarget as HTMLElement;

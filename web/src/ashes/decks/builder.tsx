@@ -5,7 +5,7 @@ import { cardsOf, factsOf, sayingOf } from "../../card_facts";
 import { Picture } from "../../card_parts";
 import { usualLevel } from "../../home/quick";
 import { Icon } from "../../icons";
-import { cardName, say } from "../../language";
+import { cardName, labelled, say } from "../../language";
 import type { CheckedDeck } from "../../protocol";
 import { go } from "../../route";
 import { Refused, server } from "../../server";
@@ -322,7 +322,7 @@ function Lines({
                 type="button"
                 class={`quiet star ${first ? "on" : ""}`}
                 aria-pressed={first}
-                aria-label={`${say("deck-five")}: ${cardName(id)}`}
+                aria-label={labelled(say("deck-five"), cardName(id))}
                 title={say("deck-five")}
                 onClick={() =>
                   change({ first_five: first ? five.filter((one) => one !== id) : [...five, id] })

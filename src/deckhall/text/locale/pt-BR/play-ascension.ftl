@@ -24,6 +24,9 @@ option-ascension-destroy = Destruir { CARD($card) }
 option-ascension-yes = Sim, trazer { CARD($card) }
 option-ascension-no = Não, para a pilha de descartes
 option-ascension-choose = { CAPITAL($effect) }
+option-ascension-pass-banish = Não banir nada
+option-ascension-pass-banish-row = Não banir nada
+option-ascension-pass-acquire-or-defeat = Não escolher carta
 
 ## Questions
 
@@ -112,8 +115,11 @@ log-ascension-copied = { $who ->
    *[other] { $name } copia { CARD($card) }
 }
 log-ascension-moved = { $to ->
-    [hand] { CARD($card) } vai para a mão
-    [constructs] { CARD($card) } entra em jogo na hora
+    [hand] { $who ->
+        [you] Você coloca { CARD($card) } na sua mão
+       *[other] { $name } coloca { CARD($card) } na própria mão
+    }
+    [constructs] { CARD($card) } entra em jogo imediatamente
    *[discard] { CARD($card) } vai para a pilha de descartes
 }
 log-ascension-extra-turn = { $who ->

@@ -23,6 +23,7 @@ ashes-die = { $what ->
 
 ## Options
 
+option-ashes-play = Jogar “{ CARD($card) }”
 option-ashes-activate = Ativar { CARD($card) }
 option-ashes-meditate = Meditar
 option-ashes-attack-phoenixborn = Atacar um Nascido da Fênix
@@ -185,6 +186,14 @@ log-ashes-passed = { $who ->
     [you] Você passa
    *[other] { $name } passa
 }
+log-ashes-played = { $who ->
+    [you] Você joga “{ CARD($card) }”
+   *[other] { $name } joga “{ CARD($card) }”
+}
+log-ashes-discarded = { $who ->
+    [you] Você descarta { CARD($card) }
+   *[other] { $name } descarta { CARD($card) }
+}
 log-ashes-activated = { $who ->
     [you] Você ativa { CARD($card) }
    *[other] { $name } ativa { CARD($card) }
@@ -229,7 +238,12 @@ log-ashes-status-removed = { $amount ->
 }
 log-ashes-strengthened = { CARD($card) } recebe +{ $amount } de ataque
 log-ashes-bypassing = { CARD($card) } tem { ability-bypass }
-log-ashes-destroyed = Destruição: { CARD($card) }
+log-ashes-destroyed = { CARD($card) } { GENDER($card) ->
+    [f] é destruída
+    [mpl] são destruídos
+    [fpl] são destruídas
+   *[other] é destruído
+}
 log-ashes-left-play = Sai de jogo: { CARD($card) }
 log-ashes-resparked = A carta { CARD($card) } volta para a mão
 log-ashes-cancelled = Efeito cancelado: { CARD($card) }

@@ -11,6 +11,10 @@ option-ashes-pass-block = Não bloquear
 option-ashes-pass-guard = Não proteger
 option-ashes-pass-counter = Não contra-atacar
 option-ashes-pass-swap = Ficar com minhas cartas
+option-ashes-pass-respark = Não pagar
+option-ashes-pass-heal = Não remover ferimentos
+option-ashes-pass-search = Não pegar carta
+option-ashes-pass-target = Não escolher alvo
 
 ## Dice
 

@@ -33,6 +33,9 @@ option-ascension-destroy = Уничтожить { CARD($card, case: "acc") }
 option-ascension-yes = Да, доставить { CARD($card, case: "acc") }
 option-ascension-no = Нет, в сброс
 option-ascension-choose = { CAPITAL($effect) }
+option-ascension-pass-banish = Ничего не изгонять
+option-ascension-pass-banish-row = Ничего не изгонять
+option-ascension-pass-acquire-or-defeat = Не выбирать карту
 
 ## Questions
 
@@ -135,9 +138,12 @@ log-ascension-copied = { $who ->
    *[other] { $name } копирует { CARD($card, case: "acc") }
 }
 log-ascension-moved = { $to ->
-    [hand] { CARD($card) } — на руку
-    [constructs] { CARD($card) } — сразу в игру
-   *[discard] { CARD($card) } — в сброс
+    [hand] { $who ->
+        [you] Вы берёте в руку: { CARD($card) }
+       *[other] { $name } берёт в руку: { CARD($card) }
+    }
+    [constructs] Сразу входит в игру: { CARD($card) }
+   *[discard] В сброс: { CARD($card) }
 }
 log-ascension-extra-turn = { $who ->
     [you] Вы совершите дополнительный ход

@@ -23,6 +23,7 @@ ashes-die = { $what ->
 
 ## Options
 
+option-ashes-play = Разыграть «{ CARD($card) }»
 option-ashes-activate = Активировать { CARD($card, case: "acc") }
 option-ashes-meditate = Медитировать
 option-ashes-attack-phoenixborn = Атаковать Фениксорождённого
@@ -187,6 +188,14 @@ log-ashes-passed = { $who ->
     [you] Вы пасуете
    *[other] { $name } пасует
 }
+log-ashes-played = { $who ->
+    [you] Вы разыгрываете «{ CARD($card) }»
+   *[other] { $name } разыгрывает «{ CARD($card) }»
+}
+log-ashes-discarded = { $who ->
+    [you] Вы сбрасываете: { CARD($card) }
+   *[other] { $name } сбрасывает: { CARD($card) }
+}
 log-ashes-activated = { $who ->
     [you] Вы активируете { CARD($card, case: "acc") }
    *[other] { $name } активирует { CARD($card, case: "acc") }
@@ -236,7 +245,12 @@ log-ashes-status-removed = { $amount ->
 }
 log-ashes-strengthened = { CARD($card) } получает +{ $amount } к атаке
 log-ashes-bypassing = { CARD($card) } имеет способность «{ ability-bypass }»
-log-ashes-destroyed = Гибель: { CARD($card) }
+log-ashes-destroyed = { CARD($card) } { GENDER($card) ->
+    [f] уничтожена
+    [n] уничтожено
+    [pl] уничтожены
+   *[other] уничтожен
+}
 log-ashes-left-play = Выходит из игры: { CARD($card) }
 log-ashes-resparked = Карта «{ CARD($card) }» возвращается в руку
 log-ashes-cancelled = Отмена: { CARD($card) }

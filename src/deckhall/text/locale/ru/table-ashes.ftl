@@ -11,6 +11,10 @@ option-ashes-pass-block = Не блокировать
 option-ashes-pass-guard = Не прикрывать
 option-ashes-pass-counter = Не контратаковать
 option-ashes-pass-swap = Оставить свои карты
+option-ashes-pass-respark = Не платить
+option-ashes-pass-heal = Не снимать раны
+option-ashes-pass-search = Не брать карту
+option-ashes-pass-target = Не выбирать цель
 
 ## Dice
 

@@ -1,4 +1,4 @@
-// Bundles every test of this folder and runs them with Node: `npm test`, or `node test/run.mjs FOLDER` for the bundles.
+// Bundles the tests of this folder and runs them with Node: `npm test` for all, `node test/run.mjs NAME.test.ts ...` for some.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -6,8 +6,9 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
 const here = dirname(fileURLToPath(import.meta.url));
-const bundles = process.argv[2] ?? join(here, "..", "..", "build", "client-tests");
-const tests = readdirSync(here).filter((name) => name.endsWith(".test.ts"));
+const bundles = join(here, "..", "..", "build", "client-tests");
+const named = process.argv.slice(2);
+const tests = named.length > 0 ? named : readdirSync(here).filter((name) => name.endsWith(".test.ts"));
 
 /** The bundler itself is not bundled: a test that uses it finds it where this one does. */
 const fromHere = ({ path }) => ({ path: import.meta.resolve(path), external: true });

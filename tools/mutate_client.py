@@ -64,7 +64,7 @@ CHANGES: tuple[tuple[str, Change], ...] = (
 )
 # Lines that are no code: comments, imports, and what only types read.
 NO_CODE = re.compile(
-    r"^\s*(//|/?\*|import|export (type|interface)|type|interface|\w+\??: [\w<>|, \[\]\"()=-]+;$)"
+    r"^\s*(//|/?\*|\| |import|export (type|interface)|type|interface|\w+\??: [\w<>|, \[\]\"()=-]+;$)"
 )
 
 

@@ -69,6 +69,27 @@ beforeEach(() => {
   line = new Connection("a b");
 });
 
+test("before anything is heard nothing is known, and nothing can be done", () => {
+  const { at: _time, ...seen } = line.seen.get();
+  assert.deepEqual(seen, {
+    line: "connecting",
+    code: 0,
+    you: -1,
+    seq: -1,
+    view: null,
+    table: null,
+    canUndo: false,
+    log: [],
+    news: [],
+    said: [],
+    autoPass: { everything: false, cards: [] },
+    refused: null,
+    failures: 0,
+    hint: null,
+  });
+  assert.equal(line.answered.get(), -1);
+});
+
 test("a table is asked for by its address, and later from where we were", () => {
   assert.equal(last().address, "wss://example.org/ws/tables/a%20b");
   last().hear(view(4));

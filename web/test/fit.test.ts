@@ -17,6 +17,14 @@ test("a short text is set as large as can be, a long one smaller, an endless one
   assert.ok((sizes[1] as number) < 6.9 && (sizes[1] as number) > 3.2);
 });
 
+test("sizes are those that the cards were designed with", () => {
+  assert.deepEqual(
+    [40, 60, 80].map((words) => fittingSize([text(words)], 87, 43)),
+    [5.7, 4.7, 4.1],
+  );
+  assert.equal(fittingSize([text(20), text(20), text(20)], 87, 43), 3.9);
+});
+
 test("lines, narrow boxes and wide letters take room", () => {
   const one = fittingSize([text(50)], 87, 43);
   assert.ok(fittingSize([text(25), text(25), "a", "b"], 87, 43) < one);

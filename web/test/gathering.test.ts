@@ -178,6 +178,13 @@ test("the cheapest dice pay unless others were chosen, equal demands in the orde
   assert.deepEqual(codesOf(PAYMENT, "pay", other), ["b:c", "b:p", "n:n"]);
 });
 
+test("demands of one kind stay together, wherever they stand", () => {
+  const demand = (what: string) => ({ what, kinds: { a: `${what}:a`, b: `${what}:b` } });
+  const demands = ["x", "y", "x", "z"].map(demand);
+  const at = view({ payment: { demands, cheapest: ["b", "a", "a", "b"] } });
+  assert.deepEqual(codesOf(at, "pay", NOTHING), ["x:a", "x:b", "y:a", "z:b"]);
+});
+
 test("a demand can be paid by what the others leave", () => {
   const payment = ["charm_basic", "natural_class", "natural_class"];
   assert.deepEqual(instead(PAYMENT, 0, payment, 0), ["charm_basic", "charm_power"]);

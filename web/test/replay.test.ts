@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { Source } from "../src/replay/source";
-import { browser } from "./fakes";
+import { browser, seat } from "./fakes";
 
 const MOVES = 130;
 const RECORD = {
@@ -42,6 +42,11 @@ test("a record tells its game, its moves, its seats", () => {
   assert.equal(source.differs, true);
   assert.equal(source.table.seats.length, 2);
   assert.deepEqual(source.table.choices, { players: 2 });
+  assert.deepEqual(source.table.seats[1], seat({ name: "seat-number", colour: "red" }));
+  assert.deepEqual(
+    source.table.seats.map(({ colour }) => colour),
+    ["blue", "red"],
+  );
 });
 
 test("frames come in pieces, each piece once, for each viewer", async () => {

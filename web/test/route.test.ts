@@ -12,6 +12,7 @@ test("an address is words and a query, whichever way one goes", async () => {
     ];
   };
   const pushed: string[] = [];
+  const scrolled: number[][] = [];
   let back = () => {};
   browser({
     location,
@@ -22,9 +23,9 @@ test("an address is words and a query, whichever way one goes", async () => {
       },
       replaceState: visit,
     },
-    scrollTo: () => {},
-    addEventListener: (_name: string, listener: () => void) => {
-      back = listener;
+    scrollTo: (...to: number[]) => scrolled.push(to),
+    addEventListener: (name: string, listener: () => void) => {
+      if (name === "popstate") back = listener;
     },
   });
   const { go, place, rename } = await import("../src/route");
@@ -32,6 +33,7 @@ test("an address is words and a query, whichever way one goes", async () => {
   assert.equal(place.get().query.get("x"), "1");
   go("/table/t");
   assert.deepEqual(place.get().words, ["table", "t"]);
+  assert.deepEqual(scrolled, [[0, 0]], "another page is read from its beginning");
   rename("/replay/t");
   assert.deepEqual(place.get().words, ["table", "t"], "what is shown stays");
   assert.deepEqual(pushed, ["/table/t"]);

@@ -19,7 +19,8 @@ test("cards of Ascension travel between the piles of players and of the table", 
   assert.equal(to(happening("played", { to: "constructs" })), "constructs:1");
   assert.equal(from(happening("took", { seat: 0 })), "hand:0");
   assert.equal(to(happening("given", { seat: 0 })), "discard:0");
-  assert.equal(to(happening("samael_took")), "samael");
+  assert.equal(to(happening("banished", { from: "hand", to: "box" })), "box");
+  assert.equal(to(happening("defeated", { to: "void" })), "void");
   assert.equal(to(happening("shuffled")), "");
 });
 

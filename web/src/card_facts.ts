@@ -18,7 +18,6 @@ export interface Facts {
   gist?: Gist[];
   /** How each ability of a construct is used: "once" each turn, "for_good" (it is banished), or "" by itself. */
   uses?: string[];
-  asks?: boolean;
   [part: string]: unknown;
 }
 

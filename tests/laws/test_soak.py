@@ -18,7 +18,9 @@ from tests.laws import checks
 from tests.laws.games import decisions
 
 PARTS = 50  # a part is one test: a dot of the progress, and what a process plays at a time
-FIRST_CHECK = 100  # after fewer decisions than this; then the gaps double, as checking costs more than playing
+FIRST_CHECK = (
+    100  # after fewer decisions than this; then the gaps double, as checking costs more than playing
+)
 
 
 def check_laws(game: Game, seed: int) -> None:

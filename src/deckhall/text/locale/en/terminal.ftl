@@ -88,6 +88,7 @@ terminal-happened = What happened
 
 terminal-unknown-key = “{ $typed }” is no answer here. Type a number, or ? for help.
 terminal-no-such-number = There is no { $number } here: the numbers go from 1 to { $most }.
+terminal-not-together = { $number } could not be chosen together with the others.
 terminal-nothing-to-play = No card in your hand can be played without a choice. Play cards by their numbers.
 terminal-nothing-to-pay = There is nothing to pay now.
 terminal-left-in-hand = Still in hand, because they ask something: { $cards }.
@@ -96,6 +97,7 @@ terminal-not-your-turn = Not now: first answer the question.
 terminal-undone = Taken back.
 terminal-cannot-undo = That cannot be taken back: something was revealed since, or it was not your move.
 terminal-saved = Saved: { $file }
+terminal-deck-saved = Your deck is saved; play it with: deckhall play { $game } --decks { $file },…
 terminal-quit = Saved. Go on with: deckhall play --resume { $file }
 terminal-nothing-saved = Goodbye! There was nothing to save yet.
 terminal-which-card = Which card? Type c and a part of its name, for example: c { $name }
@@ -112,7 +114,7 @@ terminal-rulings = Questions and answers
 ## Help
 
 terminal-help = How to play here
-terminal-help-number = 1, 2, …   do what stands behind the number
+terminal-help-number = 1, 2, …   do what stands behind the number; several at once: 3 1
 terminal-help-all = a         play every card of your hand that asks nothing
 terminal-help-pay = p         pay with the dice you will miss least
 terminal-help-end = e         end your turn (you are reminded of what you could still do)

@@ -1,7 +1,8 @@
 // A card on the table: it glows when something can be done with it, and a click does it.
 import { type ComponentChildren, isValidElement } from "preact";
 import { useState } from "preact/hooks";
-import { CardFace, type CardProps, PlainFace } from "../card_face";
+import { CardFace, CardGlimpse } from "../card_face";
+import type { CardProps } from "../kit";
 import { cardName, list, sayAloud } from "../language";
 import { allSame, type Latest, memo } from "../memo";
 import type { Option } from "../protocol";
@@ -39,7 +40,7 @@ interface DealtProps {
 function Dealt({ card, number }: DealtProps) {
   const [place] = useState(placeBefore(number));
   if (useTurn(place !== null)) return <CardFace {...card} />;
-  return place === "table" ? <PlainFace {...card} /> : null;
+  return place === "table" ? <CardGlimpse {...card} /> : null;
 }
 
 const LOOKS = ["number", "id", "edition", "price", "className", "state"] as const;

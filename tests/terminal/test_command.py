@@ -313,11 +313,11 @@ def test_a_record_that_gives_another_game_now_says_so(call: Any, finished: Path)
     assert json.loads(call(f"replay {finished} --json").out)["differs"] is False
     record = saves.read(finished)
     finished.write_text(json.dumps({**record, "digest": "of other rules"}))
-    assert "This is not the same game any more" in call(f"replay {finished} --print").out
+    assert "This is no longer the same game" in call(f"replay {finished} --print").out
     assert json.loads(call(f"replay {finished} --json").out)["differs"] is True
     unfinished = {**record, "moves": record["moves"][:5]}
     finished.write_text(json.dumps(unfinished))
-    assert "This is not the same game any more" in call(f"play --resume {finished}", typed="q\n").out
+    assert "This is no longer the same game" in call(f"play --resume {finished}", typed="q\n").out
     del unfinished["digest"]  # as records had none once
     finished.write_text(json.dumps(unfinished))
     assert "not the same game" not in call(f"play --resume {finished}", typed="q\n").out
@@ -346,4 +346,4 @@ def test_stepping_through_a_record(finished: Path) -> None:
     assert "This is the start." in shown[5]
     assert "The honor pool is empty" in shown[6]
     assert "This is the end of the record." in shown[7]
-    assert "“zzz” is no answer here" in shown[10]
+    assert "“zzz” isn't a valid answer here" in shown[10]

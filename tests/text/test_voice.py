@@ -254,7 +254,10 @@ def test_damage_wounds_destruction_and_leaving_are_said_once() -> None:
 
 def test_damage_that_wounds_less_or_another_unit_is_said() -> None:
     prevented = [happened("damaged", 7, amount=5), happened("wounded", 7, amount=3)]
-    assert say_log("ashes", prevented, 0) == ["Iron Worker receives 5 damage", "Iron Worker receives 3 wounds"]
+    assert say_log("ashes", prevented, 0) == [
+        "Iron Worker receives 5 damage",
+        "Iron Worker receives 3 wounds",
+    ]
     two = [happened("wounded", 6, amount=1), happened("destroyed", 7), happened("left_play", 6)]
     assert say_log("ashes", two, 0) == [
         "Iron Rhino receives 1 wound",

@@ -57,9 +57,7 @@ def test_a_window_counts_down_is_held_and_is_not_asked_again(open_browser: Openi
     react = page.get_by_role("button", name="Play Sympathy Pain", exact=True)
     pass_until(page, player, ".answers .costs")
     expect(react).to_be_visible()
-    expect(page.locator(".countdown")).to_have_attribute(
-        "aria-label", re.compile(r"Time to react: [123] s")
-    )
+    expect(page.locator(".countdown")).to_have_attribute("aria-label", re.compile(r"Time to react: [123] s"))
     page.keyboard.press("w")
     expect(page.locator(".countdown.held")).to_be_visible()
     expect(page.locator(".because")).to_contain_text("damage to Saria Guideman")

@@ -23,6 +23,8 @@ export interface Facts {
 }
 
 export interface Saying {
+  /** What it is: "hero", ... */
+  kind?: string;
   lines?: string[];
   rulings?: string[];
   /** The effects between which it lets its player choose. */

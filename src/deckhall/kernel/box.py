@@ -135,6 +135,8 @@ class Box:
             raise InvalidPosition(f"the parts of this position do not fit each other: {error!r}") from error
         if state.decision is None and state.outcome is None:
             raise InvalidPosition("the game is not over at this position, yet nobody has anything to decide")
+        if state.decision is not None and not state.decision.options:
+            raise InvalidPosition("whoever must decide at this position has no option")
         return state
 
     def _load(self, position: dict[str, Any], key: str) -> State:
@@ -196,8 +198,8 @@ def _luck(luck: Any) -> tuple[str, int]:
 
 def _number(position: dict[str, Any], part: str) -> int:
     number = position.get(part, 0)
-    if type(number) is not int:
-        raise InvalidPosition(f"{part!r} is a number")
+    if type(number) is not int or not 0 <= number < 2**60:
+        raise InvalidPosition(f"{part!r} is a number from 0 on")
     return number
 
 

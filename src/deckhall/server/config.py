@@ -28,8 +28,8 @@ class Config:
         str, ...
     ] = ()  # the names under which it is reached; none: addresses and this machine's names
     trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # whose X-Forwarded-For and -Proto count
-    bot_processes: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
-    worker_processes: int = 2  # for records from outside
+    bot_processes: int = field(default_factory=lambda: max(2, (os.cpu_count() or 2) - 1))  # one may be stuck
+    worker_processes: int = 2  # for records and decks from outside
     idle_after: float = 600.0  # a table nobody looks at leaves the memory
     forget_open_after: float = 86_400.0  # an open table nobody starts is closed
     away_after: float = 30.0  # then others may let a bot play for a player who is not connected

@@ -14,7 +14,7 @@ from msgspec import Meta, Struct
 Json = dict[str, Any]
 
 Colour = Literal["red", "orange", "yellow", "green", "teal", "blue", "violet", "pink"]
-Language = Literal["en", "pl", "de", "ru", "pt-BR"]
+Language = Annotated[str, Meta(min_length=2, max_length=24)]  # one of deckhall.text.LANGUAGES
 Phrase = Literal[
     "hello",
     "good_luck",

@@ -221,7 +221,9 @@ class Sockets:
 
         async def answer() -> None:
             try:
-                told = await self.tables.services.opponents.explain(game.position(), ADVISER)
+                told = await self.tables.services.opponents.explain(
+                    game.position(), ADVISER, connection.guest_id
+                )
             except Exception:  # whatever goes wrong in a bot, the game goes on without its advice
                 log.exception("hint_failed", extra={"table": table.saved.id})
                 connection.refuse(Refuse("busy"), seq)

@@ -134,7 +134,7 @@ class Tables:
         saved = SavedTable(
             secrets.token_urlsafe(12),
             wish.game,
-            await read_choices(wish.game, wish.choices),
+            await self._read_choices(wish.game, wish.choices, guest),
             wish.settings,
             seats,
             guest.id,
@@ -147,6 +147,16 @@ class Tables:
         if saved.settings.listed:
             self._listed_from.setdefault(address, set()).add(saved.id)
         return table
+
+    async def _read_choices(self, game: str, choices: dict[str, Any], guest: Guest) -> dict[str, Any]:
+        """What somebody chose, as it is stored: never deeper or larger than any choice has to be, decks as data."""
+        if is_wild(choices):
+            raise Refuse(
+                "wrong_setup", status=422, detail="the choices hold too much, or are nested too deeply"
+            )
+        if "decks" not in choices:
+            return choices
+        return await decks.as_data(self.services.workers, guest.id, game, choices)
 
     def _refuse_too_many_listed(self, guest: Guest, address: str) -> None:
         """Nobody fills the list of tables alone, and no address does."""
@@ -216,7 +226,7 @@ class Tables:
         saved = table.saved
         if saved.state != "open":
             raise Refuse("not_open")
-        choices = await read_choices(saved.game, wish.choices)
+        choices = await self._read_choices(saved.game, wish.choices, guest)
         present = saved.seat_of(guest.id)
         if present >= 0:
             if not choices or wish.seat not in (None, present):
@@ -405,13 +415,6 @@ class Tables:
                 except NotStored as problem:  # the moves are stored: a snapshot is only a short cut
                     log.error("no_snapshot", extra={"table": table.saved.id, "problem": str(problem)})
         self.live.clear()
-
-
-async def read_choices(game: str, choices: dict[str, Any]) -> dict[str, Any]:
-    """What somebody chose, as it is stored: never deeper or larger than any choice has to be, decks as data."""
-    if is_wild(choices):
-        raise Refuse("wrong_setup", status=422, detail="the choices hold too much, or are nested too deeply")
-    return await asyncio.to_thread(decks.as_data, game, choices) if "decks" in choices else choices
 
 
 def set_up(saved: SavedTable, seed: int) -> Game:

@@ -46,7 +46,7 @@ class PlainDrawing(Drawing):
         """The game, and what the view says in a word or a number."""
         name = game_name(self.words.speaker, self.words.game)
         facts = [
-            f"{readable(part)}: {value}"
+            self.words.label(readable(part), value)
             for part, value in self.parts(self.view)
             if not isinstance(value, dict | list)
         ]
@@ -72,7 +72,7 @@ class PlainDrawing(Drawing):
             if isinstance(value, dict | list):
                 rows.append(self.row(part, value))
             else:
-                facts.append(f"{readable(part)}: {value}")
+                facts.append(self.words.label(readable(part), value))
         return [self.facts(name, facts), *rows]
 
     def of_seat(self, seat: int) -> Iterator[tuple[str, Any]]:
@@ -94,7 +94,8 @@ class PlainDrawing(Drawing):
 
     def row(self, part: str, value: Any) -> Text:
         nothing = [Text(self.words.say("terminal-none"), style="dim")]
-        return flow(Text(f"  {readable(part)}: ", style="dim"), self.things(value) or nothing, self.width)
+        heading = self.words.label(readable(part), "")
+        return flow(Text(f"  {heading}", style="dim"), self.things(value) or nothing, self.width)
 
     def things(self, value: Any) -> list[Text]:
         """Whatever a part of a view holds, as a row: cards by their names, equal ones counted."""

@@ -13,7 +13,8 @@ from rich.table import Table
 from deckhall.kernel.errors import InvalidSetup
 from deckhall.kits import box, kit, names
 from deckhall.text.cards import SpokenCard, editions_of, game_name, speak_card, voice_of
-from deckhall.text.catalogue import LANGUAGES, Speaker, speaker
+from deckhall.text.catalogue import Speaker, speaker
+from deckhall.text.languages import LANGUAGES
 from deckhall.text.lookup import find
 
 
@@ -102,7 +103,7 @@ def show(console: Console, spoken: Speaker, parts: list[dict[str, Any]]) -> None
     blocks: dict[str, list[str]] = {}
     for part in parts:
         numbers = voice_of(part["game"]).numbers(spoken, part)
-        text = " · ".join(f"{label}: {value}" for label, value in numbers) + "\n" + part["text"]
+        text = " · ".join(spoken.label(label, value) for label, value in numbers) + "\n" + part["text"]
         blocks.setdefault(text, []).append(part.get("edition", ""))
     for text, editions in blocks.items():
         if len(blocks) > 1:

@@ -14,6 +14,7 @@ from typing import Any, ClassVar, Final
 from deckhall.kernel.state import State
 from deckhall.text.catalogue import Speaker, speaker
 from deckhall.text.phrases import Argument, Listing, Phrase, kebab, readable
+from deckhall.text.reading import Reading
 
 REFERENCE: Final = (
     "en"  # the catalogue whose messages decide which keys there are: all languages have the same
@@ -192,6 +193,10 @@ class Voice:
     def kind(self, spoken: Speaker, card_id: str, **choices: str) -> str:
         """The line that says what a card is."""
         return ""
+
+    def reading(self, card_id: str, **choices: str) -> Reading | None:
+        """What the text of a card must mention, for those who check translations; None: nobody knows."""
+        return None
 
     def numbers(self, spoken: Speaker, facts: dict[str, Any]) -> list[tuple[str, str]]:
         """The numbers printed on a card, each with what it is."""

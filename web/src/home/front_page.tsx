@@ -2,6 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { fetchCards } from "../card_facts";
 import { Icon } from "../icons";
+import { GAME_PAGES } from "../kits";
 import { firstKey, say } from "../language";
 import { games, me } from "../me";
 import type { TableInfo } from "../protocol";
@@ -9,12 +10,10 @@ import { rename, useTitle } from "../route";
 import { Refused, server } from "../server";
 import { useStore } from "../store";
 import { Fan } from "./fan";
+import { Link } from "./link";
 import { playNow } from "./quick";
-import { Link, PageTop } from "./top";
+import { PageTop } from "./top";
 import { choicesInWords, namesAt } from "./words";
-
-/** Games that can be played in this browser. */
-const PLAYABLE = ["ascension", "ashes"];
 
 export function FrontPage() {
   const known = useStore(games);
@@ -31,7 +30,7 @@ export function FrontPage() {
   }, []);
   const quick = (game: string) =>
     playNow(game).catch((error) => setRefused(error instanceof Refused ? error.refusal.reason : "trouble"));
-  const shown = (known?.games ?? []).filter((game) => PLAYABLE.includes(game.id));
+  const shown = known?.games ?? [];
   return (
     <>
       <PageTop />
@@ -87,11 +86,13 @@ export function FrontPage() {
             <b>{say("cards")}</b>
             <span>{say("cards-more")}</span>
           </Link>
-          <Link to="/decks" className="more-card">
-            <Icon of="deck" />
-            <b>{say("decks")}</b>
-            <span>{say("decks-more")}</span>
-          </Link>
+          {Object.entries(GAME_PAGES).map(([page, { icon }]) => (
+            <Link key={page} to={`/${page}`} className="more-card">
+              <Icon of={icon} />
+              <b>{say(page)}</b>
+              <span>{say(`${page}-more`)}</span>
+            </Link>
+          ))}
           <Link to="/replay" className="more-card">
             <Icon of="film" />
             <b>{say("replays")}</b>

@@ -24,7 +24,6 @@ export interface About {
   variants?: (Partial<Variant> | string)[];
   players?: number[];
   options?: Record<string, GameOption>;
-  decks?: Record<string, { phoenixborn: string; dice: Record<string, number> }>;
 }
 
 /** What was chosen, by the option's name, as a form has it: "" where nothing was. */

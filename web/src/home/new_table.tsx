@@ -1,14 +1,14 @@
 // A new table: every choice, with sensible ones made already.
-import { useState } from "preact/hooks";
-import { DeckChoices, decksOf } from "../ashes/new_table";
+import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../icons";
+import type { SeatChoices } from "../kit";
+import { kitOf } from "../kits";
 import { canSay, say } from "../language";
 import { games } from "../me";
 import type { GameInfo, Settings } from "../protocol";
 import { go, useTitle } from "../route";
 import { Refused, server } from "../server";
 import { useStore } from "../store";
-import { rememberDeck } from "../table/deck_choice";
 import {
   type About,
   choiceName,
@@ -26,7 +26,7 @@ import { Refusing } from "./refusing";
 import { Segments } from "./segments";
 import { PageTop } from "./top";
 
-type Wish = { variant: string; seats: string[]; options: Wishes; decks: string[] } & Pick<
+type Wish = { variant: string; seats: string[]; options: Wishes; own: string[] } & Pick<
   Settings,
   "listed" | "watch" | "chat" | "hints"
 > & { clock: string };
@@ -36,8 +36,7 @@ const FIRST = ["edition"];
 
 export function Page({ words }: { words: string[] }) {
   const known = useStore(games);
-  const wanted = words[1] ?? "ascension";
-  const game = known?.games.find((one) => one.id === wanted);
+  const game = known?.games.find((one) => one.id === words[1] || words[1] === undefined);
   useTitle(say("new-table"));
   if (known && !game) return <Notice title={say("nothing-here")} text={say("nothing-here-why")} />;
   return (
@@ -59,13 +58,15 @@ const CLOCKS: Record<string, Settings["clock"]> = {
 
 function TableForm({ game }: { game: GameInfo }) {
   const about = game.about as About;
+  const kit = kitOf(game.id);
+  const [own, setOwn] = useState<SeatChoices | null>(null);
   const variants = variantsOf(about);
   const level = usualLevel(game.id);
   const [wish, setWish] = useState<Wish>({
     variant: variants[0]?.id ?? "",
-    seats: ["me", game.id === "ashes" ? `bot:${level}` : "open"],
+    seats: ["me", kit?.opponent === "bot" ? `bot:${level}` : "open"],
     options: {},
-    decks: [],
+    own: [],
     listed: false,
     watch: true,
     chat: false,
@@ -74,9 +75,15 @@ function TableForm({ game }: { game: GameInfo }) {
   });
   const [refused, setRefused] = useState<Refused | null>(null);
   const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    kit?.seatChoices?.fetch().then(
+      (part) => setOwn(part.seatChoices),
+      () => setRefused(new Refused({ reason: "unreachable", args: {}, detail: "" })),
+    );
+  }, [kit]);
   const variant = variants.find((one) => one.id === wish.variant);
   const counts = variant?.players ?? about.players ?? [2];
-  const withDecks = about.decks !== undefined && variant?.choices.draft !== true;
+  const withOwn = kit?.seatChoices?.belongTo(variant?.choices ?? {}) ?? false;
   const choose = (name: string, value: string) => change({ options: { ...wish.options, [name]: value } });
   const options = optionsOf(about, wish.variant).filter(
     ([name]) => name !== "first_player" || wish.seats.length > 1,
@@ -103,11 +110,11 @@ function TableForm({ game }: { game: GameInfo }) {
         seats: wish.seats,
         choices: {
           ...choicesOf(about, wish.variant, wish.options),
-          ...(withDecks ? { decks: decksOf(wish.seats, wish.decks) } : {}),
+          ...(withOwn ? own?.choicesOf(wish.seats, wish.own) : {}),
         },
         settings: { listed, watch, chat, hints, clock: CLOCKS[wish.clock] as Settings["clock"] },
       });
-      if (withDecks) rememberDeck(made.id, wish.decks[wish.seats.indexOf("me")] ?? "");
+      if (withOwn) own?.remember(made.id, wish.own[wish.seats.indexOf("me")] ?? "");
       go(`/table/${made.id}`);
     } catch (error) {
       setBusy(false);
@@ -188,12 +195,12 @@ function TableForm({ game }: { game: GameInfo }) {
           ))}
         </ol>
       </fieldset>
-      {withDecks && (
-        <DeckChoices
-          ready={about.decks ?? {}}
+      {withOwn && own && (
+        <own.Fields
+          about={game.about}
           seats={wish.seats}
-          chosen={wish.decks}
-          change={(decks) => change({ decks })}
+          chosen={wish.own}
+          change={(own) => change({ own })}
         />
       )}
       <details>
@@ -235,7 +242,7 @@ function TableForm({ game }: { game: GameInfo }) {
       </details>
       {refused && <Refusing refusal={refused.refusal} game={game.id} />}
       <div class="buttons">
-        <button type="submit" class="primary big" disabled={busy}>
+        <button type="submit" class="primary big" disabled={busy || (withOwn && own === null)}>
           <Icon of="play" />
           {say(wish.seats.includes("open") ? "make-table" : "start-game")}
         </button>

@@ -6,6 +6,8 @@ import { Connection, type Seen } from "../connection";
 import { Dialog } from "../dialog";
 import { Loading, Notice } from "../home/notice";
 import { Icon } from "../icons";
+import type { GameTable } from "../kit";
+import { fetchTable } from "../kits";
 import { language, say } from "../language";
 import { memo } from "../memo";
 import type { Refused } from "../protocol";
@@ -13,7 +15,6 @@ import { go, useTitle } from "../route";
 import { settings } from "../settings";
 import { useStore } from "../store";
 import { InTurn } from "./frames";
-import { fetchTable, type GameTable } from "./game";
 import { HelpDialog } from "./help";
 import { Lobby } from "./lobby";
 import { LiveRegion, Log, lineText } from "./log";
@@ -28,7 +29,12 @@ import { Bubbles, Phrases } from "./talk";
 import { nextPossible, useZones } from "./zones";
 import { Zoom } from "./zoom";
 
-export function TablePage({ id }: { id: string }) {
+export function Page({ words: [, id] }: { words: string[] }) {
+  if (id === undefined) return <Notice title={say("nothing-here")} text={say("nothing-here-why")} />;
+  return <TablePage id={id} key={id} />;
+}
+
+function TablePage({ id }: { id: string }) {
   const connection = useMemo(() => new Connection(id), [id]);
   useEffect(() => () => connection.close(), [connection]);
   const seen = useStore(connection.seen);

@@ -10,7 +10,8 @@ from deckhall.games.ashes.definition import Definition
 from deckhall.games.ashes.library import definitions
 from deckhall.games.ashes.outside.older_positions import renew
 from deckhall.games.ashes.outside.position import lay_out
-from deckhall.games.ashes.outside.reading import check_table, set_table
+from deckhall.games.ashes.outside.position_check import check_table
+from deckhall.games.ashes.outside.reading import set_table
 from deckhall.games.ashes.setup import start as setting
 from deckhall.games.ashes.setup.decks import checked, read_deck, write_deck
 from deckhall.games.ashes.setup.draft import MOST_BOXES, PLAYERS_OF_A_BOX, boxes_for, drafted_decks, new_draft

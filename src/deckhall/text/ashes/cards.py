@@ -231,10 +231,8 @@ def lines(
     """The rules text, a line for each paragraph."""
     said: list[str] = []
     for phrase, inexhaustible in paragraphs(card_id, wording, illusion_power):
-        text = spoken.sentence(spoken.speak(phrase))
-        if inexhaustible:
-            text += " " + spoken.sentence(spoken.say("ashes-inexhaustible"))
-        said.append(text)
+        texts = [spoken.speak(phrase), *([spoken.say("ashes-inexhaustible")] if inexhaustible else [])]
+        said.append(spoken.sentences([spoken.sentence(text) for text in texts]))
     return said
 
 
@@ -384,7 +382,7 @@ def numbers(spoken: Speaker, facts: dict[str, Any]) -> list[tuple[str, str]]:
         parts = [spoken.say(action)] if action else []
         for dice in facts["cost"]["dice"]:
             parts.append(spoken.say("ashes-price", n=dice["count"], magic=dice["magic"], face=dice["face"]))
-        found.append((spoken.say("reference-cost"), ", ".join(parts)))
+        found.append((spoken.say("reference-cost"), spoken.join(parts, "more")))
     added = "+" if card.type == "alteration_spell" else ""
     for part in ("attack", "life", "recover", "battlefield", "spellbook"):
         if part in facts:

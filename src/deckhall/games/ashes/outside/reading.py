@@ -11,7 +11,7 @@ from deckhall.games.ashes.outside.view import AshesTable
 from deckhall.games.ashes.setup import start
 from deckhall.games.ashes.setup.decks import conjuration_pile, read_deck
 from deckhall.games.ashes.table.events import Attack, Event
-from deckhall.games.ashes.table.state import Ashes, AshesEffect, Match
+from deckhall.games.ashes.table.state import Ashes, Match
 from deckhall.games.ashes.terms import (
     ALLY,
     ATTACHED,
@@ -19,11 +19,9 @@ from deckhall.games.ashes.terms import (
     CONJURATION,
     CONJURATIONS,
     DISCARD,
-    DRAFT,
     DRAW_PILE,
     FACE_UP,
     FACES,
-    GONE,
     HAND,
     IN_BOX,
     KINDS,
@@ -46,7 +44,6 @@ from deckhall.games.ashes.timing import rounds, turns
 from deckhall.kernel.box import KERNEL_PARTS
 from deckhall.kernel.errors import InvalidDeck, InvalidPosition
 from deckhall.kernel.packing import unpack, words
-from deckhall.kernel.state import Task
 
 _PARTS = (
     *KERNEL_PARTS,
@@ -355,36 +352,6 @@ def _set_dice(state: Ashes, seat: int, player: dict[str, Any]) -> None:
             state.active_dice[seat * KINDS + kind] = _int(number, where)
     for magic, number in exhausted.items():
         state.exhausted_dice[seat * 4 + MAGICS.index(magic)] = _int(number, where)
-
-
-def check_table(state: Ashes, asked: Task | None) -> None:
-    """Refuse a position whose tasks, events or attack speak of players or cards that are not there."""
-    cards, seats = len(state.definitions), len(state.alive)
-    tasks = [*state.todo] if asked is None else [*state.todo, asked]
-    for task in tasks:
-        if not isinstance(task.effect, AshesEffect):
-            raise InvalidPosition(f"{type(task.effect).__name__} does not happen in Ashes")
-        if not NOBODY <= task.player < seats:
-            raise InvalidPosition(f"a task is for player {task.player}; there are {seats}")
-        for card in (task.source, task.it):
-            if not GONE <= card < cards:
-                raise InvalidPosition(f"a task speaks of card {card}; there are {cards}")
-    for event in state.events:
-        if not NOBODY <= event.player < seats or not GONE <= event.card < cards:
-            raise InvalidPosition("an event happens to a player or card that is not there")
-    for seat in range(seats):
-        for thing in state.chosen[seat]:
-            if not 0 <= thing < cards:
-                raise InvalidPosition(f"player {seat} has chosen {thing}, which is not there")
-    for card, wounds in enumerate(state.wounds):
-        tokens = (wounds, state.exhaustion[card], state.status[card], state.charms[card])
-        if min(tokens) < 0 or max(tokens) > _MOST_TOKENS or abs(state.boost[card]) > _MOST_TOKENS:
-            raise InvalidPosition(f"{state.definitions[card].id}: numbers of tokens are 0 to {_MOST_TOKENS}")
-    dice = [*state.active_dice, *state.exhausted_dice, *state.stock, 0]
-    if min(dice) < 0 or max(dice) > _MOST_DICE:
-        raise InvalidPosition(f"numbers of dice are 0 to {_MOST_DICE}")
-    if state.phase != DRAFT and len([1 for alive in state.alive if alive]) < 2 and state.outcome is None:
-        raise InvalidPosition("a game that goes on has at least two living players")
 
 
 # -- checking -------------------------------------------------------------------

@@ -168,7 +168,12 @@ because-ashes-damage-by = { CARD($source) } → { CARD($card) }: { $amount ->
     [one] { $amount } ponto de dano
    *[other] { $amount } pontos de dano
 }
-because-ashes-destruction = Destruição: { CARD($card) }
+because-ashes-destruction = { CARD($card) } { GENDER($card) ->
+    [f] é destruída
+    [mpl] são destruídos
+    [fpl] são destruídas
+   *[other] é destruído
+}
 because-ashes-use = { CARD($card) } → { CARD($target) }
 
 ## What somebody who passes could still do, as in still-possible
@@ -225,8 +230,13 @@ log-ashes-wounded = { $amount ->
    *[other] { CARD($card) } recebe { $amount } ferimentos
 }
 log-ashes-slain = { $amount ->
-    [one] { CARD($card) } recebe { $amount } ferimento: unidade destruída
-   *[other] { CARD($card) } recebe { $amount } ferimentos: unidade destruída
+    [one] { CARD($card) } recebe { $amount } ferimento
+   *[other] { CARD($card) } recebe { $amount } ferimentos
+} e { GENDER($card) ->
+    [f] é destruída
+    [mpl] são destruídos
+    [fpl] são destruídas
+   *[other] é destruído
 }
 log-ashes-healed = { $amount ->
     [one] { CARD($card) } perde { $amount } ferimento
@@ -244,7 +254,12 @@ log-ashes-status-removed = { $amount ->
 }
 log-ashes-strengthened = { CARD($card) } recebe +{ $amount } de ataque
 log-ashes-bypassing = { CARD($card) } recebe { ability-bypass }
-log-ashes-destroyed = Destruição: { CARD($card) }
+log-ashes-destroyed = { CARD($card) } { GENDER($card) ->
+    [f] é destruída
+    [mpl] são destruídos
+    [fpl] são destruídas
+   *[other] é destruído
+}
 log-ashes-left-play = Sai de jogo: { CARD($card) }
 log-ashes-resparked = A carta { CARD($card) } volta para a mão do dono
 log-ashes-cancelled = Efeito cancelado: { CARD($card) }

@@ -164,7 +164,12 @@ prompt-ashes-round-ends = Раунд заканчивается. Отреаги�
 
 because-ashes-damage = { CARD($card) }, урон: { $amount }
 because-ashes-damage-by = { CARD($source) } → { CARD($card) }, урон: { $amount }
-because-ashes-destruction = Уничтожено: { CARD($card) }
+because-ashes-destruction = { CARD($card) } { GENDER($card) ->
+    [f] уничтожена
+    [n] уничтожено
+    [pl] уничтожены
+   *[other] уничтожен
+}
 because-ashes-use = { CARD($card) } → { CARD($target) }
 
 ## What somebody who passes could still do, as in still-possible
@@ -222,9 +227,14 @@ log-ashes-wounded = { $amount ->
    *[other] { CARD($card) } получает { $amount } ран
 }
 log-ashes-slain = { $amount ->
-    [one] { CARD($card) } получает { $amount } рану и уничтожается
-    [few] { CARD($card) } получает { $amount } раны и уничтожается
-   *[other] { CARD($card) } получает { $amount } ран и уничтожается
+    [one] { CARD($card) } получает { $amount } рану
+    [few] { CARD($card) } получает { $amount } раны
+   *[other] { CARD($card) } получает { $amount } ран
+}: { GENDER($card) ->
+    [f] уничтожена
+    [n] уничтожено
+    [pl] уничтожены
+   *[other] уничтожен
 }
 log-ashes-healed = { $amount ->
     [one] { CARD($card) } теряет { $amount } рану
@@ -245,7 +255,12 @@ log-ashes-status-removed = { $amount ->
 }
 log-ashes-strengthened = { CARD($card) } получает +{ $amount } к атаке
 log-ashes-bypassing = { CARD($card) } имеет способность «{ ability-bypass }»
-log-ashes-destroyed = Уничтожено: { CARD($card) }
+log-ashes-destroyed = { CARD($card) } { GENDER($card) ->
+    [f] уничтожена
+    [n] уничтожено
+    [pl] уничтожены
+   *[other] уничтожен
+}
 log-ashes-left-play = Покидает игру: { CARD($card) }
 log-ashes-resparked = Карта «{ CARD($card) }» возвращается в руку владельца
 log-ashes-cancelled = Отменено: { CARD($card) }

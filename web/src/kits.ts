@@ -1,0 +1,23 @@
+// The games that bring parts of their own for the browser: the one list of them.
+import { ascension } from "./ascension/kit";
+import { ashes } from "./ashes/kit";
+import type { GamePage, GameTable, Kit } from "./kit";
+
+export const KITS: Record<string, Kit> = { ascension, ashes };
+
+/** What a game brings; nothing for games from outside. */
+export function kitOf(game: string): Kit | undefined {
+  return Object.hasOwn(KITS, game) ? KITS[game] : undefined;
+}
+
+/** The pages that games bring, by name. */
+export const GAME_PAGES: Record<string, GamePage> = Object.assign(
+  {},
+  ...Object.values(KITS).map((kit) => kit.pages),
+);
+
+/** The table of a game: its own, or the one that can show any game. */
+export function fetchTable(game: string): Promise<GameTable> {
+  const fetching = kitOf(game)?.table ?? (() => import("./plain/table"));
+  return fetching().then((part) => part.table);
+}

@@ -73,4 +73,4 @@ def test_it_is_played_and_replayed_by_command(
 def test_only_bots_that_can_play_it_are_seated(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         cli.main(["play", "ambush", "--bots", "hard"])
-    assert "there is no bot 'hard' for ambush; there are: random" in capsys.readouterr().err
+    assert "there is no bot 'hard' for ambush; available: random" in capsys.readouterr().err

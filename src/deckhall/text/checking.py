@@ -39,7 +39,7 @@ class Catalogue:
 
     messages: dict[str, ast.Message]
     files: dict[str, str]  # the file of each message
-    faults: tuple[str, ...]  # what could not be read, and what is there twice
+    faults: tuple[str, ...]  # what could not be read, and what appears twice
 
 
 class Uses:
@@ -91,7 +91,7 @@ def catalogue_of(folder: Path) -> Catalogue:
                 faults.append(f"{file.name}: cannot be read: {(entry.content or '').strip()[:60]!r}")
             elif isinstance(entry, ast.Message):
                 if not messages.setdefault(entry.id.name, entry).equals(entry):
-                    faults.append(f"{file.name}: {entry.id.name} is there twice, and differs")
+                    faults.append(f"{file.name}: {entry.id.name} appears twice, and differs")
                 messages[entry.id.name] = entry
                 files[entry.id.name] = file.name
     return Catalogue(messages, files, tuple(faults))

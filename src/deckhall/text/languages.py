@@ -139,7 +139,7 @@ LANGUAGES: Final[dict[str, Language]] = {language.tag: language for language in 
 def language_of(tag: str) -> Language:
     """The language of this tag."""
     if tag not in LANGUAGES:
-        raise UnknownLanguage(f"there is no language {tag!r}; there are: {', '.join(LANGUAGES)}")
+        raise UnknownLanguage(f"there is no language {tag!r}; available: {', '.join(LANGUAGES)}")
     return LANGUAGES[tag]
 
 

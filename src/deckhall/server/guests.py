@@ -118,7 +118,9 @@ class Guests:
             guest.colour = wishes.colour
         if wishes.language is not None:
             if wishes.language not in LANGUAGES:
-                raise Refuse("malformed", status=422, detail=f"language is one of {', '.join(LANGUAGES)}")
+                raise Refuse(
+                    "malformed", status=422, detail=f"language must be one of {', '.join(LANGUAGES)}"
+                )
             guest.language = wishes.language
         await self.keep(guest)
 

@@ -165,7 +165,12 @@ prompt-ashes-round-ends = Runda się kończy. Reagujesz?
 
 because-ashes-damage = { CARD($card) }, obrażenia: { $amount }
 because-ashes-damage-by = { CARD($source) } → { CARD($card) }, obrażenia: { $amount }
-because-ashes-destruction = Zniszczono: { CARD($card) }
+because-ashes-destruction = { CARD($card) } { GENDER($card) ->
+    [f] zostaje zniszczona
+    [n] zostaje zniszczone
+    [pl] zostają zniszczone
+   *[other] zostaje zniszczony
+}
 because-ashes-use = { CARD($card) } → { CARD($target) }
 
 ## What somebody who passes could still do, as in still-possible
@@ -224,9 +229,14 @@ log-ashes-wounded = { $amount ->
    *[other] { CARD($card) } otrzymuje { $amount } ran
 }
 log-ashes-slain = { $amount ->
-    [one] { CARD($card) } otrzymuje { $amount } ranę i ulega zniszczeniu
-    [few] { CARD($card) } otrzymuje { $amount } rany i ulega zniszczeniu
-   *[other] { CARD($card) } otrzymuje { $amount } ran i ulega zniszczeniu
+    [one] { CARD($card) } otrzymuje { $amount } ranę
+    [few] { CARD($card) } otrzymuje { $amount } rany
+   *[other] { CARD($card) } otrzymuje { $amount } ran
+} i { GENDER($card) ->
+    [f] zostaje zniszczona
+    [n] zostaje zniszczone
+    [pl] zostają zniszczone
+   *[other] zostaje zniszczony
 }
 log-ashes-healed = { $amount ->
     [one] { CARD($card) } traci { $amount } ranę

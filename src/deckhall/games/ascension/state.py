@@ -24,6 +24,7 @@ INFANTRY: Final = "infantry"
 CULTIST: Final = "cultist"
 THE_VOID: Final = "void"
 THE_BOX: Final = "box"
+SAMAEL: Final = "samael"
 
 INDIVIDUAL: Final = "individual"
 SOLO: Final = "solo"
@@ -305,9 +306,9 @@ class Ascension(State):
         pile.pop(index)
         self.forget(card)
         self.stirred = True
-        if self.listener is not None:
-            self.tell("banished", player, card, origin=origin)
         zone = self.cards[card].zone
+        if self.listener is not None:
+            self.tell("banished", player, card, origin=origin, destination=self.place_of_banished(card))
         if zone == "starter":
             self.box.append(card)
         elif zone == "always_available":
@@ -315,6 +316,13 @@ class Ascension(State):
         else:
             self.void.append(card)
             self.refill(index if origin == ROW else 0)
+
+    def place_of_banished(self, card: int) -> str:
+        """Where a card goes when it is banished (rule 24)."""
+        zone = self.cards[card].zone
+        if zone == "always_available":
+            return MYSTICS if self.match.kinds[card] == self.match.mystic_kind else INFANTRY
+        return THE_BOX if zone == "starter" else THE_VOID
 
     def return_to_stack(self, card: int) -> None:
         if self.match.kinds[card] == self.match.mystic_kind:

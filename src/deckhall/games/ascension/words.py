@@ -104,9 +104,9 @@ PROMPTS = {
 
 HAPPENINGS = {
     "acquired": about("card", "from", maybe=("to",)),
-    "banished": about("card", "from"),
+    "banished": about("card", "from", "to"),
     "copied": about("card"),
-    "defeated": about("card"),
+    "defeated": about("card", "to"),
     "destroyed": about("card", "from", "to"),
     "discarded": about("card", "from", "to"),
     "drew": about("card", "from", "to"),
@@ -119,7 +119,7 @@ HAPPENINGS = {
     "pool_emptied": Signature(),
     "revealed": about("card", "to"),
     "samael_gained": about("amount", what=("honor",)),
-    "samael_took": about("card", "from"),
+    "samael_took": about("card", "from", "to"),
     "shuffled": about("amount", "from", "to"),
     "took": about("card", "seat", "from", "to"),
     "turn": about("amount"),

@@ -21,7 +21,7 @@ log = logging.getLogger("deckhall.server")
 THINKING = 1_000  # milliseconds at most for a choice
 DEADLINE = 5.0  # seconds after which a bot is taken to be stuck: the machine may be busy
 _ATTEMPTS = 2  # a process may be stuck or killed through no fault of the bot
-_LIMITS = Limits(seconds=DEADLINE, memory=4 * 1024**3, output=1024**2)
+_LIMITS = Limits(seconds=DEADLINE, patience=DEADLINE, memory=4 * 1024**3, output=1024**2)
 
 
 def choose_for(position: dict[str, Any], level: str, seed: int) -> bytes:

@@ -137,7 +137,10 @@ class Api:
             self._joining.check(address_of(request))
             if request.method != "POST":
                 guest, present = await guests.of_token(token), await guests.who_asks(request)
-                return await asyncio.to_thread(recovery.page, request, guest, present)
+                back = ""
+                if present is not None and present.stored and present.id != guest.id:
+                    back = f"/recover/{guests.recovery_token(present)[0]}"
+                return await asyncio.to_thread(recovery.page, request, guest, present, back)
             if is_from_elsewhere(request, self.tables.services.config.origins):
                 raise Refuse("wrong_origin", status=403)
             guest = await guests.recover(token)

@@ -277,7 +277,8 @@ copy-position-why = Kopiert eine Aufzeichnung bis zu diesem Moment; Deckhall öf
 
 recovery-title = Dieses Gerät
 recovery-ask = Auf diesem Gerät als { $name } spielen?
-recovery-lose = Dieser Browser ist jetzt { $name } und wird es dann nicht mehr sein. Hol dir erst einen Link dafür, wenn du das behalten willst.
+recovery-lose = Dieser Browser ist jetzt { $name } und wird es dann nicht mehr sein.
+recovery-back = Heb diesen Link auf: Mit ihm bist du wieder { $name }.
 recovery-take = Ja, hier spielen
 recovery-leave = Nein, zurück
 

@@ -280,7 +280,8 @@ copy-position-why = Copies a record that ends at this moment; Deckhall opens it 
 
 recovery-title = This device
 recovery-ask = Play on this device as { $name }?
-recovery-lose = This browser is { $name } now, and will be that no longer. Ask for a link of that one first if you want to keep it.
+recovery-lose = This browser is { $name } now, and will be that no longer.
+recovery-back = Keep this link: with it you are { $name } again.
 recovery-take = Yes, play here
 recovery-leave = No, back
 

@@ -286,7 +286,8 @@ copy-position-why = Kopiuje zapis gry do tej chwili; Deckhall otworzy go wszędz
 
 recovery-title = To urządzenie
 recovery-ask = Grać na tym urządzeniu jako { $name }?
-recovery-lose = Ta przeglądarka to teraz { $name } i przestanie nią być. Jeśli chcesz to zachować, najpierw poproś o link dla tamtej osoby.
+recovery-lose = Ta przeglądarka to teraz { $name } i przestanie nią być.
+recovery-back = Zachowaj ten link: z nim znów jesteś { $name }.
 recovery-take = Tak, graj tutaj
 recovery-leave = Nie, wróć
 

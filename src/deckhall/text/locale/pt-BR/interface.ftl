@@ -280,7 +280,8 @@ copy-position-why = Copia um registro que termina neste momento; o Deckhall o ab
 
 recovery-title = Este aparelho
 recovery-ask = Jogar neste aparelho como { $name }?
-recovery-lose = Este navegador agora é { $name } e deixará de ser. Se quiser guardar isso, peça antes um link para ele.
+recovery-lose = Este navegador agora é { $name } e deixará de ser.
+recovery-back = Guarde este link: com ele você volta a ser { $name }.
 recovery-take = Sim, jogar aqui
 recovery-leave = Não, voltar
 

@@ -8,8 +8,8 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from deckhall.server.guests import Guest
-from deckhall.server.pages import SAFE_HEADERS
-from deckhall.text import LANGUAGES, speaker
+from deckhall.server.pages import SAFE_HEADERS, language_of
+from deckhall.text import speaker
 
 NAMELESS = "\u2014"
 _PAGE = """<!doctype html>
@@ -22,7 +22,7 @@ _PAGE = """<!doctype html>
 
 def page(request: Request, guest: Guest, present: Guest | None, back: str) -> Response:
     """Ask whether to become `guest`. Whoever would stop being somebody known is told, with a link `back` to be them."""
-    language = _language(request)
+    language = language_of(request)
     words = speaker(language)
     warning = ""
     if present is not None and back:
@@ -50,13 +50,3 @@ def page(request: Request, guest: Guest, present: Guest | None, back: str) -> Re
 def _name(guest: Guest) -> str:
     """A name that turns nothing around it when it is written from right to left."""
     return f"\u2068{guest.name}\u2069" if guest.name else NAMELESS
-
-
-def _language(request: Request) -> str:
-    wanted = request.headers.get("accept-language", "").split(",")
-    for one in wanted:
-        code = one.partition(";")[0].strip()
-        for language in LANGUAGES:
-            if code == language or code.partition("-")[0] == language.partition("-")[0]:
-                return language
-    return "en"

@@ -212,14 +212,14 @@ class _Worker:
             self._process.join(_ENDING)
             if self._process.exitcode == _TIME_IS_UP:
                 raise Overrun(f"it takes longer than {self._limits.seconds:g} seconds") from error
-            raise Lost("its process has ended") from error
+            raise Lost("its process ended") from error
         if answer.startswith(_OVERRUN):
             raise Overrun(answer[1:].decode())
         return answer
 
     def _hear(self, seconds: float) -> bytes:
         if not self._line.poll(seconds):
-            raise Overrun(f"it takes longer than {seconds:g} seconds")
+            raise Overrun(f"it took longer than {seconds:g} seconds")
         return self._line.recv_bytes(self._limits.output + 1)
 
     def stop(self) -> None:

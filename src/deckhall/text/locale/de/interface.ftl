@@ -16,6 +16,7 @@ pages = Seiten
 more = Mehr
 language = Sprache
 settings = Einstellungen
+licences = Lizenzen der verwendeten Software und Schriften
 you = Du
 nobody = niemand
 guest = Gast

@@ -16,6 +16,7 @@ pages = Pages
 more = More
 language = Language
 settings = Settings
+licences = Licences of the software and fonts used here
 you = You
 nobody = no one
 guest = Guest

@@ -16,6 +16,7 @@ pages = Strony
 more = Więcej
 language = Język
 settings = Ustawienia
+licences = Licencje użytego oprogramowania i krojów pisma
 you = Ty
 nobody = nikt
 guest = Gość

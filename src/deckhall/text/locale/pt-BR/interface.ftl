@@ -16,6 +16,7 @@ pages = Páginas
 more = Mais
 language = Idioma
 settings = Configurações
+licences = Licenças dos programas e fontes usados aqui
 you = Você
 nobody = ninguém
 guest = Visitante

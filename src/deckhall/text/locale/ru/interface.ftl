@@ -16,6 +16,7 @@ pages = Страницы
 more = Ещё
 language = Язык
 settings = Настройки
+licences = Лицензии используемых программ и шрифтов
 you = Вы
 nobody = никто
 guest = Гость

@@ -85,7 +85,7 @@ def bots_with(server: RunningServer, processes: int, seconds: float) -> Iterator
     """So many processes for bots, and so long for an answer."""
     services = server.tables.services
     services.opponents.close()
-    services.opponents = Opponents(processes, 100, Limits(seconds=seconds))
+    services.opponents = Opponents(processes, 100, Limits(patience=seconds))
     yield services.opponents
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
+import msgspec
 from msgspec import Raw
 
 import deckhall
@@ -69,9 +70,12 @@ async def shown(tables: Tables, table_id: str, part: Part, guest: Guest) -> Raw:
     saved = (await tables.table(table_id)).saved
     if saved.state != "over" or not saved.seed:
         raise Refuse("not_over", status=409)
+    refuse_other_rules(saved.game, saved.rules)
     if saved.has_closed_decks() and part.seat not in (SPECTATOR, saved.seat_of(guest.id)):
         raise Refuse("closed_decks", status=403)
-    return await told(tables.services.workers, await _record(tables, saved), part, guest.id, saved.result)
+    return await told(
+        tables.services.workers, encode(await _record(tables, saved)), part, guest.id, saved.result
+    )
 
 
 async def _record(tables: Tables, saved: SavedTable) -> dict[str, Any]:
@@ -79,21 +83,21 @@ async def _record(tables: Tables, saved: SavedTable) -> dict[str, Any]:
     return history.full_record(saved, events)
 
 
-async def told(
-    workers: Workers, record: dict[str, Any], part: Part, asker: str, result: Result | None = None
-) -> Raw:
-    """A part of a record, as JSON, played where it can harm nobody."""
-    _check(record)
+async def told(workers: Workers, record: bytes, part: Part, asker: str, result: Result | None = None) -> Raw:
+    """A part of a record, both as JSON, read and played where it can harm nobody."""
     try:
         return Raw(await workers.run(tell, record, part, result, asker=asker))
     except (Overrun, Lost) as error:
         raise Refuse("wrong_record", status=422, detail=str(error)) from error
-    except RecursionError as error:
-        raise Refuse("wrong_record", status=422, detail="it is nested too deeply") from error
 
 
-def tell(record: dict[str, Any], part: Part, result: Result | None) -> bytes:
-    """A part of a record as JSON; `result` is how it ended when the record alone cannot tell. Runs in a worker."""
+def tell(written: bytes, part: Part, result: Result | None) -> bytes:
+    """A part of a record, both as JSON; `result` is how it ended when the record cannot tell. Runs in a worker."""
+    try:
+        record = msgspec.json.decode(written, type=dict[str, Any])
+    except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+        raise Refuse("wrong_record", status=422, detail=str(error)) from error
+    _check(record)
     replay = play(record, part)
     if result is not None:
         replay.result = result_in_words(replay.game, result, replay.players)
@@ -105,9 +109,14 @@ def _check(record: dict[str, Any]) -> None:
     moves = record.get("moves")
     if not isinstance(moves, list) or len(moves) > MOST_MOVES:
         raise Refuse("wrong_record", status=422, detail=f"a record has at most {MOST_MOVES} moves")
-    current = rules_of(record.get("game"))
-    if current is not None and current != record.get("rules"):
-        raise Refuse("rules_changed", recorded=record.get("rules"), current=current)
+    refuse_other_rules(record.get("game"), record.get("rules"))
+
+
+def refuse_other_rules(game: Any, rules: Any) -> None:
+    """Refuse what was played by other rules than those of today."""
+    current = rules_of(game)
+    if current is not None and current != rules:
+        raise Refuse("rules_changed", recorded=rules, current=current)
 
 
 def play(record: dict[str, Any], part: Part) -> Replay:

@@ -19,6 +19,7 @@ from deckhall.server.limits import Bucket, Limit
 from deckhall.server.opponents import ADVISER, gives_hints
 from deckhall.server.origins import is_from_elsewhere
 from deckhall.server.refusals import Refuse
+from deckhall.server.store import Unavailable
 from deckhall.server.table import Table
 
 if TYPE_CHECKING:
@@ -59,7 +60,11 @@ class Sockets:
             return
         # Whoever comes without a cookie looks on. They get none here: an answer that is late would overwrite the
         # cookie with which the same browser has sat down meanwhile.
-        guest = await self.tables.guests.who_asks(socket) or self.tables.guests.newcomer()
+        try:
+            guest = await self.tables.guests.who_asks(socket) or self.tables.guests.newcomer()
+        except Unavailable:
+            await socket.close(TRY_AGAIN_LATER)
+            return
         since = socket.query_params.get("from", "")
         await socket.accept()
         try:
@@ -69,6 +74,9 @@ class Sockets:
                 raise Refuse("no_watching")
         except Refuse as refusal:
             await _turn_away(socket, refusal.reason, NOT_ALLOWED)
+            return
+        except Unavailable:
+            await _turn_away(socket, "busy", TRY_AGAIN_LATER)
             return
         except Exception:  # a game that cannot be brought back: the others go on
             self.tables.services.metrics.count("internal_errors")
@@ -157,6 +165,8 @@ class Sockets:
                     wrong += 1
                     if wrong >= _TOO_WRONG:
                         connection.close(MALFORMED)
+            except Unavailable:
+                connection.refuse(Refuse("busy"), table.audience.number(connection.seat))
             except Exception:
                 metrics.count("internal_errors")
                 log.exception("message_failed", extra={"table": table.saved.id})

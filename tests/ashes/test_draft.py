@@ -204,3 +204,12 @@ def test_nothing_of_a_draft_is_left_when_the_decks_are_built() -> None:
     assert (state.packs, state.face_up, state.stock) == ([], [], [])
     assert [picks for picks in state.picks if picks] == []
     assert [sum(deck.values()) for deck in state.deck_lists] == [30] * 3
+
+
+def test_a_draft_is_written_and_read_at_every_decision() -> None:
+    game, random = new_draft(2), Random(2)
+    while game.decision is not None and game.decision.prompt != "first_five":
+        loaded = deckhall.load_position(game.position())
+        assert loaded.digest() == game.digest()
+        assert state_of(loaded).picks == state_of(game).picks
+        game.apply(random.choice(game.decision.options))

@@ -137,3 +137,31 @@ def test_a_deck_with_a_part_that_decks_do_not_have() -> None:
 def test_only_a_card_that_was_added_can_be_removed() -> None:
     with pytest.raises(deckhall.UnknownCard, match="was added"):
         remove_card("hammer_knight")
+
+
+@pytest.mark.parametrize("seat", [-2, 2])
+def test_turn_and_token_are_seats(seat: int) -> None:
+    for part in ("turn", "token"):
+        with pytest.raises(deckhall.InvalidPosition, match="seats of players"):
+            ashes(**{part: seat})
+
+
+def test_a_position_that_goes_on_has_two_living_players() -> None:
+    with pytest.raises(deckhall.InvalidPosition, match="at least two living players"):
+        ashes({}, {"alive": False})
+
+
+def test_what_was_chosen_must_be_there() -> None:
+    for thing in (-1, 5000):
+        with pytest.raises(deckhall.InvalidPosition, match="has chosen"):
+            ashes({"chosen": [thing]})
+    assert ashes({"chosen": [0]}).state.chosen[0] == [0]
+
+
+def test_dice_deal_damage_as_dice_and_abilities_as_abilities() -> None:
+    table = ashes({"dice": {"natural_power": 1}}, {**QUIET, "battlefield": ["iron_rhino"]})
+    table.activate("natural_magic", "iron_rhino")
+    assert [happening.what for happening in table.happened if happening.kind == "damaged"] == ["die"]
+    thrown = ashes({"battlefield": ["anchornaut"]}, {**QUIET, "battlefield": ["iron_rhino"]})
+    thrown.use("anchornaut", "iron_rhino")
+    assert [happening.what for happening in thrown.happened if happening.kind == "damaged"] == ["ability"]

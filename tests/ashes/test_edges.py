@@ -155,7 +155,7 @@ def test_only_a_card_that_was_added_can_be_removed() -> None:
 def test_turn_and_token_are_seats(seat: int) -> None:
     for part in ("turn", "token"):
         with pytest.raises(deckhall.InvalidPosition, match="seats of players"):
-            ashes(**{part: seat})
+            ashes(**{"turn": 0, "token": 0, part: seat})
 
 
 def test_a_position_that_goes_on_has_two_living_players() -> None:

@@ -336,7 +336,10 @@ def docs(arguments: list[str]) -> None:
     refuse(arguments)
     makers = sorted((ROOT / "docs").glob("make_*.py"))
     steps: list[tuple[str, Callable[[], None]]] = [("set-up", lambda: set_up(DEVELOPER))]
-    steps += [(f"docs/{path.name}", partial(call, PYTHON, path)) for path in makers]
+    steps += [
+        (f"docs/{path.name}", partial(call, PYTHON, path, environment={"PYTHONPATH": str(ROOT)}))
+        for path in makers
+    ]
     steps.append(("links and examples", lambda: pytest("tests/test_docs.py", environment=PLAIN)))
     take(steps)
 

@@ -73,7 +73,7 @@ def test_paying_cheapest(place: Path) -> None:
 
 
 def test_p_without_anything_to_pay(place: Path) -> None:
-    assert "There is nothing to pay now." in Sitting(place, ["", "p"], game=ashes()).play().last
+    assert "There is nothing to pay right now." in Sitting(place, ["", "p"], game=ashes()).play().last
 
 
 @pytest.mark.parametrize("picture", [True, False], ids=["picture", "lines"])

@@ -50,7 +50,7 @@ def save(game: Game, seats: list[dict[str, str]], place: Path) -> None:
 def write(place: Path, text: str) -> None:
     """Write a file; one that is there is replaced only when the new one is complete."""
     if not place.name:
-        raise NotSaved(f"{place} cannot be written: it is not the name of a file")
+        raise NotSaved(f"{place} cannot be written: it is not a file name")
     unfinished = place.with_name(place.name + ".part")
     try:
         place.parent.mkdir(parents=True, exist_ok=True)
@@ -67,9 +67,9 @@ def read(place: Path) -> dict[str, Any]:
     except OSError as error:
         raise InvalidRecord(f"{place} cannot be read: {error.strerror or error}") from error
     except (UnicodeDecodeError, json.JSONDecodeError, RecursionError) as error:
-        raise InvalidRecord(f"{place} is not a record: it is no JSON") from error
+        raise InvalidRecord(f"{place} is not a record: it is not valid JSON") from error
     if not isinstance(record, dict):
-        raise InvalidRecord(f"{place} is not a record: a record is a JSON object")
+        raise InvalidRecord(f"{place} is not a record: a record must be a JSON object")
     return record
 
 

@@ -212,7 +212,7 @@ class Table:
         self.read[player] = start
         self.save()
         if left := self.playable(player):
-            names = ", ".join(self.words.card_name(option["card"]) for option in left)
+            names = self.words.listed([self.words.card_name(option["card"]) for option in left])
             self.notice = self.words.say("terminal-left-in-hand", cards=names)
 
     def playable(self, player: int) -> list[dict[str, Any]]:
@@ -275,7 +275,7 @@ class Table:
             self.screen.card(cards[0], facts_of(cards[0], self.words))
             self.answer(self.words.say("terminal-press-enter"))
         elif cards:
-            names = ", ".join(sorted(self.words.card_name(card) for card in cards[:12]))
+            names = self.words.listed(sorted(self.words.card_name(card) for card in cards[:12]))
             self.notice = self.words.say("terminal-several-cards", names=names)
         elif name:
             self.notice = self.words.say("terminal-no-such-card", name=name[:40])

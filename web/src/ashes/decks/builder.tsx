@@ -1,16 +1,17 @@
 // Building a deck: all cards on one side, the deck on the other, and every broken rule named while it is built.
 import { useEffect, useState } from "preact/hooks";
-import { Die } from "../ashes/dice";
-import { Costs, costOf, kindOfCard, magicOfCard } from "../ashes/face";
-import { MAGICS } from "../ashes/view";
-import { CardFace, Picture } from "../card_face";
-import { cardsOf, factsOf, sayingOf } from "../card_facts";
-import { usualLevel } from "../home/quick";
-import { Icon } from "../icons";
-import { cardName, say } from "../language";
-import type { CheckedDeck } from "../protocol";
-import { go } from "../route";
-import { Refused, server } from "../server";
+import { CardFace } from "../../card_face";
+import { cardsOf, factsOf, sayingOf } from "../../card_facts";
+import { Picture } from "../../card_parts";
+import { usualLevel } from "../../home/quick";
+import { Icon } from "../../icons";
+import { cardName, labelled, say } from "../../language";
+import type { CheckedDeck } from "../../protocol";
+import { go } from "../../route";
+import { Refused, server } from "../../server";
+import { Die } from "../dice";
+import { Costs, costOf, kindOfCard, magicOfCard } from "../face";
+import { MAGICS } from "../view";
 import { Export } from "./exchange";
 import { CARDS, COPIES, DICE, FIVE, faultInWords } from "./faults";
 import { bare, checkDeck, countOf, type Deck, forget, keep } from "./store";
@@ -321,7 +322,7 @@ function Lines({
                 type="button"
                 class={`quiet star ${first ? "on" : ""}`}
                 aria-pressed={first}
-                aria-label={`${say("deck-five")}: ${cardName(id)}`}
+                aria-label={labelled(say("deck-five"), cardName(id))}
                 title={say("deck-five")}
                 onClick={() =>
                   change({ first_five: first ? five.filter((one) => one !== id) : [...five, id] })

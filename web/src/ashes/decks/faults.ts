@@ -1,7 +1,7 @@
 // The rules of deck building that a deck breaks, in words.
-import { factsOf } from "../card_facts";
-import { firstKey, say } from "../language";
-import type { DeckFault } from "../protocol";
+import { factsOf } from "../../card_facts";
+import { firstKey, say } from "../../language";
+import type { DeckFault } from "../../protocol";
 
 export const CARDS = 30;
 export const DICE = 10;

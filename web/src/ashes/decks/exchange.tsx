@@ -1,11 +1,11 @@
 // Decks in and out: as text people write, or as JSON.
 import { useState } from "preact/hooks";
-import { Dialog } from "../dialog";
-import { Copy } from "../home/copy";
-import { Icon } from "../icons";
-import { cardName, say } from "../language";
-import type { Refusal } from "../protocol";
-import { Refused } from "../server";
+import { Dialog } from "../../dialog";
+import { Copy } from "../../home/copy";
+import { Icon } from "../../icons";
+import { cardName, say } from "../../language";
+import type { Refusal } from "../../protocol";
+import { Refused } from "../../server";
 import { adopt, bare, checkDeck, type Deck } from "./store";
 
 const TROUBLE: Refusal = { reason: "trouble", args: {}, detail: "" };

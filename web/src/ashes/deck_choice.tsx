@@ -1,14 +1,14 @@
 // The deck of Ashes with which one sits down, chosen before the game.
 import { useState } from "preact/hooks";
-import { DeckChoices, decksOf } from "../ashes/new_table";
-import { checkDeck } from "../decks/store";
-import type { About } from "../home/game_options";
-import { Link } from "../home/top";
+import { Link } from "../home/link";
+import type { SeatChoices } from "../kit";
 import { say } from "../language";
 import { games } from "../me";
 import { useStore } from "../store";
+import { checkDeck } from "./decks/store";
+import { DeckChoices, decksOf } from "./new_table";
 
-interface DeckChoiceProps {
+interface DeckFieldProps {
   table: string;
   /** The choices of a seat with this deck, as the server wants them. */
   choose: (choices: Record<string, unknown>) => void;
@@ -17,12 +17,12 @@ interface DeckChoiceProps {
 const keptFor = (table: string) => `deckhall-deck-${table}`;
 
 /** Remember the deck (a ready one's id, a key of one's own, "" for one drawn by lot) that was chosen for a table. */
-export function rememberDeck(table: string, key: string): void {
+function remember(table: string, key: string): void {
   sessionStorage.setItem(keptFor(table), key);
 }
 
 /** What was chosen for a table in this tab: nothing yet is a deck drawn by lot. */
-export function choicesFor(table: string): Record<string, unknown> {
+function choicesFor(table: string): Record<string, unknown> {
   return choicesOf(sessionStorage.getItem(keptFor(table)) ?? "");
 }
 
@@ -30,11 +30,11 @@ function choicesOf(key: string): Record<string, unknown> {
   return { decks: decksOf(["me"], [key])[0] };
 }
 
-export function DeckChoice({ table, choose }: DeckChoiceProps) {
+function DeckField({ table, choose }: DeckFieldProps) {
   const known = useStore(games);
   const [key, setKey] = useState(sessionStorage.getItem(keptFor(table)) ?? "");
   const [broken, setBroken] = useState(0);
-  const about = known?.games.find((game) => game.id === "ashes")?.about as About | undefined;
+  const about = known?.games.find((game) => game.id === "ashes")?.about;
   if (about === undefined) return null;
   const take = async (wish: string) => {
     const { decks: deck } = choicesOf(wish);
@@ -46,7 +46,7 @@ export function DeckChoice({ table, choose }: DeckChoiceProps) {
       }
     }
     setBroken(0);
-    rememberDeck(table, wish);
+    remember(table, wish);
     setKey(wish);
     choose(choicesOf(wish));
   };
@@ -54,7 +54,7 @@ export function DeckChoice({ table, choose }: DeckChoiceProps) {
     <div class="settings lobby-deck">
       <DeckChoices
         key={broken} // what was not taken is not shown as chosen
-        ready={about.decks ?? {}}
+        about={about}
         seats={["me"]}
         chosen={[key]}
         change={(chosen) => take(chosen[0] ?? "")}
@@ -67,3 +67,11 @@ export function DeckChoice({ table, choose }: DeckChoiceProps) {
     </div>
   );
 }
+
+export const seatChoices: SeatChoices = {
+  Fields: DeckChoices,
+  choicesOf: (seats, chosen) => ({ decks: decksOf(seats, chosen) }),
+  remember,
+  choicesFor,
+  Field: DeckField,
+};

@@ -1,14 +1,14 @@
 // Decks: those of one's own, and those that are ready to play.
 import { useEffect, useState } from "preact/hooks";
-import { Picture } from "../card_face";
-import { fetchCards } from "../card_facts";
-import { PageTop } from "../home/top";
-import { Icon } from "../icons";
-import { canSay, cardName, say } from "../language";
-import { games } from "../me";
-import { go, useTitle } from "../route";
-import { useStore } from "../store";
-import { Zoom } from "../table/zoom";
+import { fetchCards } from "../../card_facts";
+import { Picture } from "../../card_parts";
+import { PageTop } from "../../home/top";
+import { Icon } from "../../icons";
+import { canSay, cardName, say } from "../../language";
+import { games } from "../../me";
+import { go, useTitle } from "../../route";
+import { useStore } from "../../store";
+import { Zoom } from "../../table/zoom";
 import { Builder } from "./builder";
 import { Drafted } from "./drafted";
 import { Import } from "./exchange";

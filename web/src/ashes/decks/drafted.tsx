@@ -1,12 +1,12 @@
 // Decks that were drafted: named, written out, copied to be changed, or thrown away.
 import { useEffect, useState } from "preact/hooks";
-import { Picture } from "../card_face";
-import { Copy } from "../home/copy";
-import { Icon } from "../icons";
-import { cardName, language, say } from "../language";
-import type { KeptDeck } from "../protocol";
-import { server } from "../server";
-import { useStore } from "../store";
+import { Picture } from "../../card_parts";
+import { Copy } from "../../home/copy";
+import { Icon } from "../../icons";
+import { cardName, language, say } from "../../language";
+import type { KeptDeck } from "../../protocol";
+import { server } from "../../server";
+import { useStore } from "../../store";
 import { asDeck, type Deck, drafted, fetchDrafted, newKey } from "./store";
 
 export function Drafted({ open }: { open: (deck: Deck) => void }) {

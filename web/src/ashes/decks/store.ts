@@ -1,8 +1,8 @@
 // Decks of one's own: built ones are kept in this browser and checked by the server, drafted ones are kept by the server.
-import { say } from "../language";
-import type { CheckedDeck, KeptDeck } from "../protocol";
-import { server } from "../server";
-import { Store } from "../store";
+import { say } from "../../language";
+import type { CheckedDeck, KeptDeck } from "../../protocol";
+import { server } from "../../server";
+import { Store } from "../../store";
 
 export interface Deck {
   /** Tells decks apart in this browser. */

@@ -12,6 +12,7 @@ from deckhall.games.ascension.state import Ascension
 from deckhall.games.ascension.turn import TAKE_TURN
 from deckhall.kernel.state import SPECTATOR
 from tests.ascension.tables import ANNIVERSARY, GODSLAYER, Table, ascension, both_editions
+from tests.laws import checks
 
 
 def new_state(**setup: Any) -> Ascension:
@@ -329,3 +330,88 @@ def test_a_spectator_sees_no_hand(edition: str) -> None:
     table = ascension(edition=edition, hand=["mystic"])
     assert view(table, SPECTATOR)["seats"][0]["hand"] == []
     assert TAKE_TURN.asks()
+
+
+# -- what is told ---------------------------------------------------------------
+
+
+def kinds(table: Table) -> list[str]:
+    return [happening.kind for happening in table.game.happenings()]
+
+
+@both_editions
+def test_copying_a_hero_is_told(edition: str) -> None:
+    hand = ["twofold_askara", "arha_initiate", "heavy_infantry"]
+    table = ascension(edition=edition, hand=hand, deck=["apprentice"] * 6)
+    table.play("arha_initiate", "heavy_infantry")
+    table.game.listen()
+    table.play("twofold_askara")
+    table.copy("heavy_infantry")
+    assert "copied" in kinds(table)
+
+
+def test_an_extra_turn_is_told() -> None:
+    table = ascension(constructs=["tablet_of_times_dawn"])
+    table.game.listen()
+    table.use("tablet_of_times_dawn")
+    assert table.state.extra_turns == 1
+    assert "extra_turn" in kinds(table)
+
+
+def test_a_shuffled_void_is_told() -> None:
+    table = ascension(center=[], void=["mephit", "landtalker"], row=["samaels_trickster"], fill=False)
+    table.game.listen()
+    table.state.rebuild_center()
+    assert "void_shuffled" in [happening.kind for happening in table.game.happenings()]
+
+
+@both_editions
+def test_an_edition_that_there_is_not(edition: str) -> None:
+    with pytest.raises(deckhall.InvalidPosition, match="no edition 'third'"):
+        deckhall.load_position({**ascension(edition=edition).game.position(), "edition": "third"})
+
+
+# -- cards taken unseen ---------------------------------------------------------
+
+
+def theft(player: int, victim: int) -> Table:
+    """Somebody has taken a Mystic from another, and a third player has seen that it was done."""
+    number = mystic_of_three()
+    seats: list[dict[str, Any]] = [{"hand": ["apprentice", "militia"]} for _ in range(3)]
+    seats[player]["hand"] = ["apprentice", f"mystic#{number}"]
+    return ascension(
+        hand=seats[0]["hand"],
+        others=seats[1:],
+        player=player,
+        known={str(number): 1 << player | 1 << victim},
+        stolen=[number, victim],
+    )
+
+
+def mystic_of_three() -> int:
+    return new_state(players=3).mystics[0]
+
+
+@pytest.mark.parametrize(("player", "victim"), [(0, 1), (0, 2), (1, 0), (2, 1)])
+def test_whoever_has_not_seen_what_was_taken_cannot_tell(player: int, victim: int) -> None:
+    table = theft(player, victim)
+    onlooker = 3 - player - victim
+    seen: Any = [table.game.view(seat)["seats"] for seat in range(3)]
+    assert [card["id"] for card in seen[victim][player]["hand"]] == ["mystic"]
+    assert seen[onlooker][player]["hand"] == []
+    assert seen[onlooker][victim]["hand"] == []
+    guesses = set()
+    for seed in range(12):
+        checks.views_do_not_leak(table.game, seed)
+        checks.imagined_deals_follow_from_what_is_known(table.game, seed)
+        imagined = table.game.imagine(onlooker, seed)
+        assert isinstance(imagined, Ascension)
+        assert imagined.stolen[1] == victim
+        guesses.add(imagined.card_id(imagined.stolen[0]))
+        everywhere = BOX.everywhere(imagined)
+        assert everywhere is not None
+        assert sorted(everywhere) == list(range(len(imagined.cards)))
+    assert len(guesses) > 1
+    known = table.game.imagine(victim, 1)
+    assert isinstance(known, Ascension)
+    assert known.stolen == table.state.stolen

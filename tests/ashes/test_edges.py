@@ -167,7 +167,17 @@ def test_what_was_chosen_must_be_there() -> None:
     for thing in (-1, 5000):
         with pytest.raises(deckhall.InvalidPosition, match="has chosen"):
             ashes({"chosen": [thing]})
-    assert ashes({"chosen": [0]}).state.chosen[0] == [0]
+
+
+def test_a_chosen_die_of_the_first_kind_is_written_and_read() -> None:
+    table = ashes({"dice": {"ceremonial_basic": 2}})
+    while table.prompt == "turn":
+        table.end_turn()
+    assert (table.asked, table.prompt) == (0, "exhaust_dice")
+    table.choose("ceremonial_basic")
+    loaded = deckhall.load_position(table.game.position()).state
+    assert isinstance(loaded, Ashes)
+    assert loaded.chosen[0] == [0]
 
 
 def test_dice_deal_damage_as_dice_and_abilities_as_abilities() -> None:

@@ -7,7 +7,8 @@ from typing import Any
 
 from deckhall.kits import SHIPPED, box
 from deckhall.text.cards import SpokenCard, editions_of, speak_card, voice_of
-from deckhall.text.catalogue import LANGUAGES, Speaker, speaker
+from deckhall.text.catalogue import Speaker, speaker
+from deckhall.text.languages import LANGUAGES
 
 DOCS = Path(__file__).resolve().parent
 GAMES = [kit.name for kit in SHIPPED]

@@ -10,7 +10,8 @@ from deckhall.games.ascension.box import POOL_PER_PLAYER, SOLO_POOL
 from deckhall.games.ascension.card import FACTIONS
 from deckhall.kits import box
 from deckhall.text.cards import speak_card, voice_of
-from deckhall.text.catalogue import LANGUAGES, Speaker, speaker
+from deckhall.text.catalogue import Speaker, speaker
+from deckhall.text.languages import LANGUAGES
 
 LEARN = Path(__file__).resolve().parent / "learn"
 BLOCK = re.compile(r"(<!-- table: ([\w-]+) -->\n).*?(<!-- end -->)", re.DOTALL)
@@ -85,7 +86,7 @@ def dice(spoken: Speaker) -> str:
 
 TABLES = {
     "ascension": {"basics": basics, "factions": factions, "pool": pool},
-    "ashes": {"phoenixborn": phoenixborn, "dice": dice},
+    "ashes": {"champions": phoenixborn, "dice": dice},
 }
 
 
@@ -104,7 +105,8 @@ def pages() -> dict[Path, str]:
     for game in TABLES:
         for language in LANGUAGES:
             path = LEARN / f"{game}.{language}.md"
-            found[path] = filled(game, speaker(language), path.read_text(encoding="utf-8"))
+            if path.exists():
+                found[path] = filled(game, speaker(language), path.read_text(encoding="utf-8"))
     return found
 
 

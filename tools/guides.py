@@ -41,8 +41,10 @@ def write(static: Path) -> None:
     folder.mkdir(exist_ok=True)
     for game in [kit.name for kit in SHIPPED]:
         for language in LANGUAGES:
-            text = (LEARN / f"{game}.{language}.md").read_text(encoding="utf-8")
-            told = guide(text, _names(game, speaker(language)))
+            source = LEARN / f"{game}.{language}.md"
+            if not source.exists():
+                continue  # the server sends the English one
+            told = guide(source.read_text(encoding="utf-8"), _names(game, speaker(language)))
             page = json.dumps(told, ensure_ascii=False, separators=(",", ":"))
             (folder / f"{game}.{language}.json").write_text(page, encoding="utf-8")
 

@@ -38,7 +38,7 @@ FROM_THE_KERNEL = {
     ("Frame", "lines"): "LogLine[]",
     ("Wording", "args"): "Record<string, number | string | number[] | Wording | WordingList>",
 }
-LITERALS = {"Colour": messages.Colour, "Language": messages.Language, "Phrase": messages.Phrase}
+LITERALS = {"Colour": messages.Colour, "Phrase": messages.Phrase}
 
 
 def types() -> str:
@@ -46,7 +46,10 @@ def types() -> str:
     structs = (*messages.FROM_BROWSER, *messages.TO_BROWSER, *messages.OVER_HTTP, *messages.FROM_THE_KERNEL)
     _, components = msgspec.json.schema_components(structs, ref_template="{name}")
     sent_by_browsers = {name for name in components if issubclass(getattr(messages, name), messages.Wish)}
-    parts = [HEAD]
+    parts = [
+        HEAD,
+        "/** The tag of a language: the page says which there are. */\nexport type Language = string;\n",
+    ]
     for name, literal in LITERALS.items():
         parts.append(
             f"export type {name} =\n  | " + "\n  | ".join(json.dumps(x) for x in get_args(literal)) + ";\n"

@@ -90,7 +90,7 @@ def new_game(name: str, *, seed: int | None = None, **choices: Any) -> Game:
     if seed is None:
         seed = secrets.randbits(128)
     if type(seed) is not int:
-        raise InvalidSetup(f"a seed is a whole number, not {seed!r}")
+        raise InvalidSetup(f"a seed must be a whole number, not {seed!r}")
     return _game.begin(box(name), {"seed": seed, **choices})
 
 
@@ -121,7 +121,7 @@ def cards(name: str, *, lang: str = "en", **choices: Any) -> list[dict[str, Any]
 def speak(name: str, card_id: str, *, lang: str = "en", **choices: Any) -> dict[str, Any]:
     """What a card says: id, name, kind, text (also as `lines`) and rulings."""
     if find_spec("deckhall.text") is None:
-        raise GameError("this installation has only the rules: `pip install deckhall` brings the texts, too")
+        raise GameError("this installation contains only the rules; `pip install deckhall` adds the texts")
     from deckhall.text import speak_card
 
     spoken = speak_card(name, card_id, lang, **choices)

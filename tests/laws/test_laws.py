@@ -16,19 +16,15 @@ from hypothesis import strategies as st
 import deckhall
 from deckhall.kernel.game import Game
 from deckhall.kernel.luck import key_of
-from deckhall.kernel.options import Option
-from deckhall.kernel.packing import digest as digest_of
 from deckhall.kernel.packing import pack
 from deckhall.kernel.state import SPECTATOR, State
 from deckhall.kits import SHIPPED
+from tests.laws import checks
+from tests.laws.checks import seats
 from tests.laws.games import SOAK, cells, decisions, law
 
 SEEDS = st.integers(0, 2**32 - 1)
 every_cell = pytest.mark.parametrize(("name", "cell"), cells())
-
-
-def seats(game: Game) -> range:
-    return range(game.state.seats())
 
 
 def is_milestone(number: int, game: Game) -> bool:
@@ -40,19 +36,9 @@ def is_milestone(number: int, game: Game) -> bool:
 @given(seed=SEEDS)
 def test_clone_position_and_replay_are_the_same_game(name: str, cell: dict[str, Any], seed: int) -> None:
     for number, game in decisions(name, cell, seed):
-        digest = game.digest()
-        assert game.clone().digest() == digest, f"clone differs at decision {number}"
-        position = json.loads(json.dumps(game.position()))
-        loaded = deckhall.load_position(position)
-        assert loaded.digest() == digest, f"position differs at decision {number}: {_parts(loaded, game)}"
+        checks.is_the_same_cloned_and_loaded(game)
         if is_milestone(number, game):
-            replayed = deckhall.replay(json.loads(json.dumps(game.record())))
-            assert replayed.digest() == digest, f"replay differs at decision {number}"
-
-
-def _parts(one: Game, other: Game) -> list[str]:
-    theirs = other.position()
-    return [part for part, content in one.position().items() if theirs.get(part) != content]
+            checks.is_the_same_replayed(game)
 
 
 def digest_without_luck(state: State) -> bytes:
@@ -89,25 +75,16 @@ def test_a_digest_is_the_hash_of_all_parts_as_json(name: str, cell: dict[str, An
     for number, game in decisions(name, cell, seed):
         if not SOAK and number % 3:
             continue
-        parts = [pack(getattr(game.state, part)) for part in type(game.state).PARTS]
-        text = json.dumps(parts, separators=(",", ":"), sort_keys=True)
-        assert game.digest() == blake2b(text.encode(), digest_size=16).hexdigest(), f"at decision {number}"
+        checks.digest_is_the_hash_of_all_parts_as_json(game)
 
 
 @every_cell
 @law(games=1, soak=20)
 @given(seed=SEEDS)
 def test_views_do_not_leak(name: str, cell: dict[str, Any], seed: int) -> None:
-    """Dealing anew what a player cannot know leaves their view equal."""
     for number, game in decisions(name, cell, seed):
-        if not SOAK and number % 3:
-            continue
-        for seat in [*seats(game), SPECTATOR]:
-            view = game.view(seat)
-            assert game.imagine(seat, number).view(seat) == view, f"seat {seat} at decision {number}"
-        key = game.state.luck
-        for seat in [*seats(game), SPECTATOR]:
-            assert key not in json.dumps(game.view(seat))
+        if SOAK or number % 3 == 0:
+            checks.views_do_not_leak(game, number)
 
 
 @every_cell
@@ -116,34 +93,20 @@ def test_views_do_not_leak(name: str, cell: dict[str, Any], seed: int) -> None:
 def test_the_same_seed_imagines_the_same_deal_whatever_is_hidden(
     name: str, cell: dict[str, Any], seed: int
 ) -> None:
-    """What a player imagines follows from what they know and from the seed, never from the deal as it is."""
     for number, game in decisions(name, cell, seed):
-        if not SOAK and number % 5:
-            continue
-        for seat in seats(game):
-            another_deal = game.imagine(seat, number)
-            imagined = [state.imagine(seat, key_of(number + 1)) for state in (game.state, another_deal)]
-            assert digest_of(imagined[0]) == digest_of(imagined[1]), f"seat {seat} at decision {number}"
+        if SOAK or number % 5 == 0:
+            checks.imagined_deals_follow_from_what_is_known(game, number)
 
 
 @every_cell
 @law(games=1, soak=20)
 @given(seed=SEEDS)
 def test_no_card_is_made_or_lost_and_options_are_unique(name: str, cell: dict[str, Any], seed: int) -> None:
-    everywhere: list[int] | None = None
+    cards: list[int] | None = None
     for number, game in decisions(name, cell, seed):
-        places = game.box.everywhere(game.state)
-        if places is not None:
-            places.sort()
-            assert len(set(places)) == len(places), f"a card is in two places at decision {number}"
-            if everywhere is not None:
-                assert places == everywhere, f"cards were made or lost at decision {number}"
-            everywhere = places
-        if game.decision is not None:
-            codes = [option.code for option in game.decision.options]
-            assert len(set(codes)) == len(codes), f"equal options at decision {number}: {codes}"
-            for option in game.decision.options:
-                game.describe(option)
+        before, cards = cards, checks.cards_in_order(game)
+        assert before is None or cards == before, f"cards were made or lost at decision {number}"
+        checks.options_are_unique(game)
 
 
 @every_cell
@@ -151,15 +114,8 @@ def test_no_card_is_made_or_lost_and_options_are_unique(name: str, cell: dict[st
 @given(seed=SEEDS)
 def test_a_refused_option_changes_nothing(name: str, cell: dict[str, Any], seed: int) -> None:
     for number, game in decisions(name, cell, seed):
-        if number % 7:
-            continue
-        digest = game.digest()
-        for wrong in ("no_such_verb", "", "play:99999", "pass=7", "\N{SNOWMAN}", "play::::"):
-            with pytest.raises(deckhall.IllegalOption):
-                game.apply(wrong)
-        with pytest.raises(deckhall.IllegalOption):
-            game.apply(Option("no_such_verb", 3, 4, 5))
-        assert game.digest() == digest, f"a refused option changed the game at decision {number}"
+        if number % 7 == 0:
+            checks.refused_options_change_nothing(game)
 
 
 @every_cell

@@ -6,17 +6,21 @@ import asyncio
 import os
 import signal
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from deckhall.server.opponents import Opponents
+from deckhall.server.workers import Limits
+from tests.server.jobs import wait
 from tests.server.people import Person, RunningServer, play
 
 
 def test_a_long_thought_is_seen_and_holds_up_nobody(server: RunningServer) -> None:
     opponents: Opponents = server.tables.services.opponents
 
-    async def slowly(position: dict[str, Any], level: str) -> str:
-        await asyncio.get_running_loop().run_in_executor(opponents._started(), time.sleep, 1.5)
+    async def slowly(position: dict[str, Any], level: str, guest: str) -> str:
+        await opponents.workers.run(wait, 1.5, asker=guest)
         return "rest"
 
     opponents.choose = slowly  # type: ignore[method-assign]  # a bot that takes its time
@@ -68,8 +72,7 @@ def test_games_go_on_when_the_processes_of_bots_are_killed(server: RunningServer
             await seat.until(lambda seat: seat.options)
             await seat.act()
             await seat.until(lambda seat: seat.view["rounds"] == 1)
-            pool = server.tables.services.opponents._pool
-            for process in list(pool._processes):
+            for process in server.tables.services.opponents.workers.processes():
                 os.kill(process, signal.SIGKILL)
             await seat.play_on()
             await seat.leave()
@@ -77,8 +80,77 @@ def test_games_go_on_when_the_processes_of_bots_are_killed(server: RunningServer
     play(script)
 
 
+@contextmanager
+def bots_with(server: RunningServer, processes: int, seconds: float) -> Iterator[Opponents]:
+    """So many processes for bots, and so long for an answer."""
+    services = server.tables.services
+    services.opponents.close()
+    services.opponents = Opponents(processes, 100, Limits(seconds=seconds))
+    yield services.opponents
+
+
+def test_finding_10_a_stuck_process_is_replaced_and_the_bot_answers(server: RunningServer) -> None:
+    async def script() -> None:
+        with bots_with(server, 1, 1.0) as opponents:
+            async with Person(server.address) as ola:
+                seat = await ola.sit(await ola.make_table("me", "bot:random"))
+                await seat.until(lambda seat: seat.options)
+                await seat.act()
+                await seat.until(lambda seat: seat.view["rounds"] == 1)
+                (stuck,) = opponents.workers.processes()
+                os.kill(stuck, signal.SIGSTOP)
+                await seat.play_on()
+                assert stuck not in opponents.workers.processes()
+                assert "bot_failures" not in (await ola.client.get("/metrics")).text
+
+    play(script, 30)
+
+
+def test_finding_10_a_stuck_process_stops_nobody_elses_bot(server: RunningServer) -> None:
+    async def script() -> None:
+        with bots_with(server, 2, 60.0) as opponents:
+            async with Person(server.address) as ola:
+                await asyncio.gather(*(opponents.workers.run(wait, 0.3, asker="Jan") for _ in range(2)))
+                os.kill(opponents.workers.processes()[-1], signal.SIGSTOP)
+                stuck = asyncio.create_task(opponents.workers.run(wait, 0.0, asker="Jan"))
+                await asyncio.sleep(0.05)
+                await (await ola.sit(await ola.make_table("me", "bot:random"))).play_on()
+                assert not stuck.done()
+                stuck.cancel()
+
+    play(script, 30)
+
+
+def test_finding_10_many_tables_of_one_guest_do_not_starve_the_bots_of_another(server: RunningServer) -> None:
+    opponents: Opponents = server.tables.services.opponents
+    choose = opponents.choose
+    greedy: list[str] = []
+
+    async def slowly(position: dict[str, Any], level: str, guest: str) -> str:
+        if guest in greedy:
+            await opponents.workers.run(wait, 0.1, asker=guest)
+        return await choose(position, level, guest)
+
+    opponents.choose = slowly  # type: ignore[method-assign]  # bots that think for long at some tables
+
+    async def script() -> None:
+        async with Person(server.address) as jan, Person(server.address) as ola:
+            await (await jan.sit(await jan.make_table("me", "bot:random"))).play_on()  # the process is up
+            greedy.append(jan.id)
+            for _ in range(19):
+                await jan.make_table("bot:random", "me", game="ambush")
+            assert opponents.waiting > 15
+            seat = await ola.sit(await ola.make_table("bot:random", "me", game="ambush"))
+            started = time.monotonic()
+            await seat.until(lambda seat: seat.options)
+            assert opponents.waiting > 10
+            assert time.monotonic() - started < 1.0
+
+    play(script)
+
+
 def test_a_bot_that_fails_does_not_stop_the_game(server: RunningServer) -> None:
-    async def failing(position: dict[str, Any], level: str) -> str:
+    async def failing(position: dict[str, Any], level: str, guest: str) -> str:
         raise RuntimeError("out of ideas")
 
     server.tables.services.opponents.choose = failing
@@ -101,7 +173,7 @@ def test_a_thought_that_an_undo_overtakes_is_no_failure(server: RunningServer) -
             begins = {"first_player": 0}
             table = await ola.make_table("me", "bot:random", game="ascension", choices=begins)
 
-            async def slowly(position: dict[str, Any], level: str) -> str:
+            async def slowly(position: dict[str, Any], level: str, guest: str) -> str:
                 thoughts.append(server.tables.live[table].game.decision.options[0].code)
                 await asyncio.sleep(0.5)
                 return thoughts[-1]

@@ -143,7 +143,7 @@ def own_moves(record: dict[str, object]) -> list[str]:
     """What seat 0 chose, from a record played again."""
     moves = record["moves"]
     assert isinstance(moves, list)
-    game = deckhall.replay({**record, "moves": []})
+    game = deckhall.replay({**record, "moves": [], "digest": None})
     own = []
     for code in moves:
         assert game.decision is not None

@@ -136,8 +136,7 @@ def test_finding_04_a_restart_in_a_window_tells_nothing(tmp_path: Path, killed: 
         await striker.act("strike")
         await striker.until(lambda seat: seat.table["window"])
         table, cookies = striker.table["id"], (ola.cookie, jan.cookie)
-        for seat in (striker, struck):
-            await seat.leave()
+        await leave(striker, struck, ola, jan)
         if killed:  # nothing is put away in good order
             first.tables.live.clear()
         await asyncio.to_thread(first.stop)

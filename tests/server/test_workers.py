@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Any
 
 import pytest
@@ -46,8 +47,8 @@ def test_the_next_job_is_done_whatever_became_of_the_last(
 ) -> None:
     async def script(workers: Workers) -> None:
         with pytest.raises(problem, match=words):
-            await workers.run(job)
-        assert await workers.run(greet, "Ola") == b"hello Ola"
+            await workers.run(job, asker="Ola")
+        assert await workers.run(greet, "Ola", asker="Ola") == b"hello Ola"
 
     in_workers(script)
 
@@ -55,7 +56,7 @@ def test_the_next_job_is_done_whatever_became_of_the_last(
 def test_a_refusal_comes_back_whole() -> None:
     async def script(workers: Workers) -> None:
         with pytest.raises(Refuse) as refusal:
-            await workers.run(refuse)
+            await workers.run(refuse, asker="Ola")
         assert refusal.value.status == 422
         assert refusal.value.body().detail == "none"
         assert refusal.value.args_ == {"seat": 3}
@@ -65,10 +66,12 @@ def test_a_refusal_comes_back_whole() -> None:
 
 def test_an_endless_job_holds_up_neither_the_server_nor_other_workers() -> None:
     async def script(workers: Workers) -> None:
-        await asyncio.gather(workers.run(wait, 0.2), workers.run(wait, 0.2))  # both are ready now
-        endless = asyncio.create_task(workers.run(loop))
+        await asyncio.gather(
+            workers.run(wait, 0.2, asker="Ola"), workers.run(wait, 0.2, asker="Ola")
+        )  # both are ready now
+        endless = asyncio.create_task(workers.run(loop, asker="Ola"))
         await asyncio.sleep(0.1)
-        assert await workers.run(greet, "Jan") == b"hello Jan"
+        assert await workers.run(greet, "Jan", asker="Ola") == b"hello Jan"
         assert not endless.done()
         with pytest.raises(Overrun):
             await endless
@@ -78,20 +81,64 @@ def test_an_endless_job_holds_up_neither_the_server_nor_other_workers() -> None:
 
 def test_too_many_waiting_jobs_are_refused() -> None:
     async def script(workers: Workers) -> None:
-        jobs = [asyncio.create_task(workers.run(wait, 0.1)) for _ in range(3)]
+        jobs = [asyncio.create_task(workers.run(wait, 0.1, asker="Ola")) for _ in range(3)]
         await asyncio.sleep(0)
         with pytest.raises(Refuse, match="busy"):
-            await workers.run(greet, "Ola")
+            await workers.run(greet, "Ola", asker="Ola")
         await asyncio.gather(*jobs)
-        assert await workers.run(greet, "Ola") == b"hello Ola"
+        assert await workers.run(greet, "Ola", asker="Ola") == b"hello Ola"
 
     in_workers(script, waiting=3)
 
 
+def test_one_asker_cannot_have_all_the_waiting_jobs() -> None:
+    async def script(workers: Workers) -> None:
+        jobs = [asyncio.create_task(workers.run(wait, 0.05, asker="Ola")) for _ in range(10)]
+        await asyncio.sleep(0)
+        with pytest.raises(Refuse, match="busy"):
+            await workers.run(greet, "Ola", asker="Ola")
+        assert await workers.run(greet, "Jan", asker="Jan") == b"hello Jan"
+        await asyncio.gather(*jobs)
+
+    in_workers(script)
+
+
+def test_finding_10_a_free_worker_goes_to_one_asker_after_the_other() -> None:
+    done: list[str] = []
+
+    async def ask(workers: Workers, asker: str) -> None:
+        await workers.run(wait, 0.02, asker=asker)
+        done.append(asker)
+
+    async def script(workers: Workers) -> None:
+        await workers.run(greet, "Ola", asker="Ola")
+        jobs = [asyncio.create_task(ask(workers, asker)) for asker in ["Ola"] * 6 + ["Jan"] * 2 + ["Ewa"]]
+        await asyncio.gather(*jobs)
+        assert done == ["Ola", "Ola", "Jan", "Ewa", "Ola", "Jan", "Ola", "Ola", "Ola"]
+
+    in_workers(script)
+
+
+def test_a_job_that_nobody_waits_for_keeps_its_turn_and_gives_it_back() -> None:
+    async def script(workers: Workers) -> None:
+        await workers.run(greet, "Ola", asker="Ola")
+        running, waiting = (asyncio.create_task(workers.run(wait, 0.3, asker="Ola")) for _ in range(2))
+        await asyncio.sleep(0.05)
+        running.cancel()
+        waiting.cancel()
+        started = time.monotonic()
+        assert await workers.run(greet, "Jan", asker="Jan") == b"hello Jan"
+        assert time.monotonic() - started > 0.1
+        assert len(workers.processes()) == 1
+        assert await workers.run(greet, "Ola", asker="Ola") == b"hello Ola"
+
+    in_workers(script)
+
+
 def test_jobs_at_work_end_with_the_server() -> None:
     async def script(workers: Workers) -> None:
-        await workers.run(greet, "Ola")
-        endless = asyncio.create_task(workers.run(wait, 0.9))
+        await workers.run(greet, "Ola", asker="Ola")
+        endless = asyncio.create_task(workers.run(wait, 0.9, asker="Ola"))
         await asyncio.sleep(0.1)
         workers.close()
         with pytest.raises(Lost):

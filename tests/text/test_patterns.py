@@ -51,6 +51,10 @@ def card(ids: object, case: object = "") -> str:
     return f"<{ids}, {case}>"
 
 
+def gender(ids: object) -> str:
+    return "f"
+
+
 def capital(text: object) -> str:
     return f"<{text}>"
 
@@ -58,7 +62,7 @@ def capital(text: object) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_patterns_say_what_the_library_says(language: str) -> None:
     messages = speaker(language).messages
-    functions: Any = {"CARD": card, "CAPITAL": capital, "NUMBER": speaker(language).number}
+    functions: Any = {"CARD": card, "GENDER": gender, "CAPITAL": capital, "NUMBER": speaker(language).number}
     patterns = Patterns(language, functions)
     patterns.messages.update(messages)
     bundle = FluentBundle([language], functions=functions, use_isolating=False)

@@ -54,7 +54,7 @@ class Listener(Speaker):
     """Keeps every text that a message was given, and in which form it was said."""
 
     def __init__(self, language: str) -> None:
-        super().__init__(language)
+        super().__init__(LANGUAGES[language])
         self.given: set[tuple[str, str, str, str]] = set()
 
     def speak(self, phrase: Phrase, form: str = "", reader: Reader = NOBODY) -> str:

@@ -26,7 +26,7 @@ from tests.games.highest_card import BOX
 
 GAMES = [kit.name for kit in SHIPPED]
 CELLS = [(game, number) for game in GAMES for number in range(len(box(game).cells()))]
-NAMES = ("Ola", "Jan", "Eva", "Иван", "Zé", "Max")
+NAMES = ("Ola", "Jan", "Eva", "Иван", "Zé", "Max", "Uli", "Łucja")
 LEFTOVERS = re.compile(
     r"[{}$]|  |\?\?\?|\b(?:option|prompt|log|outcome|card)-|[a-z]_[a-z]|\bNone\b| [.,;:!](?=\s|$)"
 )
@@ -246,18 +246,21 @@ def test_damage_wounds_destruction_and_leaving_are_said_once() -> None:
         happened("destroyed", 7),
         happened("left_play", 7, to="discard"),
     ]
-    assert say_log("ashes", fight, 0) == ["Iron Worker gets 5 wounds and is destroyed"]
-    assert say_log("ashes", fight[:3], 0) == ["Iron Worker gets 5 wounds"]
+    assert say_log("ashes", fight, 0) == ["Iron Worker receives 5 wounds and is destroyed"]
+    assert say_log("ashes", fight[:3], 0) == ["Iron Worker receives 5 wounds"]
     assert say_log("ashes", fight[3:], 0) == ["Iron Worker is destroyed"]
     assert say_log("ashes", fight[4:], 0) == ["Iron Worker leaves play"]
 
 
 def test_damage_that_wounds_less_or_another_unit_is_said() -> None:
     prevented = [happened("damaged", 7, amount=5), happened("wounded", 7, amount=3)]
-    assert say_log("ashes", prevented, 0) == ["Iron Worker receives 5 damage", "Iron Worker gets 3 wounds"]
+    assert say_log("ashes", prevented, 0) == [
+        "Iron Worker receives 5 damage",
+        "Iron Worker receives 3 wounds",
+    ]
     two = [happened("wounded", 6, amount=1), happened("destroyed", 7), happened("left_play", 6)]
     assert say_log("ashes", two, 0) == [
-        "Iron Rhino gets 1 wound",
+        "Iron Rhino receives 1 wound",
         "Iron Worker is destroyed",
         "Iron Rhino leaves play",
     ]

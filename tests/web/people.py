@@ -74,7 +74,7 @@ PLAY_ON = """([table, patience]) => new Promise((resolve, reject) => {
       view = message.whole ? message.view : {...view, ...message.view};
       began += message.happenings.filter(one => one.kind === 'turn_began' && one.player === 0).length;
     }
-    if (!gone) { gone = true; tell({t: 'take_over', seat: 0, level: 'easy'}); }
+    if (!gone) { gone = true; tell({t: 'take_over', seat: 0}); }
     if (!back && !view.outcome && (UNTIL)) { back = true; tell({t: 'back'}); }
     if (view.outcome || back && !message.table.seats[0].substituted && view.decision?.player === 0) {
       socket.close();

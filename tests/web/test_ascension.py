@@ -129,7 +129,7 @@ def test_ending_a_turn_reminds_and_undo_takes_back(open_browser: Opening) -> Non
     page = player.page
     page.locator(".answers .end").click()
     expect(page.locator(".reminder")).to_contain_text("play 5 cards")
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Keep playing").click()
     page.locator("h1").evaluate(  # a key that is held down asks, and does not answer itself
         """at => [false, true, true].forEach(repeat => at.dispatchEvent(
             new KeyboardEvent('keydown', { key: 'e', repeat, bubbles: true })))"""

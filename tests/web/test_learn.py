@@ -68,7 +68,7 @@ def test_a_page_that_is_still_coming_is_a_page_too(open_browser: Opening) -> Non
         };"""
     )
     player.go("/learn/ashes")
-    expect(page.locator("main.loading h1")).to_have_text("One moment …")
+    expect(page.locator("main.loading h1")).to_have_text("One moment…")
     found = Axe().run(page)
     assert found.violations_count == 0, found.generate_report()
     page.evaluate("letCome()")
@@ -76,10 +76,10 @@ def test_a_page_that_is_still_coming_is_a_page_too(open_browser: Opening) -> Non
 
 
 def test_every_example_shows_cards_that_exist() -> None:
-    source = (ROOT / "web/src/learn/examples.ts").read_text(encoding="utf-8")
     shown = {
         name: re.findall(r'"(\w+)"', cards)
-        for name, cards in re.findall(r'^  "?([\w-]+)"?: \[(.*)\],$', source, re.MULTILINE)
+        for path in (ROOT / "web/src").glob("*/guide.ts")
+        for name, cards in re.findall(r'^ +"?([\w-]+)"?: \[(.*)\],$', path.read_text("utf-8"), re.MULTILINE)
     }
     told = set()
     for path in guides.LEARN.glob("*.*.md"):

@@ -59,7 +59,7 @@ def test_whoever_cannot_come_in_reads_what_to_do(
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", "Honor in the pool: take a number from 1 to 600."),
+        ("en", "Honor in the pool: choose a number from 1 to 600."),
         ("de", "Ehre im Vorrat: Nimm eine Zahl von 1 bis 600."),
         ("pl", "Honor w puli: podaj liczbę od 1 do 600."),
         ("ru", "Слава в запасе: укажите число от 1 до 600."),
@@ -144,7 +144,7 @@ def test_a_refused_step_of_several_lets_the_player_go_on(open_browser: Opening) 
     for _ in range(5):
         five.first.click()
     page.locator(".answers [data-key=e]").click()
-    expect(page.get_by_role("alert")).to_contain_text("Too quick")
+    expect(page.get_by_role("alert")).to_contain_text("Too fast")
     expect(page.locator(".prompt")).to_have_attribute("aria-busy", "false")
     expect(page.locator(".first-five .chosen")).to_have_count(5)
     page.locator(".answers [data-key=e]").click()
@@ -159,7 +159,7 @@ def test_a_refused_card_of_all_lets_the_player_go_on(open_browser: Opening) -> N
     player.sit(path)
     player.wait_until_asked()
     page.locator(".answers [data-key=a]").click()
-    expect(page.get_by_role("alert")).to_contain_text("Too quick")
+    expect(page.get_by_role("alert")).to_contain_text("Too fast")
     expect(page.locator(".hand .card")).to_have_count(4)
     page.locator(".answers [data-key=a]").click()
     expect(page.locator(".hand .card")).to_have_count(0)

@@ -3,7 +3,7 @@ import { addressOf } from "./art/draw";
 import { Store } from "./store";
 
 type Address = (id: string) => string | undefined;
-type Back = (game: "ascension" | "ashes") => string;
+type Back = (game: string) => string;
 
 interface Drawing {
   picture: Address;
@@ -75,7 +75,7 @@ export function preparePictures(ids: string[]): void {
   );
 }
 
-export function backOf(game: "ascension" | "ashes"): string | undefined {
+export function backOf(game: string): string | undefined {
   const draw = drawing.get();
   if (draw === null) return undefined;
   let address = backs.get(game);

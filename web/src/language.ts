@@ -1,17 +1,23 @@
-// What the client says, in five languages. A language's catalogue is fetched when it is first wanted.
+// What the client says, in the reader's language. A language's catalogue is fetched when it is first wanted.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Language, Wording } from "./protocol";
 import { Store } from "./store";
-import { capital, type Reader, readable, type Speaker, spoken } from "./wording";
+import { capital, type Reader, readable, type Speaker, sentences, spoken } from "./wording";
 
-/** Each language in its own words. */
-export const LANGUAGES: Record<Language, string> = {
-  en: "English",
-  pl: "Polski",
-  de: "Deutsch",
-  ru: "Русский",
-  "pt-BR": "Português (Brasil)",
-};
+/** A language as its folder describes it. */
+export interface About {
+  tag: Language;
+  /** In its own words. */
+  name: string;
+  direction: "ltr" | "rtl";
+  /** If not, some messages are still in English. */
+  complete: boolean;
+}
+
+/** Every language that the server knows: it wrote them into the page. */
+export const LANGUAGES: About[] = JSON.parse(
+  globalThis.document?.getElementById("languages")?.textContent ?? "[]",
+);
 
 export type Arguments = Record<string, FluentVariable>;
 
@@ -28,28 +34,32 @@ const [OPEN, MIDDLE, CLOSE] = ["\uE000", "\uE001", "\uE002"] as const;
 let marking = false;
 
 export function isLanguage(word: unknown): word is Language {
-  return typeof word === "string" && word in LANGUAGES;
+  return LANGUAGES.some((known) => known.tag === word);
 }
 
 /** What this browser's reader most likely wants: what they chose last, else the browser's own languages. */
 export function wantedLanguage(): Language {
   const kept = localStorage.getItem(KEPT);
   if (isLanguage(kept)) return kept;
+  const ready = LANGUAGES.filter((known) => known.complete).map((known) => known.tag);
   for (const wish of navigator.languages) {
-    if (isLanguage(wish)) return wish;
-    const found = (Object.keys(LANGUAGES) as Language[]).find(
-      (known) => known.slice(0, 2) === wish.slice(0, 2),
-    );
-    if (found) return found;
+    const found = ready.find((known) => known === wish) ?? ready.find((known) => base(known) === base(wish));
+    if (found !== undefined) return found;
   }
   return "en";
 }
 
+/** The language of a tag without its country: `pt` of `pt-BR`. */
+const base = (tag: string): string => (tag.split("-")[0] ?? "").toLowerCase();
+
 /** Speak another language from now on. */
 export async function speak(wish: Language): Promise<void> {
-  await Promise.all([fetchCatalogue(wish), ...alongside.map((fetchMore) => fetchMore(wish))]);
+  await fetchCatalogue(wish);
+  await Promise.all(alongside.map((fetchMore) => fetchMore(wish)));
   localStorage.setItem(KEPT, wish);
   document.documentElement.lang = wish;
+  document.documentElement.dir = LANGUAGES.find((known) => known.tag === wish)?.direction ?? "ltr";
+  document.querySelector("link[rel=manifest]")?.setAttribute("href", `/manifest.webmanifest?lang=${wish}`);
   language.set(wish);
 }
 
@@ -61,11 +71,18 @@ async function fetchCatalogue(wish: Language): Promise<void> {
     useIsolating: false,
     functions: {
       CARD: ([ids], { case: wanted }) => cardNames(bundle, String(ids), String(wanted ?? "nom")),
-      CAPITAL: ([text]) => capital(String(text)),
+      GENDER: ([ids]) => genderOf(bundle, String(ids)),
+      CAPITAL: ([text]) => capital(String(text), wish),
     },
   });
   bundle.addResource(new FluentResource(await answer.text()));
   bundles.set(wish, bundle);
+}
+
+/** Add messages to a language that is spoken; those that it has already stay as they are. */
+export function addMessages(wish: Language, messages: string): void {
+  bundles.get(wish)?.addResource(new FluentResource(messages));
+  said.clear();
 }
 
 /** The names of cards in a grammatical case: `ids` is one id or several with commas; equal ones are counted. */
@@ -75,10 +92,21 @@ function cardNames(bundle: FluentBundle, ids: string, wanted: string): string {
   const names = [...counts].map(([id, count]) => {
     const name = nameIn(bundle, id, wanted);
     const shown = marking ? OPEN + id + MIDDLE + name + CLOSE : name;
-    return count > 1 ? `${shown} ×${count}` : shown;
+    return count > 1 ? formatted(bundle, "list-copies", { name: shown, n: count }) : shown;
   });
   return joined(bundle, names, "and");
 }
+
+/** The gender of a card's name; of several cards: "several". */
+function genderOf(bundle: FluentBundle, ids: string): string {
+  if (ids.includes(",")) return "several";
+  const gender = bundle.getMessage(`card-${ids.replaceAll("_", "-")}`)?.attributes.gender;
+  return gender ? bundle.formatPattern(gender) : "";
+}
+
+/** A message that every language has. */
+const formatted = (bundle: FluentBundle, key: string, args: Arguments): string =>
+  bundle.formatPattern(bundle.getMessage(key)?.value ?? "", args);
 
 function nameIn(bundle: FluentBundle, id: string, wanted: string): string {
   const message = bundle.getMessage(`card-${id.replaceAll("_", "-")}`);
@@ -136,6 +164,7 @@ const speaker: Speaker = {
   message: (key, form, args) => say(form ? `${key}.${form}` : key, args),
   forms: (key) => Object.keys(bundles.get(language.get())?.getMessage(key)?.attributes ?? {}),
   join: (words, word) => list(words, word),
+  capital: (text) => capital(text, language.get()),
 };
 
 /** What the server says about a game, as `reader` reads it. */
@@ -148,11 +177,28 @@ export function partsTo(reader: Reader, wording: Wording): Part[] {
   return apart(() => spoken(wording, reader, speaker));
 }
 
-/** The name of a game: in words, or as its id can be read. */
-export function gameName(game: string): string {
-  const key = `game-${game.replaceAll("_", "-")}`;
-  return canSay(key) ? say(key) : readable(game);
+/** Several texts as sentences, for reading aloud. */
+export const sayAloud = (texts: string[]): string => sentences(texts, speaker);
+
+/** A label and its value, with what the language puts between them. */
+export const labelled = (label: string, value: string): string => say("label-value", { label, value });
+
+/** A name by its message, or, where nobody brought one, as its id can be read. */
+function named(kind: string, id: string): string {
+  const key = `${kind}-${id.replaceAll("_", "-")}`;
+  return canSay(key) ? say(key) : readable(id);
 }
+
+export const gameName = (game: string): string => named("game", game);
+
+/** What a bot of this level is called. */
+export const levelName = (level: string): string => named("level", level);
+
+/** What a part of a game's view is called. */
+export const partName = (game: string, part: string): string => {
+  const key = `part-${game}-${part}`.replaceAll("_", "-");
+  return canSay(key) ? say(key) : readable(part);
+};
 
 /** A part of a spoken line: plain words, or the name of a card. */
 export interface Part {
@@ -185,6 +231,6 @@ function joined(bundle: FluentBundle, words: string[], word: "and" | "or" | "mor
   const [start = "", ...others] = words;
   return others.reduce((first, second, index) => {
     const key = index === others.length - 1 ? `list-${word}` : "list-more";
-    return bundle.formatPattern(bundle.getMessage(key)?.value ?? "", { first, second });
+    return formatted(bundle, key, { first, second });
   }, start);
 }

@@ -1,8 +1,9 @@
 // Written by tools/make_types.py from src/deckhall/server/messages.py: change that, not this.
 
-export type Colour = "red" | "orange" | "yellow" | "green" | "teal" | "blue" | "violet" | "pink";
+/** The tag of a language: the page says which there are. */
+export type Language = string;
 
-export type Language = "en" | "pl" | "de" | "ru" | "pt-BR";
+export type Colour = "red" | "orange" | "yellow" | "green" | "teal" | "blue" | "violet" | "pink";
 
 export type Phrase =
   | "hello"
@@ -150,7 +151,7 @@ export interface GameInfo {
   rules: number;
   about: Record<string, unknown>;
   levels: string[];
-  client: string;
+  hints: boolean;
   name: Record<string, unknown> | string;
 }
 
@@ -233,7 +234,7 @@ export interface Me {
   id: string;
   name: string;
   colour: Colour;
-  language: Language;
+  language: string;
 }
 
 /** Do not show me what this guest says (or show it again), on this connection. `onlookers`: all who look on. */
@@ -247,7 +248,7 @@ export interface Mute {
 export interface MyWishes {
   name?: string | null;
   colour?: Colour | null;
-  language?: Language | null;
+  language?: string | null;
 }
 
 /** A table to be made. Each seat is `me`, `open` or `bot:<level>`; at most one is `me`. */

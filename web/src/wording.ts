@@ -16,6 +16,8 @@ export interface Speaker {
   forms(key: string): string[];
   /** Several things in a row, the last one after "and" or "or", or with commas alone. */
   join(words: string[], word: "and" | "or" | "more"): string;
+  /** A text whose first letter is a capital. */
+  capital(text: string): string;
 }
 
 type Argument = NonNullable<Wording["args"]>[string];
@@ -78,16 +80,24 @@ function listed(list: WordingList, form: string, reader: Reader, speaker: Speake
   if (form === "or") return speaker.join(words, "or");
   if (list.join !== "sentences") return speaker.join(words, list.join === "more" && form ? "and" : list.join);
   const [first = "", ...others] = words;
-  return [others.length > 0 ? ended(first) : first, ...others.map((one) => capital(ended(one.trim())))].join(
-    " ",
-  );
+  const following = others.map((one) => speaker.capital(ended(one.trim(), speaker)));
+  return [others.length > 0 ? ended(first, speaker) : first, ...following].join(sign("gap", speaker));
 }
 
-const ended = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
+/** What the language puts at the end of a sentence (`stop`), what may be there (`ends`), or between two (`gap`). */
+const sign = (name: "stop" | "ends" | "gap", speaker: Speaker): string =>
+  speaker.message(`sentence-${name}`, "", {});
 
-/** A text that starts with a capital letter. */
-export function capital(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
+const ended = (text: string, speaker: Speaker): string =>
+  sign("ends", speaker).includes(text.slice(-1)) ? text : text + sign("stop", speaker);
+
+/** Several texts as sentences, for reading aloud. */
+export const sentences = (texts: string[], speaker: Speaker): string =>
+  texts.map((text) => ended(text, speaker)).join(sign("gap", speaker));
+
+/** A text whose first letter is a capital, also behind a quotation mark. A marked name of a card stays as it is. */
+export function capital(text: string, language = "en"): string {
+  return text.replace(/^[^\p{L}\p{N}\uE000]*\p{L}/u, (start) => start.toLocaleUpperCase(language));
 }
 
 /** An id as it can be shown where nobody brought words for it: `wolf_shaman` as "Wolf shaman". */

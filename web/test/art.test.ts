@@ -123,7 +123,8 @@ test("everything drawn is well-formed and names only what it defines", () => {
   for (const name of EMBLEMS) parse(emblem(name, 16, `<"${name}"&>`));
   for (const kind of DICE_KINDS) for (const level of DICE_LEVELS) parse(die(kind, level, 40, kind));
   for (const kind of [...DICE_KINDS, "any"]) for (const level of DICE_LEVELS) parse(magic(kind, level));
-  for (const markup of [cardBack("ascension"), cardBack("ashes"), appIcon(), wordmark()]) parse(markup);
+  for (const markup of [cardBack("ascension"), cardBack("ashes"), cardBack("other"), appIcon(), wordmark()])
+    parse(markup);
 });
 
 test("the icon file is the icon", () => {

@@ -190,7 +190,7 @@ def from_position(box: Box, position: dict[str, Any]) -> Game:
     """A game that starts at a position."""
     seed = position.get("seed", 0)
     if type(seed) is not int:
-        raise InvalidPosition(f"'seed' is a whole number, not {seed!r}")
+        raise InvalidPosition(f"'seed' must be a whole number, not {seed!r}")
     state = box.load(position, key_of(seed))
     return Game(box, state, {}, copy.deepcopy(position), None)
 
@@ -226,7 +226,7 @@ def replay(box: Box, record: dict[str, Any]) -> Game:
     recorded = record.get("digest")
     if recorded is not None and recorded != game.digest():
         raise DifferentGame(
-            f"the moves fit, but give another game than the recorded one: digest {game.digest()}, not {recorded}",
+            f"the moves lead to a different game than the recorded one: digest {game.digest()}, not {recorded}",
             game,
         )
     return game

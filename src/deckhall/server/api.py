@@ -23,6 +23,7 @@ from deckhall.server.addresses import address_of, network
 from deckhall.server.guests import Guest
 from deckhall.server.history import rules_of
 from deckhall.server.limits import Limit
+from deckhall.server.opponents import gives_hints
 from deckhall.server.origins import is_from_elsewhere
 from deckhall.server.refusals import Refuse
 from deckhall.server.socket import Sockets
@@ -149,7 +150,7 @@ class Api:
         return m.GameList(
             [described(kit) for kit in kits()],
             list(get_args(m.Phrase)),
-            list(get_args(m.Language)),
+            list(LANGUAGES),
             list(get_args(m.Colour)),
         )
 
@@ -234,14 +235,14 @@ class Api:
     async def open_record(self, request: Request, guest: Guest, wish: m.OpenRecord) -> msgspec.Raw:
         self._replaying.check(address_of(request))
         part = replays.Part(wish.seat, wish.start, wish.count)
-        return await replays.told(self.tables.services.workers, wish.record, part)
+        return await replays.told(self.tables.services.workers, wish.record, part, _asker(request, guest))
 
     async def check_deck(self, request: Request, guest: Guest, wish: m.DeckWish) -> m.CheckedDeck:
         if rules_of(wish.game) is None:
             raise Refuse("unknown_game", status=422, game=wish.game)
         self._changing.check(guest.id)
         self._replaying.check(address_of(request))
-        return await asyncio.to_thread(decks.check, wish.game, wish.deck)
+        return await decks.checked(self.tables.services.workers, _asker(request, guest), wish.game, wish.deck)
 
     # -- for hosts and machines ----------------------------------------------------------------------
 
@@ -278,10 +279,17 @@ class Api:
         return refused(Refuse("not_found", status=404))
 
 
+def _asker(request: Request, guest: Guest) -> str:
+    """In whose turn a worker is asked: newcomers, of whom there can be any number, have one for their address."""
+    return guest.id if guest.stored else address_of(request)
+
+
 def described(kit: Kit) -> m.GameInfo:
     """A game as browsers offer it."""
     rules = box(kit.name)
-    return m.GameInfo(kit.name, rules.rules, rules.about(), levels(kit.name), kit.client or "", _name(kit))
+    return m.GameInfo(
+        kit.name, rules.rules, rules.about(), levels(kit.name), gives_hints(kit.name), _name(kit)
+    )
 
 
 def _name(kit: Kit) -> dict[str, Any] | str:

@@ -51,9 +51,8 @@ def application(config: Config) -> Starlette:
         log.info("migrated", extra={"backup": str(saved)})
     metrics = Metrics()
     store = Store(config.database, metrics)
-    services = Services(
-        config, store, Opponents(config.bot_processes), Workers(config.worker_processes), metrics
-    )
+    opponents = Opponents(config.bot_processes, config.live_tables)
+    services = Services(config, store, opponents, Workers(config.worker_processes), metrics)
     guests = Guests(store, secret)
     tables = Tables(services, guests)
     sockets = Sockets(tables)

@@ -1,9 +1,14 @@
-"""Decks that players build: checked by the rules of their game, with card names in any language."""
+"""Decks that players build: checked by the rules of their game, with card names in any language.
+
+Text from outside is read in a worker.
+"""
 
 from __future__ import annotations
 
 from functools import cache
 from typing import Any
+
+import msgspec
 
 from deckhall.kernel.decks import CheckedDeck
 from deckhall.kernel.errors import InvalidDeck
@@ -11,6 +16,7 @@ from deckhall.kits import box
 from deckhall.server import messages as m
 from deckhall.server.limits import is_wild
 from deckhall.server.refusals import Refuse
+from deckhall.server.workers import Lost, Overrun, Workers
 from deckhall.text import LANGUAGES, speaker
 
 
@@ -21,8 +27,22 @@ def card_names(game: str) -> dict[str, str]:
     return {speaker(language).card(card).casefold(): card for language in LANGUAGES for card in cards}
 
 
-def check(game: str, deck: dict[str, Any] | str) -> m.CheckedDeck:
+async def checked(workers: Workers, asker: str, game: str, deck: dict[str, Any] | str) -> m.CheckedDeck:
     """Every rule that a deck breaks. Text may be the id of a deck that is ready to play, JSON, or a list of cards."""
+    try:
+        answer = await workers.run(check_for, game, deck, asker=asker)
+    except (Overrun, Lost) as error:
+        raise Refuse("wrong_setup", status=422, detail=str(error)) from error
+    return msgspec.json.decode(answer, type=m.CheckedDeck)
+
+
+def check_for(game: str, deck: dict[str, Any] | str) -> bytes:
+    """Every rule that a deck breaks, as JSON. Runs in a worker."""
+    return m.encode(check(game, deck))
+
+
+def check(game: str, deck: dict[str, Any] | str) -> m.CheckedDeck:
+    """Every rule that a deck breaks."""
     if not isinstance(deck, str) and is_wild(deck):
         raise Refuse("wrong_setup", status=422, detail="a deck does not hold that much")
     try:
@@ -35,20 +55,20 @@ def check(game: str, deck: dict[str, Any] | str) -> m.CheckedDeck:
     return m.CheckedDeck(checked.deck, _faults(checked), checked.extras)
 
 
-def as_data(game: str, choices: dict[str, Any]) -> dict[str, Any]:
+async def as_data(workers: Workers, asker: str, game: str, choices: dict[str, Any]) -> dict[str, Any]:
     """The choices of a table, or of one of its seats, with every deck in words read: only data is stored.
 
     What is left as text is the id of a deck that is ready to play, and may be shown to everybody.
     """
     decks = choices["decks"]
     if isinstance(decks, list):
-        return {**choices, "decks": [_deck_as_data(game, deck) for deck in decks[:8]]}
-    return {**choices, "decks": _deck_as_data(game, decks)}
+        return {**choices, "decks": [await _deck_as_data(workers, asker, game, deck) for deck in decks[:8]]}
+    return {**choices, "decks": await _deck_as_data(workers, asker, game, decks)}
 
 
-def _deck_as_data(game: str, deck: Any) -> Any:
+async def _deck_as_data(workers: Workers, asker: str, game: str, deck: Any) -> Any:
     if isinstance(deck, str) and deck not in box(game).about().get("decks", ()):
-        deck = check(game, deck).deck
+        deck = (await checked(workers, asker, game, deck)).deck
     if isinstance(deck, dict):  # what its owner calls it is nobody else's
         return {part: content for part, content in deck.items() if part not in ("id", "name")}
     return deck

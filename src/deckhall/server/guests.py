@@ -15,6 +15,7 @@ from starlette.responses import Response
 from deckhall.server.messages import Colour, Language, Me, MyWishes
 from deckhall.server.refusals import Refuse
 from deckhall.server.store import Store
+from deckhall.text.languages import ENGLISH, LANGUAGES
 
 COOKIE = "deckhall"
 SAFE_COOKIE = "__Host-deckhall"  # over HTTPS: no other site of the same domain can set it
@@ -33,7 +34,7 @@ class Guest:
         self.id = guest_id
         self.name = ""
         self.colour: Colour = _COLOURS[int(hashlib.sha256(guest_id.encode()).hexdigest(), 16) % len(_COLOURS)]
-        self.language: Language = "en"
+        self.language: Language = ENGLISH
         self.created = int(time.time())
         self.recoveries = 0
         self.stored = False
@@ -97,7 +98,8 @@ class Guests:
         guest = Guest(guest_id)
         row = await self._store.guest(guest_id)
         if row is not None:
-            guest.name, guest.colour, guest.language = row["name"], row["colour"], row["language"]
+            guest.name, guest.colour = row["name"], row["colour"]
+            guest.language = row["language"] if row["language"] in LANGUAGES else ENGLISH
             guest.created, guest.recoveries, guest.stored = row["created"], row["recoveries"], True
         return self._remember(guest)
 
@@ -115,6 +117,10 @@ class Guests:
         if wishes.colour is not None:
             guest.colour = wishes.colour
         if wishes.language is not None:
+            if wishes.language not in LANGUAGES:
+                raise Refuse(
+                    "malformed", status=422, detail=f"language must be one of {', '.join(LANGUAGES)}"
+                )
             guest.language = wishes.language
         await self.keep(guest)
 

@@ -31,7 +31,7 @@ class Claim:
         if not _lock(self._file):
             self.give_up()
             raise InvalidConfig(
-                f"another server uses {database}: stop that one first, or give this one another --db"
+                f"another server uses {database}: stop it first, or start this one with another --db"
             )
 
     def give_up(self) -> None:
@@ -79,9 +79,9 @@ def check(database: Path) -> None:
 def back_up(database: Path, to: Path) -> None:
     """Copy the database, also while a server uses it. A file that is there is never overwritten."""
     if not database.exists():
-        raise InvalidConfig(f"there is no database at {database}: give its place with --db")
+        raise InvalidConfig(f"there is no database at {database}: pass its location with --db")
     if to.exists():
-        raise InvalidConfig(f"{to} is there already: choose another name for the backup")
+        raise InvalidConfig(f"{to} already exists: choose another name for the backup")
     to.parent.mkdir(parents=True, exist_ok=True)
     half_done = to.with_name(to.name + ".part")
     half_done.unlink(missing_ok=True)
@@ -113,7 +113,7 @@ def migrate(database: Path, steps: Path = MIGRATIONS) -> Path | None:
         if present is not None and present not in [script.revision for script in scripts.walk_revisions()]:
             raise InvalidConfig(
                 f"{database} was made by a newer version of this program (schema {present}, here {newest}):"
-                " install that version again, or give another --db"
+                " install that version again, or use another --db"
             )
         saved = None
         if present is not None:

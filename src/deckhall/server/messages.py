@@ -14,7 +14,7 @@ from msgspec import Meta, Struct
 Json = dict[str, Any]
 
 Colour = Literal["red", "orange", "yellow", "green", "teal", "blue", "violet", "pink"]
-Language = Literal["en", "pl", "de", "ru", "pt-BR"]
+Language = Annotated[str, Meta(min_length=2, max_length=24)]  # one of deckhall.text.LANGUAGES
 Phrase = Literal[
     "hello",
     "good_luck",
@@ -231,7 +231,7 @@ class GameInfo(Struct):
     rules: int
     about: Json
     levels: list[str]  # the bots that can play it: ours from the weakest on, then the host's own
-    client: str  # the browser's own table for this game; empty: the plain board
+    hints: bool  # whether a bot knows it well enough to give hints
     name: Json | str  # a message of ours as {key, args}, or a name of its own
 
 

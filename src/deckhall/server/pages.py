@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import hashlib
+import json
 import mimetypes
 from functools import cache
+from html import escape
 from pathlib import Path
 
 from starlette.datastructures import MutableHeaders
@@ -14,9 +17,13 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from deckhall.server.guests import Guests
+from deckhall.text import LANGUAGES, book
+from deckhall.text.catalogue import speaker_from
+from deckhall.text.languages import ENGLISH, closest
 
 FOLDER = Path(__file__).parent / "static"
 FRONT = "index.html"
+SPEAKING = (FRONT, "manifest.webmanifest")  # filled in with words of the reader's language
 _WORTH_COMPRESSING = (
     "text/",
     "application/json",
@@ -43,11 +50,10 @@ SAFE_HEADERS = {
 class Page:
     """One file as it is sent."""
 
-    def __init__(self, path: Path) -> None:
-        self.plain = path.read_bytes()
-        self.kind = (
-            _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-        )
+    def __init__(self, name: str, content: bytes) -> None:
+        self.plain = content
+        suffix = Path(name).suffix
+        self.kind = _TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
         self.etag = f'"{hashlib.sha256(self.plain).hexdigest()[:24]}"'
         compressible = self.kind.startswith(_WORTH_COMPRESSING) and len(self.plain) > 500
         self.packed = gzip.compress(self.plain, 9, mtime=0) if compressible else None
@@ -56,7 +62,7 @@ class Page:
 @cache
 def _page(path: Path, stamp: tuple[int, int]) -> Page:
     """A file is read and packed once, however many servers a process starts."""
-    return Page(path)
+    return Page(path.name, path.read_bytes())
 
 
 def read_pages(folder: Path) -> dict[str, Page]:
@@ -69,11 +75,18 @@ def read_pages(folder: Path) -> dict[str, Page]:
     return found
 
 
+def language_of(request: Request) -> str:
+    """The language that a browser asks for."""
+    wishes = request.headers.get("accept-language", "").split(",")
+    return closest([request.query_params.get("lang", ""), *[wish.partition(";")[0] for wish in wishes]])
+
+
 class Pages:
     """The folder of the client, read when the server starts. A path that is no file is a place in the client: it gets
     the front page.
 
-    With the front page a newcomer gets a cookie, so that whatever the page asks for next comes from one guest.
+    The front page and the manifest speak the reader's language. With the front page a newcomer gets a cookie, so that
+    whatever the page asks for next comes from one guest.
     """
 
     def __init__(self, guests: Guests, folder: Path = FOLDER) -> None:
@@ -82,19 +95,60 @@ class Pages:
 
     async def answer(self, request: Request) -> Response:
         name = request.path_params.get("path", "") or FRONT
-        page = self._pages.get(name)
-        if page is None and "." not in name.rpartition("/")[2]:
+        if name not in self._pages and "." not in name.rpartition("/")[2]:
             name = FRONT
-            page = self._pages.get(name)
-            if page is None:
+            if name not in self._pages:
                 return PlainTextResponse("The client has not been built: run python3 run.py play\n", 404)
+        page = await self._page(name, request)
         if page is None:
             return PlainTextResponse("not found\n", 404)
         response = _sent(page, request)
+        if name in SPEAKING:
+            response.headers["vary"] = "accept-encoding, accept-language"
         if name == FRONT and not self.guests.is_known(request):
             self.guests.give_cookie(self.guests.newcomer(), request, response)
             response.headers["cache-control"] = "private, no-cache"  # a cookie is nobody else's
         return response
+
+    async def _page(self, name: str, request: Request) -> Page | None:
+        language = language_of(request) if name in SPEAKING else ""
+        page = self._pages.get(f"{language} {name}" if language else name)
+        if page is None:
+            page = await asyncio.to_thread(self._made, name, language)
+            if page is not None:
+                self._pages[f"{language} {name}" if language else name] = page
+        return page
+
+    def _made(self, name: str, language: str) -> Page | None:
+        """A page that is made when it is first wanted: in a language, or of one that the client was not built with."""
+        if language and name in self._pages:
+            return Page(name, in_language(name, self._pages[name].plain.decode(), language).encode())
+        room, _, file = name.partition("/")
+        start, _, kind = file.rpartition(".")
+        if room == "text" and start in LANGUAGES and kind in ("ftl", "json"):
+            return Page(name, book.file(start, kind).encode())
+        game, _, tag = start.rpartition(".")
+        if room == "learn" and tag in LANGUAGES:  # who has no guide yet reads the English one
+            return self._pages.get(f"learn/{game}.{ENGLISH}.json")
+        return None
+
+
+def in_language(name: str, text: str, language: str) -> str:
+    """The front page or the manifest with its words and the list of all languages filled in."""
+    spoken = speaker_from(language, "words.ftl")
+    safe = escape if name == FRONT else lambda said: json.dumps(said, ensure_ascii=False)[1:-1]
+    listed = json.dumps([one.about() for one in LANGUAGES.values()], ensure_ascii=False)
+    direction = LANGUAGES[language].direction
+    for place, words in (
+        ('lang="en" dir="ltr"', f'lang="{language}" dir="{direction}"'),
+        ('id="languages">[]', f'id="languages">{listed}'.replace("</", "<\\/")),
+        ("@lang@", language),
+        ("@dir@", direction),
+        ("@about@", safe(spoken.say("deckhall-about"))),
+        ("@no-script@", safe(spoken.say("no-script"))),
+    ):
+        text = text.replace(place, words)
+    return text
 
 
 def _sent(page: Page, request: Request) -> Response:

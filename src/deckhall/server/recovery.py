@@ -8,8 +8,8 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from deckhall.server.guests import Guest
-from deckhall.server.pages import SAFE_HEADERS
-from deckhall.text import LANGUAGES, speaker
+from deckhall.server.pages import SAFE_HEADERS, language_of
+from deckhall.text import speaker
 
 NAMELESS = "\u2014"
 _PAGE = """<!doctype html>
@@ -22,7 +22,7 @@ _PAGE = """<!doctype html>
 
 def page(request: Request, guest: Guest, present: Guest | None) -> Response:
     """Ask whether to become `guest`; whoever would stop being somebody known is told."""
-    language = _language(request)
+    language = language_of(request)
     words = speaker(language)
     warning = ""
     if present is not None and present.stored and present.id != guest.id:
@@ -44,13 +44,3 @@ def page(request: Request, guest: Guest, present: Guest | None) -> Response:
         "cache-control": "no-store",
     }
     return HTMLResponse(content, headers=headers)
-
-
-def _language(request: Request) -> str:
-    wanted = request.headers.get("accept-language", "").split(",")
-    for one in wanted:
-        code = one.partition(";")[0].strip()
-        for language in LANGUAGES:
-            if code == language or code.partition("-")[0] == language.partition("-")[0]:
-                return language
-    return "en"

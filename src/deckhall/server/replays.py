@@ -74,7 +74,7 @@ async def shown(tables: Tables, table_id: str, part: Part, guest: Guest) -> Raw:
         raise Refuse("not_over", status=409)
     if saved.has_closed_decks() and part.seat not in (SPECTATOR, saved.seat_of(guest.id)):
         raise Refuse("closed_decks", status=403)
-    return await told(tables.services.workers, await _record(tables, saved), part, saved.result)
+    return await told(tables.services.workers, await _record(tables, saved), part, guest.id, saved.result)
 
 
 async def _record(tables: Tables, saved: SavedTable) -> dict[str, Any]:
@@ -82,11 +82,13 @@ async def _record(tables: Tables, saved: SavedTable) -> dict[str, Any]:
     return history.full_record(saved, events)
 
 
-async def told(workers: Workers, record: dict[str, Any], part: Part, result: Result | None = None) -> Raw:
+async def told(
+    workers: Workers, record: dict[str, Any], part: Part, asker: str, result: Result | None = None
+) -> Raw:
     """A part of a record, as JSON, played where it can harm nobody."""
     _check(record)
     try:
-        return Raw(await workers.run(tell, record, part, result))
+        return Raw(await workers.run(tell, record, part, result, asker=asker))
     except (Overrun, Lost) as error:
         raise Refuse("wrong_record", status=422, detail=str(error)) from error
     except RecursionError as error:
@@ -118,7 +120,16 @@ def play(record: dict[str, Any], part: Part) -> Replay:
         replay = _show(game, record["moves"], part)
         replay.differs = record.get("digest") not in (None, game.digest())
         return replay
-    except (GameError, TypeError, ValueError, KeyError, AttributeError, RecursionError) as error:
+    except (
+        GameError,
+        ArithmeticError,
+        AssertionError,
+        AttributeError,
+        LookupError,
+        RecursionError,
+        TypeError,
+        ValueError,
+    ) as error:
         raise Refuse("wrong_record", status=422, detail=str(error)) from error
 
 

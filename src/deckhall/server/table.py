@@ -462,7 +462,7 @@ class Table:
         options = decision.options
         started = self.services.now()
         try:
-            option = await self.services.opponents.choose(self.game.position(), level)
+            option = await self.services.opponents.choose(self.game.position(), level, self.saved.host)
             decision.option(option)
         except Exception:  # whatever goes wrong in a bot, the game goes on
             log.exception("bot_failed", extra={"table": self.saved.id, "level": level})

@@ -22,6 +22,7 @@ from deckhall.server.connection import NOT_ALLOWED
 from deckhall.server.guests import Guest, Guests
 from deckhall.server.limits import is_wild
 from deckhall.server.messages import Following, FollowWish, Join, NewTable, Result, TableInfo
+from deckhall.server.opponents import gives_hints
 from deckhall.server.refusals import Refuse
 from deckhall.server.saved_table import SavedTable, Seat, Snapshot
 from deckhall.server.services import Services
@@ -134,8 +135,8 @@ class Tables:
         saved = SavedTable(
             secrets.token_urlsafe(12),
             wish.game,
-            await read_choices(wish.game, wish.choices),
-            wish.settings,
+            await self._read_choices(wish.game, wish.choices, guest),
+            replace(wish.settings, hints=wish.settings.hints and gives_hints(wish.game)),
             seats,
             guest.id,
             int(time.time()),
@@ -147,6 +148,16 @@ class Tables:
         if saved.settings.listed:
             self._listed_from.setdefault(address, set()).add(saved.id)
         return table
+
+    async def _read_choices(self, game: str, choices: dict[str, Any], guest: Guest) -> dict[str, Any]:
+        """What somebody chose, as it is stored: never deeper or larger than any choice has to be, decks as data."""
+        if is_wild(choices):
+            raise Refuse(
+                "wrong_setup", status=422, detail="the choices hold too much, or are nested too deeply"
+            )
+        if "decks" not in choices:
+            return choices
+        return await decks.as_data(self.services.workers, guest.id, game, choices)
 
     def _refuse_too_many_listed(self, guest: Guest, address: str) -> None:
         """Nobody fills the list of tables alone, and no address does."""
@@ -216,7 +227,7 @@ class Tables:
         saved = table.saved
         if saved.state != "open":
             raise Refuse("not_open")
-        choices = await read_choices(saved.game, wish.choices)
+        choices = await self._read_choices(saved.game, wish.choices, guest)
         present = saved.seat_of(guest.id)
         if present >= 0:
             if not choices or wish.seat not in (None, present):
@@ -405,13 +416,6 @@ class Tables:
                 except NotStored as problem:  # the moves are stored: a snapshot is only a short cut
                     log.error("no_snapshot", extra={"table": table.saved.id, "problem": str(problem)})
         self.live.clear()
-
-
-async def read_choices(game: str, choices: dict[str, Any]) -> dict[str, Any]:
-    """What somebody chose, as it is stored: never deeper or larger than any choice has to be, decks as data."""
-    if is_wild(choices):
-        raise Refuse("wrong_setup", status=422, detail="the choices hold too much, or are nested too deeply")
-    return await asyncio.to_thread(decks.as_data, game, choices) if "decks" in choices else choices
 
 
 def set_up(saved: SavedTable, seed: int) -> Game:

@@ -1,8 +1,9 @@
 """Workers: processes in which the server does what it must not do itself, within limits of time, memory and output.
 
-Whatever comes from outside may be made to run for ever or to grow without end. A worker that does is killed, and the
-next job gets a new one; meanwhile the server goes on. Workers know the same games and bots as the server, because they
-inherit its environment (DECKHALL_GAMES, DECKHALL_BOTS).
+Whatever comes from outside may be made to run for ever or to grow without end, and a bot may do so by mistake. A worker
+that does is killed, and the next job gets a new one; meanwhile the server goes on. A free worker goes to one asker
+after the other, so that nobody waits for all that somebody else wants. Workers know the same games and bots as the
+server, because they inherit its environment (DECKHALL_GAMES, DECKHALL_BOTS).
 """
 
 from __future__ import annotations
@@ -15,7 +16,9 @@ import os
 import signal
 import threading
 import traceback
+from collections import deque
 from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
@@ -53,44 +56,93 @@ class Limits:
     output: int = 64 * 1024 * 1024  # bytes
 
 
+class Turns:
+    """So many at a time. Those who wait are served in turn, one for each asker, however many an asker has waiting."""
+
+    def __init__(self, number: int) -> None:
+        self._free = number
+        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}  # the asker whose turn is next comes first
+
+    async def take(self, asker: str) -> None:
+        """Wait for a turn, which must be given back."""
+        if self._free:
+            self._free -= 1
+            return
+        turn = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(asker, deque()).append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self.give_back()
+            raise
+
+    def give_back(self) -> None:
+        while self._waiting:
+            asker = next(iter(self._waiting))
+            line = self._waiting.pop(asker)
+            turn = line.popleft()
+            if line:
+                self._waiting[asker] = line  # behind all others
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self._free += 1
+
+
 class Workers:
     """A few processes that do one job at a time each. They are started when they are first needed."""
 
-    def __init__(self, processes: int, limits: Limits | None = None, waiting: int = 30) -> None:
+    def __init__(
+        self, processes: int, limits: Limits | None = None, waiting: int = 30, of_one: int = 10
+    ) -> None:
         self._limits = limits or Limits()
-        self._free = asyncio.Semaphore(processes)
+        self._turns = Turns(processes)
+        self._threads = ThreadPoolExecutor(processes, "deckhall-workers")
         self._idle: list[_Worker] = []
         self._busy: set[_Worker] = set()
-        self._most_waiting = waiting
-        self._waiting = 0
+        self._most_waiting, self._most_of_one = waiting, of_one
+        self._asked: dict[str, int] = {}  # jobs that wait or are being done, by asker
+        self.waiting = 0  # all of them
         self._closed = False
 
-    async def run(self, job: Job, *arguments: Any) -> bytes:
-        """What a job answers. It may Refuse; the server refuses when too many jobs wait already."""
-        if self._waiting >= self._most_waiting:
+    def processes(self) -> list[int]:
+        """The ids of the processes that run now."""
+        return [worker.process_id for worker in (*self._idle, *self._busy)]
+
+    async def run(self, job: Job, *arguments: Any, asker: str) -> bytes:
+        """What a job answers. It may Refuse; the server refuses when too many jobs wait already, or of this asker."""
+        if self.waiting >= self._most_waiting or self._asked.get(asker, 0) >= self._most_of_one:
             raise Refuse("busy", status=503)
         content = bytes(ForkingPickler.dumps((job, arguments)))
-        self._waiting += 1
+        self._count(asker, 1)
         try:
-            async with self._free:
-                # A thread sees the job through and keeps the worker, even if nobody waits for it any longer.
-                return await asyncio.to_thread(self._do, self._take(), content)
+            await self._turns.take(asker)
+            return await asyncio.wrap_future(self._start(content))
         finally:
-            self._waiting -= 1
+            self._count(asker, -1)
 
-    def _take(self) -> _Worker | None:
-        """An idle worker, unless a new one is needed."""
-        while self._idle:
-            worker = self._idle.pop()
-            if worker.is_alive():
-                return worker
-            worker.kill()
-        return None
+    def _count(self, asker: str, change: int) -> None:
+        self.waiting += change
+        self._asked[asker] = self._asked.get(asker, 0) + change
+        if not self._asked[asker]:
+            del self._asked[asker]
 
-    def _do(self, worker: _Worker | None, content: bytes) -> bytes:
+    def _start(self, content: bytes) -> Future[bytes]:
+        """Begin a job. A thread sees it through and keeps the turn, even if nobody waits for it any longer."""
+        loop = asyncio.get_running_loop()
+        job = self._threads.submit(self._do, content)
+
+        def done(_: Future[bytes]) -> None:
+            with suppress(RuntimeError):  # the loop is closed: nobody waits for a turn
+                loop.call_soon_threadsafe(self._turns.give_back)
+
+        job.add_done_callback(done)
+        return job
+
+    def _do(self, content: bytes) -> bytes:
         """Have a job done. Runs in a thread, which only waits."""
-        if worker is None:
-            worker = _Worker(self._limits)
+        worker = self._take()
         self._busy.add(worker)
         if self._closed:
             worker.stop()
@@ -105,6 +157,17 @@ class Workers:
         self._idle.append(worker)
         return _read(answer)
 
+    def _take(self) -> _Worker:
+        """An idle worker, or a new one."""
+        while True:
+            try:
+                worker = self._idle.pop()
+            except IndexError:
+                return _Worker(self._limits)
+            if worker.is_alive():
+                return worker
+            worker.kill()
+
     def close(self) -> None:
         """End all processes, also those at work."""
         self._closed = True
@@ -112,6 +175,7 @@ class Workers:
             worker.stop()
         while self._idle:
             self._idle.pop().kill()
+        self._threads.shutdown(wait=False, cancel_futures=True)
 
 
 class _Worker:
@@ -126,6 +190,10 @@ class _Worker:
         theirs.close()
         self._is_ready = False
 
+    @property
+    def process_id(self) -> int:
+        return self._process.pid or 0
+
     def is_alive(self) -> bool:
         return self._process.is_alive()
 
@@ -138,14 +206,14 @@ class _Worker:
             self._line.send_bytes(content)
             answer = self._hear(self._limits.seconds)
         except (EOFError, OSError) as error:
-            raise Lost("its process has ended") from error
+            raise Lost("its process ended") from error
         if answer.startswith(_OVERRUN):
             raise Overrun(answer[1:].decode())
         return answer
 
     def _hear(self, seconds: float) -> bytes:
         if not self._line.poll(seconds):
-            raise Overrun(f"it takes longer than {seconds:g} seconds")
+            raise Overrun(f"it took longer than {seconds:g} seconds")
         return self._line.recv_bytes(self._limits.output + 1)
 
     def stop(self) -> None:

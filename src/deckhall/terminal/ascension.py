@@ -69,7 +69,9 @@ class Picture(Drawing):
         """An option under the heading of its group."""
         name = self.words.card_name(option["card"])
         if option["verb"] in ("use", "use_second"):
-            return f"{name}: {self.words.card(option['card']).lines[option['verb'] == 'use_second']}"
+            return self.words.label(
+                name, self.words.card(option["card"]).lines[option["verb"] == "use_second"]
+            )
         if option["verb"] == "play":
             hand = self.view["seats"][self.viewer]["hand"]
             count = [card["id"] for card in hand].count(option["card"])
@@ -156,9 +158,8 @@ class Picture(Drawing):
     def samael(self) -> Text:
         samael = self.view["samael"]
         text = Text(f"  {self.words.say('samael')}", style="bold red")
-        text.append(
-            f"  {self.words.say('terminal-score', n=samael['score'])} {self.signs.honor}: ", style="not bold"
-        )
+        score = f"{self.words.say('terminal-score', n=samael['score'])} {self.signs.honor}"
+        text.append(f"  {self.words.label(score, '')}", style="not bold")
         return flow(text, self.pile(samael["cards"]), self.width)
 
     def seat(self, seat: int) -> list[RenderableType]:
@@ -181,7 +182,7 @@ class Picture(Drawing):
             words.say("terminal-discard", n=len(shown["discard"])),
         ]
         if shown["deck_top"]:
-            names = ", ".join(words.card_name(card["id"]) for card in shown["deck_top"])
+            names = words.listed([words.card_name(card["id"]) for card in shown["deck_top"]])
             facts.append(words.say("terminal-deck-top", cards=names))
         lines: list[RenderableType] = [self.facts(text, facts)]
         if seat != self.viewer and shown["hand"]:
@@ -244,9 +245,11 @@ class Picture(Drawing):
         said = [self.headline().plain]
         if view["last_round"]:
             said.append(words.say("terminal-last-round"))
-        said.append(f"{words.say('terminal-row')}: {'; '.join(self.told(card) for card in view['row'])}")
         said.append(
-            f"{words.say('terminal-always')}: {'; '.join(self.told(card) for card in view['always'])}"
+            words.label(words.say("terminal-row"), "; ".join(self.told(card) for card in view["row"]))
+        )
+        said.append(
+            words.label(words.say("terminal-always"), "; ".join(self.told(card) for card in view["always"]))
         )
         if "samael" in view:
             said.append(self.samael().plain)

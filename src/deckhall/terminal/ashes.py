@@ -70,7 +70,7 @@ class Picture(Drawing):
         if option["verb"] == "play":
             return f"{name} {self.cost(option['card'])}".rstrip()
         index = option.get("index", 0)
-        return f"{name}: {lines[index]}" if index < len(lines) else name
+        return self.words.label(name, lines[index]) if index < len(lines) else name
 
     # -- as boxes and lines ------------------------------------------------------------------------
 

@@ -111,7 +111,8 @@ class Drawing:
     def line(self, key: str, items: list[Text]) -> Text:
         """Things behind their heading."""
         nothing = [Text(self.words.say("terminal-none"), style="dim")]
-        return flow(Text(f"  {self.words.say(key)}: ", style="dim"), items or nothing, self.width)
+        heading = self.words.label(self.words.say(key), "")
+        return flow(Text(f"  {heading}", style="dim"), items or nothing, self.width)
 
     def facts(self, text: Text, facts: Iterable[str]) -> Text:
         """A line that goes on with facts, broken only between them."""

@@ -21,7 +21,7 @@ def find_cards(name: str, words: Words) -> list[str]:
 
 def facts_of(card_id: str, words: Words) -> list[str]:
     """The numbers of a card in words."""
-    return [f"{label}: {number}" for label, number in words.numbers(card_id)]
+    return [words.label(label, number) for label, number in words.numbers(card_id)]
 
 
 def help_lines(picture: type[Drawing], words: Words, signs: Signs) -> list[str]:

@@ -63,7 +63,7 @@ class Story:
         """The next move, where the viewer is the one to make it."""
         options = words.view(self.game, viewer)["decision"].get("options", [])
         picked = [option for option in options if self.codes[self.at : self.at + 1] == [option["code"]]]
-        return f"{words.name(viewer)}: {words.option(picked[0])}" if picked else ""
+        return words.label(words.name(viewer), words.option(picked[0])) if picked else ""
 
     def told(self, words: Words, viewer: int) -> list[str]:
         return words.account([[happening.seen_by(viewer) for happening in self.game.happenings()]], viewer)

@@ -103,7 +103,7 @@ class Screen:
             for choice in choices:
                 groups.setdefault(picture.GROUPS[choice.option["verb"]], []).append(choice)
             for group, members in groups.items():
-                heading = Text(f"{words.say(f'terminal-group-{group}')}: ", style="bold")
+                heading = Text(words.label(words.say(f"terminal-group-{group}"), ""), style="bold")
                 said = [(self.mark(choice), picture.short(choice.option)) for choice in members]
                 if group == "use":
                     parts.append(below(heading, said, width))

@@ -10,9 +10,10 @@ from typing import Any
 import deckhall
 from deckhall.kernel.game import Game
 from deckhall.terminal.seats import Seat
-from deckhall.text import LANGUAGES, SpokenCard, speak_card, speaker
+from deckhall.text import SpokenCard, speak_card, speaker
 from deckhall.text.cards import voice_of
 from deckhall.text.catalogue import Reader
+from deckhall.text.languages import closest
 from deckhall.text.phrases import phrase_from
 
 View = dict[str, Any]
@@ -20,9 +21,8 @@ View = dict[str, Any]
 
 def usual_language(environment: Mapping[str, str] = os.environ) -> str:
     """The language that the environment asks for, or English."""
-    wanted = environment.get("LC_ALL") or environment.get("LC_MESSAGES") or environment.get("LANG") or ""
-    start = wanted.replace("-", "_").partition(".")[0].partition("_")[0].lower()
-    return next((language for language in LANGUAGES if language.partition("-")[0] == start), "en")
+    names = ("LC_ALL", "LC_MESSAGES", "LANG")
+    return closest([environment[name] for name in names if environment.get(name)][:1])
 
 
 class Words:
@@ -37,6 +37,14 @@ class Words:
 
     def say(self, key: str, form: str = "", **args: Any) -> str:
         return self.speaker.say(key, form, **args)
+
+    def label(self, label: str, value: object) -> str:
+        """A label and its value."""
+        return self.speaker.label(label, value)
+
+    def listed(self, things: list[str]) -> str:
+        """Several things in a row."""
+        return self.speaker.join(things, "more")
 
     def name(self, player: int) -> str:
         """What a player is called."""
@@ -110,9 +118,10 @@ class Words:
         reader = people[0] if len(people) == 1 else -1
         lines = [self.speak(outcome["say"][part], reader) for part in ("title", "reason")]
         called = [*names, self.say("samael")] if len(scores) > len(names) else names
-        lines += [f"{name}: {score}" for name, score in zip(called, scores, strict=True)]
+        lines += [self.label(name, score) for name, score in zip(called, scores, strict=True)]
         for number, pair in enumerate(view.get("teams", []), 1):
-            lines.append(f"{self.say('terminal-team', number=number)}: {sum(scores[seat] for seat in pair)}")
+            team = self.say("terminal-team", number=number)
+            lines.append(self.label(team, sum(scores[seat] for seat in pair)))
         return lines
 
 

@@ -11,16 +11,17 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Sequence
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
-from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax import FluentSerializer, ast
 
 from deckhall.kits import SHIPPED, box, kit
 from deckhall.text.cards import editions_of, other_wordings, speak_card, voice_of
-from deckhall.text.catalogue import LANGUAGES, sources
+from deckhall.text.catalogue import read_messages, sources, speaker
+from deckhall.text.languages import ENGLISH, LANGUAGES, language_of
 
 # Catalogues that only Python speaks from; the browser gets what they say ready made, or has no use for it.
 PYTHON_ONLY: Final = ("rulings-", "reference", "terminal")
@@ -34,15 +35,19 @@ def is_carried(file: str) -> bool:
 
 
 def messages(language: str) -> str:
-    """The messages of a language that the browser speaks, without comments."""
-    folder = files("deckhall.text") / "locale" / language
-    kept: list[ast.EntryType] = []
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if is_carried(file.name):
-            for entry in FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8")).body:
-                if isinstance(entry, ast.Message):
-                    entry.comment = None
-                    kept.append(entry)
+    """The messages of a language that the browser speaks, without comments; what it lacks is in English."""
+    files = sorted(language_of(ENGLISH).folder.glob("*.ftl"))
+    carried = [file.read_text(encoding="utf-8") for file in files if is_carried(file.name)]
+    return written(language, [language_of(language).messages(), *carried])
+
+
+def written(language: str, sources: Sequence[str]) -> str:
+    """What a language says for the messages in these texts."""
+    spoken = speaker(language).messages
+    kept: list[ast.EntryType] = [
+        ast.Message(said.id, said.value, said.attributes)
+        for said in [spoken[message.id.name] for message in read_messages(sources)]
+    ]
     return FluentSerializer().serialize(ast.Resource(kept))
 
 
@@ -79,16 +84,22 @@ def page(game: str, language: str, choices: dict[str, str]) -> dict[str, Any]:
 def other_book(game: str, language: str) -> tuple[str, dict[str, Any]]:
     """The messages that a game from outside brings, and its cards: what the client's own book does not have."""
     locale = kit(game).locale
-    return "\n".join(sources(locale, language)) if locale else "", sayings_of(game, language)
+    return written(language, sources(locale, ENGLISH)) if locale else "", sayings_of(game, language)
+
+
+def file(language: str, kind: str) -> str:
+    """A file of the book: the messages (`ftl`) or the cards (`json`) of a language."""
+    if kind == "ftl":
+        return messages(language)
+    return json.dumps(sayings(language), ensure_ascii=False, separators=(",", ":"))
 
 
 def write(folder: Path) -> None:
     """Write the book into a folder."""
     folder.mkdir(parents=True, exist_ok=True)
     for language in LANGUAGES:
-        (folder / f"{language}.ftl").write_text(messages(language), encoding="utf-8")
-        cards = json.dumps(sayings(language), ensure_ascii=False, separators=(",", ":"))
-        (folder / f"{language}.json").write_text(cards, encoding="utf-8")
+        for kind in ("ftl", "json"):
+            (folder / f"{language}.{kind}").write_text(file(language, kind), encoding="utf-8")
 
 
 if __name__ == "__main__":

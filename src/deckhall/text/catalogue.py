@@ -1,9 +1,12 @@
-"""Catalogues: the messages of one language, and speaking phrases with them."""
+"""Catalogues: the messages of one language, and speaking phrases with them.
+
+What a language has not translated yet, it says in English, message by message.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -15,15 +18,11 @@ from fluent.syntax import ast
 
 from deckhall.kernel.errors import GameError
 from deckhall.kits import kits
+from deckhall.text.languages import ENGLISH, Language, UnknownLanguage, language_of
 from deckhall.text.patterns import Patterns
 from deckhall.text.phrases import Argument, Listing, Phrase, kebab, readable
 
-LANGUAGES: Final = ("en", "pl", "de", "ru", "pt-BR")
-TIMES: Final = "\N{MULTIPLICATION SIGN}"
-
-
-class UnknownLanguage(GameError):
-    """Deckhall does not speak this language."""
+SEVERAL: Final = "several"  # what GENDER says of more than one card
 
 
 class MissingMessage(GameError):
@@ -64,23 +63,46 @@ NOBODY: Final = Reader()
 
 
 class Speaker:
-    """Speaks one language: with our messages, and those of `packages` that bring words of their own."""
+    """Speaks one language: with our messages, and those of `packages` that bring words of their own.
 
-    def __init__(self, language: str, packages: tuple[str, ...] = ()) -> None:
-        self.language: Final = language
+    `only` is a pattern for the names of the files that are read.
+    """
+
+    def __init__(self, language: Language, packages: tuple[str, ...] = (), only: str = "*.ftl") -> None:
+        self.language: Final = language.tag
+        self.about: Final = language
         functions: dict[str, Callable[..., str]] = {
             "CARD": self.cards,
+            "GENDER": self.gender,
             "CAPITAL": self.capital,
             "NUMBER": self.number,
         }
-        self.patterns: Final = Patterns(language, functions)
+        self.patterns: Final = Patterns(language.tag, functions)
         self.messages: Final = self.patterns.messages
+        self.missing: Final[list[str]] = []  # the messages that are said in English
+        self._ends: Final = tuple(language.ends)
+        self._capitals: Final = dict(language.capitals)
         self._fitting: Final[dict[Any, tuple[str, tuple[str, ...]] | None]] = {}
-        for package in ("deckhall.text", *packages):
-            for source in sources(package, language):
-                for part in FluentResource(source).body:
-                    if isinstance(part, ast.Message):
-                        self.messages.setdefault(part.id.name, part)
+        written = [source for package in packages for source in sources(package, language.tag)]
+        for message in read_messages([language.messages(), *own_sources(language, only), *written]):
+            self.messages.setdefault(message.id.name, message)
+        if language.tag != ENGLISH:
+            ours = [] if language.complete else own_sources(language_of(ENGLISH), only)
+            theirs = [source for package in packages for source in sources(package, ENGLISH)]
+            for message in read_messages([*ours, *theirs]):
+                self._fall_back_to(message)
+
+    def _fall_back_to(self, english: ast.Message) -> None:
+        """Say in English what the language lacks: a message, or some of its forms."""
+        with_literal_one(english)
+        key = english.id.name
+        own = self.messages.get(key)
+        if own is None:
+            self.missing.append(key)
+            self.messages[key] = english
+        elif not self.about.complete:
+            forms = {attribute.id.name for attribute in own.attributes}
+            own.attributes += [one for one in english.attributes if one.id.name not in forms]
 
     def has(self, key: str, form: str = "") -> bool:
         """Whether there is such a message, in this form."""
@@ -128,7 +150,7 @@ class Speaker:
         spoken = [self.speak(item, form, reader) for item in listing.phrases]
         if listing.join == "sentences":
             first, *others = spoken or [""]
-            return " ".join([self.ended(first) if others else first, *[self.sentence(one) for one in others]])
+            return self.sentences([self.ended(first) if others else first, *map(self.sentence, others)])
         if listing.join == "more" and form:
             return self.join(spoken, "and")
         return self.join(spoken, listing.join)
@@ -149,18 +171,28 @@ class Speaker:
             text = self.say(key, first=text, second=item)
         return text
 
+    def label(self, label: str, value: object) -> str:
+        """A label and its value: "Cost: 3"."""
+        return self.say("label-value", label=label, value=str(value))
+
+    def sentences(self, texts: Sequence[str]) -> str:
+        """Several sentences, one behind the other."""
+        return self.about.gap.join(texts)
+
     def sentence(self, text: str) -> str:
         """A text as a sentence: with a capital letter and a full stop."""
         return self.capital(self.ended(text.strip()))
 
     def ended(self, text: str) -> str:
         """A text with a full stop, unless it has an end already."""
-        return text if text.endswith((".", "!", "?", "…")) else text + "."
+        return text if text.endswith(self._ends) else text + self.about.stop
 
     def capital(self, text: Any) -> str:
-        """A text that starts with a capital letter; a message calls it as CAPITAL($text)."""
+        """A text whose first letter is a capital, also behind a quotation mark; messages call it as CAPITAL($text)."""
         said = str(text)
-        return said[:1].upper() + said[1:]
+        start = next((index for index, letter in enumerate(said) if letter.isalnum()), 0)
+        first = said[start : start + 1]
+        return said[:start] + self._capitals.get(first, first.upper()) + said[start + 1 :]
 
     def number(self, value: float, **options: Any) -> str:
         """A number with so many digits behind the point; a message calls it as NUMBER($value, ...)."""
@@ -190,10 +222,18 @@ class Speaker:
         counts = Counter(str(ids).split(","))
         names = [self.card(card_id, str(case)) for card_id in counts]
         counted = [
-            name if count == 1 else f"{name} {TIMES}{count}"
+            name if count == 1 else self.say("list-copies", name=name, n=count)
             for name, count in zip(names, counts.values(), strict=True)
         ]
         return self.join(counted, "and")
+
+    def gender(self, ids: Any) -> str:
+        """The gender of a card's name, or "several" for more than one; messages select by GENDER($card)."""
+        card_id = str(ids)
+        key = f"card-{kebab(card_id)}"
+        if "," in card_id:
+            return SEVERAL
+        return self.say(key, "gender") if self.has(key, "gender") else ""
 
 
 class Inside(dict[str, Any]):
@@ -230,23 +270,49 @@ class Inside(dict[str, Any]):
         raise KeyError(f"no argument {name!r}")
 
 
+def own_sources(language: Language, only: str) -> list[str]:
+    """The texts of those of a language's files that have such a name."""
+    return [file.read_text(encoding="utf-8") for file in sorted(language.folder.glob(only))]
+
+
 def sources(package: str, language: str) -> list[str]:
-    """The texts of a package's .ftl files in a language, or in English where it does not have the language."""
+    """The texts of the .ftl files that a package brings in a language."""
     locale = files(package) / "locale"
-    folder = next((one for one in (locale / language, locale / "en") if one.is_dir()), None)
-    if folder is None:
-        raise UnknownLanguage(f"{package} has neither a folder locale/{language} nor locale/en")
-    entries = sorted(folder.iterdir(), key=lambda entry: entry.name)
+    if not (locale / ENGLISH).is_dir():
+        raise UnknownLanguage(f"{package} has no folder locale/{ENGLISH}")
+    folder = locale / language
+    entries = sorted(folder.iterdir(), key=lambda entry: entry.name) if folder.is_dir() else []
     return [entry.read_text(encoding="utf-8") for entry in entries if entry.name.endswith(".ftl")]
+
+
+def read_messages(texts: Sequence[str]) -> Iterator[ast.Message]:
+    """The messages in these texts."""
+    for text in texts:
+        for part in FluentResource(text).body:
+            if isinstance(part, ast.Message):
+                yield part
+
+
+def with_literal_one(node: Any) -> None:
+    """Make an English message fit for another language, whose "one" may be other numbers than 1."""
+    if isinstance(node, ast.Variant) and isinstance(node.key, ast.Identifier) and node.key.name == "one":
+        node.key = ast.NumberLiteral("1")
+    parts = vars(node).values() if isinstance(node, ast.BaseNode) else node if isinstance(node, list) else ()
+    for part in parts:
+        with_literal_one(part)
 
 
 def speaker(language: str) -> Speaker:
     """The speaker of a language, for all games there are."""
-    if language not in LANGUAGES:
-        raise UnknownLanguage(f"there is no language {language!r}; there are: {', '.join(LANGUAGES)}")
-    return _speaker(language, tuple(kit.locale for kit in kits() if kit.locale is not None))
+    return _speaker(language_of(language), tuple(kit.locale for kit in kits() if kit.locale is not None))
 
 
 @cache
-def _speaker(language: str, packages: tuple[str, ...]) -> Speaker:
+def speaker_from(language: str, file: str) -> Speaker:
+    """The speaker of one of a language's files: reading all of them takes longer than starting the program."""
+    return Speaker(language_of(language), only=file)
+
+
+@cache
+def _speaker(language: Language, packages: tuple[str, ...]) -> Speaker:
     return Speaker(language, packages)

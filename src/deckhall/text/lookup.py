@@ -8,7 +8,8 @@ from functools import cache
 
 from deckhall import kits
 from deckhall.kernel.errors import UnknownCard
-from deckhall.text.catalogue import LANGUAGES, speaker
+from deckhall.text.catalogue import speaker
+from deckhall.text.languages import LANGUAGES
 
 # Letters that Unicode does not take apart into a plain letter and a mark.
 PLAIN = str.maketrans({"ł": "l", "ß": "ss", "ø": "o", "æ": "ae", "đ": "d"})
@@ -62,18 +63,20 @@ def find(wanted: str, games: tuple[str, ...] = (), lang: str = "en") -> list[tup
     spoken = speaker(lang)
     if parts:
         several = [spoken.card(card_id) for _, card_id in parts]
-        raise UnknownCard(spoken.say("reference-several-cards", name=wanted, names=", ".join(several)))
-    if near := nearest(bare, games):
-        raise UnknownCard(spoken.say("reference-near-cards", name=wanted, names=", ".join(near)))
+        raise UnknownCard(
+            spoken.say("reference-several-cards", name=wanted, names=spoken.join(several, "more"))
+        )
+    if near := nearest(bare, games, lang):
+        raise UnknownCard(spoken.say("reference-near-cards", name=wanted, names=spoken.join(near, "more")))
     raise UnknownCard(spoken.say("reference-no-card", name=wanted))
 
 
-def nearest(bare: str, games: tuple[str, ...]) -> list[str]:
-    """The names, in any language, that come nearest to a plain one."""
-    known = {
-        plain(speaker(language).card(card["id"])): speaker(language).card(card["id"])
-        for language in reversed(LANGUAGES)
-        for game in games
-        for card in kits.box(game).cards()
-    }
+def nearest(bare: str, games: tuple[str, ...], lang: str) -> list[str]:
+    """The names that come nearest to a plain one: those of a language first, else of any."""
+    known: dict[str, str] = {}
+    for language in (lang, *LANGUAGES):
+        for game in games:
+            for card in kits.box(game).cards():
+                name = speaker(language).card(card["id"])
+                known.setdefault(plain(name), name)
     return [known[name] for name in get_close_matches(bare, known, n=4, cutoff=0.55)]

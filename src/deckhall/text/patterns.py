@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from typing import Any, Final
 
-from babel import Locale
+from babel import Locale, UnknownLocaleError
 from babel.numbers import format_decimal
 from fluent.syntax import ast
 
@@ -26,7 +26,7 @@ class Patterns:
     def __init__(self, language: str, functions: Mapping[str, Callable[..., str]]) -> None:
         self.messages: Final[dict[str, ast.Message]] = {}
         self.functions: Final = functions
-        self.locale: Final = Locale.parse(language, sep="-")
+        self.locale: Final = locale_of(language)
         self.plural: Final[Callable[[int], str]] = cache(self.locale.plural_form)
         self._made: Final[dict[tuple[str, str], Pattern]] = {}
 
@@ -144,3 +144,11 @@ class Patterns:
 
 def constant(value: str | int) -> Pattern:
     return lambda args: value
+
+
+def locale_of(tag: str) -> Locale:
+    """How numbers and plurals of a language work: of its own kind, or of the language without its country."""
+    try:
+        return Locale.parse(tag, sep="-")
+    except UnknownLocaleError:
+        return Locale.parse(tag.partition("-")[0])

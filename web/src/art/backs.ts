@@ -1,4 +1,4 @@
-/** The back of a card, one for each game (5:7). */
+/** The backs of cards (5:7): one for each game of ours, one for all others. */
 import { around, gear, Pencil, round, star } from "./draw";
 import { flat, MAGIC } from "./emblems";
 import { tones } from "./palettes";
@@ -41,12 +41,42 @@ h M60 58q3 6 2 12 4 8 2 16l-4 8-4-8q-2-8 2-16-1-6 2-12Z
 k (57 60 1)(63 60 1)
 a M60 62l2 4-2 3-2-3Z`;
 
-export function cardBack(game: "ascension" | "ashes", width?: number): string {
-  const ashes = game === "ashes";
-  const colours = tones(
-    ashes ? "ceremonial" : "enlightened",
-    ashes ? { a: "#e8752c", b: "#ffc85a", k: "#140506" } : { k: "#081226" },
-  );
+/** A compass rose, for games that nothing was drawn for. */
+const OTHER = `${FRAME}
+g (60 84 52)
+A1.4 (60 84 40)(60 84 36)
+h6 ${star(60, 84, 34, 9, 8, 22.5)}
+a ${star(60, 84, 34, 10, 4)}
+h ${star(60, 84, 22, 6, 4, 45)}
+k (60 84 5)
+h (60 84 2.5)
+a ${star(60, 24, 9, 3, 4)}${star(60, 144, 9, 3, 4)}
+h6 ${star(24, 30, 5, 1.2, 4)}${star(96, 30, 5, 1.2, 4)}${star(24, 138, 5, 1.2, 4)}${star(96, 138, 5, 1.2, 4)}`;
+
+interface Back {
+  drawing: string;
+  palette: string;
+  tones: Record<string, string>;
+  ground: string;
+  /** Whether the signs of the magics are in its corners. */
+  magics?: boolean;
+}
+
+const PLAIN: Back = { drawing: OTHER, palette: "lifebound", tones: { k: "#06201c" }, ground: "#14594c" };
+const BACKS: Record<string, Back> = {
+  ascension: { drawing: ASCENSION, palette: "enlightened", tones: { k: "#081226" }, ground: "#1f4a8a" },
+  ashes: {
+    drawing: ASHES,
+    palette: "ceremonial",
+    tones: { a: "#e8752c", b: "#ffc85a", k: "#140506" },
+    ground: "#5a1416",
+    magics: true,
+  },
+};
+
+export function cardBack(game: string, width?: number): string {
+  const back = (Object.hasOwn(BACKS, game) && BACKS[game]) || PLAIN;
+  const colours = tones(back.palette, back.tones);
   const id = `back-${game}-`;
   const hand = new Pencil(colours, id, {
     ...SUBJECTS,
@@ -54,14 +84,14 @@ export function cardBack(game: "ascension" | "ashes", width?: number): string {
       Object.entries(MAGIC).map(([kind, symbol]) => [`magic-${kind}`, flat(symbol, "b", "k")]),
     ),
   });
-  let body = hand.draw(ashes ? ASHES : ASCENSION);
-  if (ashes)
+  let body = hand.draw(back.drawing);
+  if (back.magics)
     Object.keys(MAGIC).forEach((kind, i) => {
       body += hand.place(`@magic-${kind}`, i % 2 ? 37 : -37, i < 2 ? -18 : 93, 0.15);
     });
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 168"${width ? ` width="${width}" height="${Math.round(width * 1.4)}"` : ""} aria-hidden="true"><defs>${hand.defs()}` +
-    `<radialGradient id="${id}ground"><stop stop-color="${ashes ? "#5a1416" : "#1f4a8a"}"/><stop offset="1" stop-color="${colours.k}"/></radialGradient></defs>` +
+    `<radialGradient id="${id}ground"><stop stop-color="${back.ground}"/><stop offset="1" stop-color="${colours.k}"/></radialGradient></defs>` +
     `<rect width="120" height="168" rx="9" fill="url(#${id}ground)"/>${body}</svg>`
   );
 }

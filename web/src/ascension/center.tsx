@@ -1,6 +1,7 @@
 // The center of the table: the honor pool, the row, the void and the stacks that are always available.
-import { CardBack, Gists, Picture } from "../card_face";
+
 import { factsOf } from "../card_facts";
+import { CardBack, Gists, Picture } from "../card_parts";
 import { Amount, Badge, Emblem } from "../icons";
 import { cardName, say } from "../language";
 import { CardButton } from "../table/card_button";

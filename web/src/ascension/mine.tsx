@@ -1,5 +1,5 @@
 // My side of the table: constructs, what I have played, hand and piles.
-import { CardBack, Picture } from "../card_face";
+import { CardBack, Picture } from "../card_parts";
 import { Amount, Icon } from "../icons";
 import { say } from "../language";
 import { CardButton } from "../table/card_button";

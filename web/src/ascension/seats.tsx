@@ -1,6 +1,7 @@
 // The other seats at a glance, and Samael.
-import { Picture } from "../card_face";
+
 import { factsOf } from "../card_facts";
+import { Picture } from "../card_parts";
 import { Amount, Emblem } from "../icons";
 import { say } from "../language";
 import { CardButton } from "../table/card_button";

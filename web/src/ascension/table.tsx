@@ -2,10 +2,10 @@
 import { useEffect, useState } from "preact/hooks";
 import { cardsOf } from "../card_facts";
 import { Dialog } from "../dialog";
+import type { GameTable } from "../kit";
 import { say } from "../language";
 import { CardButton } from "../table/card_button";
 import { InTurn } from "../table/frames";
-import type { GameTable } from "../table/game";
 import { type Play, seatName } from "../table/play";
 import { sound } from "../table/sound";
 import { Center } from "./center";

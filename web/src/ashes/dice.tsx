@@ -76,7 +76,7 @@ export function Pools({ choices, seat }: { choices: Choices; seat: number }) {
               class="die-place glows"
               key={index}
               data-zoom={`${magicOf(kind)}_magic`}
-              aria-label={powers.map(choices.play.says).join(", ")}
+              aria-label={list(powers.map(choices.play.says), "more")}
               onClick={(event) => isAnswered(choices.play) || pick(powers, event.currentTarget, choices.act)}
             >
               <Die kind={kind} />

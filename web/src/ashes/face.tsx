@@ -1,6 +1,7 @@
 // The face of a card of Ashes: what it costs, what it is, what it says, how strong it is.
-import { Picture } from "../card_face";
+
 import { type Facts, factsOf, sayingOf } from "../card_facts";
+import { Picture } from "../card_parts";
 import { fittingSize } from "../fit";
 import { Emblem } from "../icons";
 import { cardName, say } from "../language";

@@ -1,16 +1,16 @@
 // The decks of a new table of Ashes: a ready one, one's own, or one drawn by lot.
 
 import { useEffect } from "preact/hooks";
-import { CardBack, Picture } from "../card_face";
-import { deckName } from "../decks/page";
-import { allDecks, bare, type Deck, decks, drafted, fetchDrafted } from "../decks/store";
-import { Link } from "../home/top";
+import { CardBack, Picture } from "../card_parts";
+import { Link } from "../home/link";
 import { Icon } from "../icons";
 import { cardName, say } from "../language";
 import { useStore } from "../store";
+import { deckName } from "./decks/page";
+import { allDecks, bare, type Deck, decks, drafted, fetchDrafted } from "./decks/store";
 
 /** The decks that come with the game, by id. */
-export type ReadyDecks = Record<string, { phoenixborn: string; dice: Record<string, number> }>;
+type ReadyDecks = Record<string, { phoenixborn: string; dice: Record<string, number> }>;
 
 /** The decks by seat, as the server wants them. A choice is a ready one's id, a key of one's own, or "" for any. */
 export function decksOf(seats: string[], chosen: string[]): (Record<string, unknown> | string | null)[] {
@@ -23,13 +23,14 @@ export function decksOf(seats: string[], chosen: string[]): (Record<string, unkn
 }
 
 interface ChoicesProps {
-  ready: ReadyDecks;
+  about: Record<string, unknown>;
   seats: string[];
   chosen: string[];
   change: (chosen: string[]) => void;
 }
 
-export function DeckChoices({ ready, seats, chosen, change }: ChoicesProps) {
+export function DeckChoices({ about, seats, chosen, change }: ChoicesProps) {
+  const ready = (about.decks ?? {}) as ReadyDecks;
   useStore(decks);
   useStore(drafted);
   useEffect(() => {

@@ -1,7 +1,7 @@
 // Moments to react: how long they last, how to hold them, and which cards are not to be asked about.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../icons";
-import { cardName, say } from "../language";
+import { cardName, list, say } from "../language";
 import type { Choices } from "./choices";
 
 /** How not to be asked about a reaction any more. */
@@ -58,7 +58,10 @@ export function Window({ choices }: { choices: Choices }) {
         <button
           type="button"
           class="quiet small"
-          title={silent.map((id) => cardName(id)).join(", ")}
+          title={list(
+            silent.map((id) => cardName(id)),
+            "more",
+          )}
           onClick={() => choices.play.send({ t: "auto_pass", cards: [] })}
         >
           {say("ashes-ask-again", { count: silent.length })}

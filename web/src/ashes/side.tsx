@@ -1,6 +1,7 @@
 // One player's side of the table: Phoenixborn, battlefield, spellboard, dice, piles, hand.
-import { CardBack, Picture } from "../card_face";
+
 import { factsOf } from "../card_facts";
+import { CardBack, Picture } from "../card_parts";
 import { Emblem, Icon } from "../icons";
 import { cardName, list, say } from "../language";
 import { CardButton } from "../table/card_button";

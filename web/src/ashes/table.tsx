@@ -2,12 +2,12 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { prepare } from "../art";
 import { Dialog } from "../dialog";
+import type { GameTable } from "../kit";
 import { say } from "../language";
 import { motion } from "../settings";
 import { signAddress } from "../signs";
 import { CardButton } from "../table/card_button";
 import { InTurn } from "../table/frames";
-import type { GameTable } from "../table/game";
 import { type Play, seatName } from "../table/play";
 import { useMoment } from "../table/reset_state";
 import { sound } from "../table/sound";

@@ -1,7 +1,7 @@
 // Cards in play as tiles: units with their numbers and tokens, stacks of ready spells, attachments.
 import type { ComponentChildren } from "preact";
-import { Picture } from "../card_face";
 import { factsOf } from "../card_facts";
+import { Picture } from "../card_parts";
 import { Emblem } from "../icons";
 import { cardName, list, say } from "../language";
 import { CardButton } from "../table/card_button";
@@ -162,7 +162,7 @@ export function Unit({ choices, card, seat }: { choices: Choices; card: InPlay; 
               place="attached"
               seat={seat}
               className="attachment"
-              state={tokensInWords(alteration).join(", ")}
+              state={list(tokensInWords(alteration), "more")}
             >
               <AttachedFace card={alteration} />
             </Tile>

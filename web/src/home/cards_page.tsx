@@ -2,16 +2,15 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { CardFace } from "../card_face";
 import { cardsOf, editionsOf, type Facts, fetchCards, gamesWithCards, sayingOf } from "../card_facts";
-import { cardName, firstKey, language, say } from "../language";
+import { kitOf } from "../kits";
+import { cardName, firstKey, gameName, language, say } from "../language";
 import { rename, useTitle } from "../route";
 import { useStore } from "../store";
 import { Zoom, zoomed } from "../table/zoom";
 import { Segments } from "./segments";
 import { PageTop } from "./top";
 
-const ORDER = ["enlightened", "lifebound", "mechana", "void", "monster", "none"];
-
-/** Under which heading somebody looks for a card: its faction in Ascension, its type in Ashes. */
+/** Under which heading somebody looks for a card: its faction, if it has one, else its type. */
 function group(facts: Facts): string {
   return facts.faction === undefined || facts.type === "monster" ? facts.type : facts.faction;
 }
@@ -27,7 +26,10 @@ export function Page({ words, query }: { words: string[]; query: URLSearchParams
   const [ready, setReady] = useState(false);
   const [failed, setFailed] = useState(false);
   const spoken = useStore(language);
-  const [game, setGame] = useState(words[1] === "ashes" ? "ashes" : "ascension");
+  const [named, setGame] = useState(words[1] ?? "");
+  const all = ready ? gamesWithCards() : [];
+  const game = all.includes(named) || !ready ? named : (all[0] ?? "");
+  const order = kitOf(game)?.groups ?? [];
   const editions = ready ? editionsOf(game) : [];
   const [wish, setEdition] = useState(query.get("edition") ?? "");
   const edition = editions.includes(wish) ? wish : (editions[0] ?? "");
@@ -40,10 +42,9 @@ export function Page({ words, query }: { words: string[]; query: URLSearchParams
     );
   }, []);
   useTitle(say("cards"));
-  useEffect(
-    () => rename(`/cards/${game}?edition=${edition}${wanted ? `&q=${encodeURIComponent(wanted)}` : ""}`),
-    [game, edition, wanted],
-  );
+  useEffect(() => {
+    if (ready) rename(`/cards/${game}?edition=${edition}${wanted ? `&q=${encodeURIComponent(wanted)}` : ""}`);
+  }, [ready, game, edition, wanted]);
 
   const found = useMemo(() => {
     if (!ready) return [];
@@ -56,15 +57,19 @@ export function Page({ words, query }: { words: string[]; query: URLSearchParams
       })
       .sort(
         ([a, one], [b, other]) =>
-          ORDER.indexOf(group(one)) - ORDER.indexOf(group(other)) ||
+          order.indexOf(group(one)) - order.indexOf(group(other)) ||
           one.type.localeCompare(other.type) ||
           (Number(one.cost) || 0) - (Number(other.cost) || 0) ||
           cardName(a).localeCompare(cardName(b), spoken),
       );
   }, [ready, wanted, groups, game, edition, spoken]);
-  const offered = [...new Set(cardsOf(game, edition).map(([, facts]) => group(facts)))].sort(
-    (a, b) => ORDER.indexOf(a) - ORDER.indexOf(b) || a.localeCompare(b),
-  );
+  const offered = [
+    ...new Set(
+      cardsOf(game, edition)
+        .map(([, facts]) => group(facts))
+        .filter(Boolean),
+    ),
+  ].sort((a, b) => order.indexOf(a) - order.indexOf(b) || a.localeCompare(b));
 
   return (
     <>
@@ -82,9 +87,9 @@ export function Page({ words, query }: { words: string[]; query: URLSearchParams
           <Segments
             name="game"
             title={say("game")}
-            values={ready ? gamesWithCards() : []}
+            values={all}
             value={game}
-            words={(one) => say(`game-${one}`)}
+            words={(one) => gameName(one)}
             choose={(one) => {
               setGame(one);
               setGroups([]);

@@ -1,33 +1,29 @@
 // The cards that introduce a game, held like a hand.
-import { CardBack, CardFace } from "../card_face";
+import { CardFace } from "../card_face";
+import { CardBack } from "../card_parts";
+import { kitOf } from "../kits";
 
-const FACES: Record<string, [edition: string, id: string][]> = {
-  ascension: [
-    ["godslayer", "wolf_shaman"],
-    ["godslayer", "hedron_link_device"],
-    ["godslayer", "twofold_askara"],
-    ["godslayer", "avatar_of_the_fallen"],
-  ],
-  ashes: [
-    ["", "hammer_knight"],
-    ["", "blue_jaguar"],
-    ["", "silver_snake"],
-    ["", "maeoni_viper"],
-  ],
-};
+const BACKS = [1, 2, 3, 4];
 
-/** `ready`: the cards have come; until then the places are empty. */
+/** `ready`: the cards have come; until then the places are empty. A game that shows no cards shows their backs. */
 export function Fan({ game, ready }: { game: string; ready: boolean }) {
+  const kit = kitOf(game);
   return (
     <div class="fan" aria-hidden="true">
       <span class="card hidden">
-        <CardBack game={game as "ascension" | "ashes"} />
+        <CardBack game={game} />
       </span>
-      {(FACES[game] ?? []).map(([edition, id]) => (
+      {kit?.fan.map(([edition, id]) => (
         <span class="card" key={id}>
           {ready && <CardFace id={id} game={game} edition={edition} />}
         </span>
       ))}
+      {!kit &&
+        BACKS.map((one) => (
+          <span class="card hidden" key={one}>
+            <CardBack game={game} />
+          </span>
+        ))}
     </div>
   );
 }

@@ -2,19 +2,18 @@
 import { useEffect, useState } from "preact/hooks";
 import { fetchCards } from "../card_facts";
 import { Icon } from "../icons";
-import { firstKey, say } from "../language";
+import { GAME_PAGES, kitOf } from "../kits";
+import { firstKey, gameName, say } from "../language";
 import { games, me } from "../me";
 import type { TableInfo } from "../protocol";
 import { rename, useTitle } from "../route";
 import { Refused, server } from "../server";
 import { useStore } from "../store";
 import { Fan } from "./fan";
+import { Link } from "./link";
 import { playNow } from "./quick";
-import { Link, PageTop } from "./top";
+import { PageTop } from "./top";
 import { choicesInWords, namesAt } from "./words";
-
-/** Games that can be played in this browser. */
-const PLAYABLE = ["ascension", "ashes"];
 
 export function FrontPage() {
   const known = useStore(games);
@@ -31,7 +30,7 @@ export function FrontPage() {
   }, []);
   const quick = (game: string) =>
     playNow(game).catch((error) => setRefused(error instanceof Refused ? error.refusal.reason : "trouble"));
-  const shown = (known?.games ?? []).filter((game) => PLAYABLE.includes(game.id));
+  const shown = known?.games ?? [];
   return (
     <>
       <PageTop />
@@ -51,13 +50,15 @@ export function FrontPage() {
               <Fan game={game.id} ready={ready} />
               <div class="about">
                 <div class="game-name">
-                  <h2>{say(`game-${game.id}`)}</h2>
-                  <Link to={`/learn/${game.id}`} className="learn-link">
-                    <Icon of="book" />
-                    {say("learn-to-play")}
-                  </Link>
+                  <h2>{gameName(game.id)}</h2>
+                  {kitOf(game.id) && (
+                    <Link to={`/learn/${game.id}`} className="learn-link">
+                      <Icon of="book" />
+                      {say("learn-to-play")}
+                    </Link>
+                  )}
                 </div>
-                <p>{say(`about-${game.id}`)}</p>
+                <p>{aboutGame(game.id)}</p>
                 <div class="buttons">
                   <button type="button" class="primary big" onClick={() => quick(game.id)}>
                     <Icon of="play" />
@@ -87,11 +88,13 @@ export function FrontPage() {
             <b>{say("cards")}</b>
             <span>{say("cards-more")}</span>
           </Link>
-          <Link to="/decks" className="more-card">
-            <Icon of="deck" />
-            <b>{say("decks")}</b>
-            <span>{say("decks-more")}</span>
-          </Link>
+          {Object.entries(GAME_PAGES).map(([page, { icon }]) => (
+            <Link key={page} to={`/${page}`} className="more-card">
+              <Icon of={icon} />
+              <b>{say(page)}</b>
+              <span>{say(`${page}-more`)}</span>
+            </Link>
+          ))}
           <Link to="/replay" className="more-card">
             <Icon of="film" />
             <b>{say("replays")}</b>
@@ -101,6 +104,11 @@ export function FrontPage() {
       </main>
     </>
   );
+}
+
+/** A sentence about a game; one from outside may have brought none. */
+function aboutGame(game: string): string {
+  return say(firstKey(`about-${game.replaceAll("_", "-")}`, "about-other-game"));
 }
 
 function Tables({
@@ -149,7 +157,7 @@ function Tables({
                 className="table-line"
               >
                 <span class={`state ${table.state}`}>{say(`state-${table.state}`)}</span>
-                <b>{say(`game-${table.game}`)}</b>
+                <b>{gameName(table.game)}</b>
                 <span class="who">{namesAt(table)}</span>
                 <span class="what">{choicesInWords(table)}</span>
                 <span class="go">

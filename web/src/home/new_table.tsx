@@ -1,18 +1,19 @@
 // A new table: every choice, with sensible ones made already.
-import { useState } from "preact/hooks";
-import { DeckChoices, decksOf } from "../ashes/new_table";
+import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../icons";
-import { canSay, say } from "../language";
+import type { SeatChoices } from "../kit";
+import { kitOf } from "../kits";
+import { canSay, gameName, levelName, say } from "../language";
 import { games } from "../me";
 import type { GameInfo, Settings } from "../protocol";
 import { go, useTitle } from "../route";
 import { Refused, server } from "../server";
 import { useStore } from "../store";
-import { rememberDeck } from "../table/deck_choice";
 import {
   type About,
   choiceName,
   choicesOf,
+  fewestOpponents,
   optionName,
   optionsOf,
   teamOf,
@@ -26,7 +27,7 @@ import { Refusing } from "./refusing";
 import { Segments } from "./segments";
 import { PageTop } from "./top";
 
-type Wish = { variant: string; seats: string[]; options: Wishes; decks: string[] } & Pick<
+type Wish = { variant: string; seats: string[]; options: Wishes; own: string[] } & Pick<
   Settings,
   "listed" | "watch" | "chat" | "hints"
 > & { clock: string };
@@ -36,8 +37,7 @@ const FIRST = ["edition"];
 
 export function Page({ words }: { words: string[] }) {
   const known = useStore(games);
-  const wanted = words[1] ?? "ascension";
-  const game = known?.games.find((one) => one.id === wanted);
+  const game = known?.games.find((one) => one.id === words[1] || words[1] === undefined);
   useTitle(say("new-table"));
   if (known && !game) return <Notice title={say("nothing-here")} text={say("nothing-here-why")} />;
   return (
@@ -57,26 +57,39 @@ const CLOCKS: Record<string, Settings["clock"]> = {
   move: { kind: "move", seconds: 90, increment: 0, at_zero: "bot" },
 };
 
+const TOGGLES = ["listed", "watch", "chat", "hints"] as const;
+
 function TableForm({ game }: { game: GameInfo }) {
   const about = game.about as About;
+  const kit = kitOf(game.id);
+  const [own, setOwn] = useState<SeatChoices | null>(null);
   const variants = variantsOf(about);
   const level = usualLevel(game.id);
   const [wish, setWish] = useState<Wish>({
     variant: variants[0]?.id ?? "",
-    seats: ["me", game.id === "ashes" ? `bot:${level}` : "open"],
+    seats: [
+      "me",
+      ...Array<string>(fewestOpponents(about)).fill(kit?.opponent === "bot" ? `bot:${level}` : "open"),
+    ],
     options: {},
-    decks: [],
+    own: [],
     listed: false,
     watch: true,
     chat: false,
-    hints: true,
+    hints: game.hints,
     clock: "none",
   });
   const [refused, setRefused] = useState<Refused | null>(null);
   const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    kit?.seatChoices?.fetch().then(
+      (part) => setOwn(part.seatChoices),
+      () => setRefused(new Refused({ reason: "unreachable", args: {}, detail: "" })),
+    );
+  }, [kit]);
   const variant = variants.find((one) => one.id === wish.variant);
   const counts = variant?.players ?? about.players ?? [2];
-  const withDecks = about.decks !== undefined && variant?.choices.draft !== true;
+  const withOwn = kit?.seatChoices?.belongTo(variant?.choices ?? {}) ?? false;
   const choose = (name: string, value: string) => change({ options: { ...wish.options, [name]: value } });
   const options = optionsOf(about, wish.variant).filter(
     ([name]) => name !== "first_player" || wish.seats.length > 1,
@@ -103,11 +116,11 @@ function TableForm({ game }: { game: GameInfo }) {
         seats: wish.seats,
         choices: {
           ...choicesOf(about, wish.variant, wish.options),
-          ...(withDecks ? { decks: decksOf(wish.seats, wish.decks) } : {}),
+          ...(withOwn ? own?.choicesOf(wish.seats, wish.own) : {}),
         },
         settings: { listed, watch, chat, hints, clock: CLOCKS[wish.clock] as Settings["clock"] },
       });
-      if (withDecks) rememberDeck(made.id, wish.decks[wish.seats.indexOf("me")] ?? "");
+      if (withOwn) own?.remember(made.id, wish.own[wish.seats.indexOf("me")] ?? "");
       go(`/table/${made.id}`);
     } catch (error) {
       setBusy(false);
@@ -117,7 +130,7 @@ function TableForm({ game }: { game: GameInfo }) {
   return (
     <form class="settings" onSubmit={make}>
       <h1>
-        {say("new-table")} · {say(`game-${game.id}`)}
+        {say("new-table")} · {gameName(game.id)}
       </h1>
       {variants.length > 1 && (
         <Segments
@@ -125,7 +138,7 @@ function TableForm({ game }: { game: GameInfo }) {
           title={optionName("variant")}
           values={variants.map((one) => one.id)}
           value={wish.variant}
-          words={(one) => say(`variant-${one}`)}
+          words={(one) => choiceName("variant", one)}
           choose={chooseVariant}
         />
       )}
@@ -179,7 +192,7 @@ function TableForm({ game }: { game: GameInfo }) {
                   </option>
                   {game.levels.map((one) => (
                     <option key={one} value={`bot:${one}`}>
-                      {say("bot-name", { level: say(`level-${one}`) })}
+                      {say("bot-name", { level: levelName(one) })}
                     </option>
                   ))}
                 </select>
@@ -188,12 +201,12 @@ function TableForm({ game }: { game: GameInfo }) {
           ))}
         </ol>
       </fieldset>
-      {withDecks && (
-        <DeckChoices
-          ready={about.decks ?? {}}
+      {withOwn && own && (
+        <own.Fields
+          about={game.about}
           seats={wish.seats}
-          chosen={wish.decks}
-          change={(decks) => change({ decks })}
+          chosen={wish.own}
+          change={(own) => change({ own })}
         />
       )}
       <details>
@@ -221,7 +234,7 @@ function TableForm({ game }: { game: GameInfo }) {
               ))}
             </select>
           </label>
-          {(["listed", "watch", "chat", "hints"] as const).map((part) => (
+          {TOGGLES.filter((part) => part !== "hints" || game.hints).map((part) => (
             <label class="toggle" key={part}>
               <input
                 type="checkbox"
@@ -235,7 +248,7 @@ function TableForm({ game }: { game: GameInfo }) {
       </details>
       {refused && <Refusing refusal={refused.refusal} game={game.id} />}
       <div class="buttons">
-        <button type="submit" class="primary big" disabled={busy}>
+        <button type="submit" class="primary big" disabled={busy || (withOwn && own === null)}>
           <Icon of="play" />
           {say(wish.seats.includes("open") ? "make-table" : "start-game")}
         </button>

@@ -1,6 +1,7 @@
 // A page that has only something to say: that it is coming, or what went wrong and what to do now.
 import type { ComponentChildren } from "preact";
-import { CardBack } from "../card_face";
+import { CardBack } from "../card_parts";
+import { KITS } from "../kits";
 import { say } from "../language";
 import { go, useTitle } from "../route";
 import { PageTop } from "./top";
@@ -32,12 +33,11 @@ export function Notice({ title, text, again, back = { to: "/", words: say("home"
       <PageTop />
       <main class="notice">
         <div class="notice-backs" aria-hidden="true">
-          <span class="card hidden">
-            <CardBack game="ascension" />
-          </span>
-          <span class="card hidden">
-            <CardBack game="ashes" />
-          </span>
+          {Object.keys(KITS).map((game) => (
+            <span class="card hidden" key={game}>
+              <CardBack game={game} />
+            </span>
+          ))}
         </div>
         <div role="alert">
           <h1>{title}</h1>

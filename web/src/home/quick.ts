@@ -1,12 +1,10 @@
 // One click to play: a table against a bot, with the choices that are best to begin with.
+
+import { kitOf } from "../kits";
 import { games } from "../me";
 import { go } from "../route";
 import { server } from "../server";
-
-/** In Ashes, the two decks that are best to begin with, and their suggested cards. */
-const FIRST_GAME: Record<string, Record<string, unknown>> = {
-  ashes: { decks: ["iron_men", "snakes_in_silver"], first_five: "suggested" },
-};
+import { type About, fewestOpponents } from "./game_options";
 
 /** A bot that is neither a pushover nor slow, of those that can play the game. */
 export function usualLevel(game: string): string {
@@ -15,11 +13,11 @@ export function usualLevel(game: string): string {
 }
 
 export async function playNow(game: string): Promise<void> {
-  const level = usualLevel(game);
+  const about = games.get()?.games.find((one) => one.id === game)?.about as About | undefined;
   const made = await server.newTable({
     game,
-    seats: ["me", `bot:${level}`],
-    choices: FIRST_GAME[game] ?? {},
+    seats: ["me", ...Array<string>(fewestOpponents(about ?? {})).fill(`bot:${usualLevel(game)}`)],
+    choices: kitOf(game)?.firstGame ?? {},
   });
   go(`/table/${made.id}`);
 }

@@ -1,5 +1,5 @@
 // Why the server would not set up a game, in words: which choice is wrong, or what is wrong with whose deck.
-import { faultInWords } from "../decks/faults";
+import { kitOf } from "../kits";
 import { canSay, say } from "../language";
 import { games } from "../me";
 import type { DeckFault, Refusal } from "../protocol";
@@ -32,6 +32,7 @@ export function Refusing({ refusal, game }: { refusal: Refusal; game: string }) 
     choice?: string;
     decks?: { seat: number; faults: DeckFault[] }[];
   };
+  const faultInWords = kitOf(game)?.seatChoices?.faultInWords ?? ((fault: DeckFault) => fault.rule);
   return (
     <div class="refused" role="alert">
       <p>

@@ -8,7 +8,7 @@ import { type Settings, settings } from "../settings";
 import { useStore } from "../store";
 import { sound } from "../table/sound";
 import { CopyLink } from "./copy";
-import { LanguageChoice } from "./top";
+import { LanguageChoice } from "./language_choice";
 
 export function SettingsForm() {
   const wishes = useStore(settings);

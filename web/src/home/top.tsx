@@ -3,38 +3,15 @@ import { useState } from "preact/hooks";
 import { wordmark } from "../art/brand";
 import { Dialog } from "../dialog";
 import { Icon } from "../icons";
-import { LANGUAGES, language, say } from "../language";
-import { me, read } from "../me";
-import type { Language } from "../protocol";
-import { go } from "../route";
+import { GAME_PAGES } from "../kits";
+import { say } from "../language";
+import { me } from "../me";
 import { useStore } from "../store";
+import { LanguageChoice } from "./language_choice";
+import { Link } from "./link";
 import { SettingsForm } from "./settings_form";
 
 const MARK = wordmark(undefined, "Deckhall");
-
-export function Link({
-  to,
-  children,
-  className = "",
-}: {
-  to: string;
-  children: preact.ComponentChildren;
-  className?: string;
-}) {
-  return (
-    <a
-      href={to}
-      class={className}
-      onClick={(event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
-        event.preventDefault();
-        go(to);
-      }}
-    >
-      {children}
-    </a>
-  );
-}
 
 export function PageTop() {
   const [open, setOpen] = useState(false);
@@ -48,7 +25,11 @@ export function PageTop() {
         <nav aria-label={say("pages")}>
           <Link to="/learn">{say("learn")}</Link>
           <Link to="/cards">{say("cards")}</Link>
-          <Link to="/decks">{say("decks")}</Link>
+          {Object.keys(GAME_PAGES).map((page) => (
+            <Link key={page} to={`/${page}`}>
+              {say(page)}
+            </Link>
+          ))}
           <Link to="/replay">{say("replays")}</Link>
         </nav>
         <span class="spread" />
@@ -73,21 +54,5 @@ export function PageTop() {
         </Dialog>
       )}
     </>
-  );
-}
-
-export function LanguageChoice() {
-  const spoken = useStore(language);
-  return (
-    <label class="language-choice">
-      <span class="unseen">{say("language")}</span>
-      <select value={spoken} onChange={(event) => read(event.currentTarget.value as Language)}>
-        {Object.entries(LANGUAGES).map(([code, name]) => (
-          <option key={code} value={code} lang={code}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

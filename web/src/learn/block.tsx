@@ -1,11 +1,12 @@
 // One part of a guide: text, an example with its cards, or a table with a picture in each row.
 import { DICE_LEVELS, type DiceKind, die } from "../art/dice";
 import { addressOf } from "../art/draw";
-import { CardFace, Picture } from "../card_face";
+import { CardFace } from "../card_face";
+import { Picture } from "../card_parts";
 import { Emblem } from "../icons";
+import type { GuideParts } from "../kit";
 import { cardName } from "../language";
 import { zoomed } from "../table/zoom";
-import { EXAMPLES, editionOf } from "./examples";
 import type { GuideBlock } from "./guide";
 
 const FACTIONS = ["enlightened", "lifebound", "mechana", "void"];
@@ -13,11 +14,12 @@ const FACTIONS = ["enlightened", "lifebound", "mechana", "void"];
 interface BlockProps {
   block: GuideBlock;
   game: string;
+  parts: GuideParts;
   /** The cards have come. */
   ready: boolean;
 }
 
-export function Block({ block, game, ready }: BlockProps) {
+export function Block({ block, game, parts, ready }: BlockProps) {
   if ("table" in block) return <Table block={block} />;
   const text = <div dangerouslySetInnerHTML={{ __html: block.html }} />;
   if (block.example === undefined) return text;
@@ -25,7 +27,7 @@ export function Block({ block, game, ready }: BlockProps) {
     <div class="learn-example">
       {text}
       <div class="learn-cards">
-        {(EXAMPLES[block.example] ?? []).map((id) => (
+        {(parts.examples[block.example] ?? []).map((id) => (
           <button
             type="button"
             class="card"
@@ -34,7 +36,7 @@ export function Block({ block, game, ready }: BlockProps) {
             aria-label={cardName(id)}
             onClick={() => zoomed.set({ id, beside: null, options: [] })}
           >
-            {ready && <CardFace id={id} game={game} edition={editionOf(game, id)} />}
+            {ready && <CardFace id={id} game={game} edition={parts.editionOf(id)} />}
           </button>
         ))}
       </div>

@@ -1,26 +1,28 @@
 // Learning a game: the learner's guide in the language one reads, with the cards it talks about.
 import { useEffect, useState } from "preact/hooks";
-import { Picture } from "../card_face";
 import { fetchCards } from "../card_facts";
+import { Picture } from "../card_parts";
 import { Fan } from "../home/fan";
+import { Link } from "../home/link";
 import { Loading, Notice } from "../home/notice";
 import { playNow } from "../home/quick";
-import { Link, PageTop } from "../home/top";
+import { PageTop } from "../home/top";
 import { Icon } from "../icons";
-import { language, say } from "../language";
+import type { GuideParts } from "../kit";
+import { KITS, kitOf } from "../kits";
+import { gameName, language, say } from "../language";
 import { go, useTitle } from "../route";
 import { Refused } from "../server";
 import { useStore } from "../store";
 import { Zoom, zoomed } from "../table/zoom";
 import { Block } from "./block";
-import { editionOf } from "./examples";
 import { fetchGuide, type Guide } from "./guide";
 
-const GAMES = ["ascension", "ashes"];
+const GAMES = Object.keys(KITS);
 
 export function Page({ words }: { words: string[] }) {
   const game = words[1] ?? "";
-  return GAMES.includes(game) ? <GuidePage game={game} key={game} /> : <Choice />;
+  return kitOf(game) ? <GuidePage game={game} key={game} /> : <Choice />;
 }
 
 /** Which game to learn. */
@@ -40,7 +42,7 @@ function Choice() {
             <article key={game} class={`game ${game}`}>
               <Fan game={game} ready={ready} />
               <div class="about">
-                <h2>{say(`game-${game}`)}</h2>
+                <h2>{gameName(game)}</h2>
                 <p>{say(`about-${game}`)}</p>
                 <div class="buttons">
                   <Link to={`/learn/${game}`} className="button primary big">
@@ -61,13 +63,18 @@ function GuidePage({ game }: { game: string }) {
   const spoken = useStore(language);
   const ready = useCards();
   const [guide, setGuide] = useState<Guide | null>(null);
+  const [parts, setParts] = useState<Record<string, GuideParts>>({});
   const [failed, setFailed] = useState(false);
   const looked = useStore(zoomed);
   useTitle(guide?.title ?? say("learn"));
   useEffect(() => {
     let wanted = true;
-    fetchGuide(game, spoken).then(
-      (found) => wanted && setGuide(found),
+    Promise.all([fetchGuide(game, spoken), fetchParts()]).then(
+      ([found, parts]) => {
+        if (!wanted) return;
+        setParts(parts);
+        setGuide(found);
+      },
       () => wanted && setFailed(true),
     );
     return () => {
@@ -79,7 +86,8 @@ function GuidePage({ game }: { game: string }) {
     if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, [guide]);
   if (failed) return <Notice title={say("no-page")} text={say("refusal-unreachable")} again />;
-  if (guide === null) return <Loading />;
+  const own = parts[game];
+  if (guide === null || own === undefined) return <Loading />;
   const other = GAMES.find((one) => one !== game) as string;
   return (
     <>
@@ -90,7 +98,7 @@ function GuidePage({ game }: { game: string }) {
           <div class="about">
             <h1>{guide.title}</h1>
             {guide.lead.map((block, index) => (
-              <Block key={index} block={block} game={game} ready={ready} />
+              <Block key={index} block={block} game={game} parts={own} ready={ready} />
             ))}
             <PlayNow game={game} />
           </div>
@@ -111,7 +119,7 @@ function GuidePage({ game }: { game: string }) {
               <section key={index} aria-labelledby={`s${index + 1}`}>
                 <h2 id={`s${index + 1}`}>{section.title}</h2>
                 {section.blocks.map((block, at) => (
-                  <Block key={at} block={block} game={game} ready={ready} />
+                  <Block key={at} block={block} game={game} parts={own} ready={ready} />
                 ))}
               </section>
             ))}
@@ -119,17 +127,23 @@ function GuidePage({ game }: { game: string }) {
               <h2>{say("learn-then-play")}</h2>
               <PlayNow game={game} />
               <Link to={`/learn/${other}`} className="more-card">
-                <Picture id={other === "ashes" ? "maeoni_viper" : "twofold_askara"} />
-                <b>{say(`game-${other}`)}</b>
+                <Picture id={parts[other]?.picture ?? ""} />
+                <b>{gameName(other)}</b>
                 <span>{say("learn-minutes")}</span>
               </Link>
             </section>
           </div>
         </div>
-        <Zoom game={game} edition={editionOf(game, looked?.id ?? "")} describe={() => ""} act={() => {}} />
+        <Zoom game={game} edition={own.editionOf(looked?.id ?? "")} describe={() => ""} act={() => {}} />
       </main>
     </>
   );
+}
+
+/** What goes with the guide of each game. */
+async function fetchParts(): Promise<Record<string, GuideParts>> {
+  const all = Object.entries(KITS).map(async ([game, kit]) => [game, (await kit.guide()).guide] as const);
+  return Object.fromEntries(await Promise.all(all));
 }
 
 /** Links within the guide's text stay in this page. */

@@ -3,20 +3,23 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { parseExact, writeExact } from "../big_json";
 import { fetchCards, useWording } from "../card_facts";
 import { Copy, CopyLink } from "../home/copy";
+import { Link } from "../home/link";
 import { Loading, Notice } from "../home/notice";
-import { Link, PageTop } from "../home/top";
+import { PageTop } from "../home/top";
 import { choicesInWords, namesAt } from "../home/words";
 import { Icon } from "../icons";
-import { language, say } from "../language";
+import type { GameTable } from "../kit";
+import { fetchTable } from "../kits";
+import { gameName, language, say } from "../language";
 import type { Frame, GameView, LogLine, TableInfo } from "../protocol";
 import { go, rename, useTitle } from "../route";
 import { Refused, server } from "../server";
 import { settings } from "../settings";
 import { Store, useStore } from "../store";
-import { fetchTable, type GameTable } from "../table/game";
 import { Log } from "../table/log";
 import { Movement, useMovement } from "../table/motion";
-import { type Play, readerOf, seatName, tableClass } from "../table/play";
+import { type Play, readerOf, seatName } from "../table/play";
+import { tableClass } from "../table/table_class";
 import { useZones } from "../table/zones";
 import { Zoom } from "../table/zoom";
 import { openedRecord, Source, type Turn } from "./source";
@@ -79,7 +82,7 @@ function ReplayList() {
             {tables.map((table) => (
               <li key={table.id}>
                 <Link to={`/replay/${table.id}`} className="table-line">
-                  <b>{say(`game-${table.game}`)}</b>
+                  <b>{gameName(table.game)}</b>
                   <span class="who">{namesAt(table)}</span>
                   <span class="what">{choicesInWords(table)}</span>
                   <span class="go">{say("replay")}</span>

@@ -1,8 +1,9 @@
 // A card on the table: it glows when something can be done with it, and a click does it.
 import { type ComponentChildren, isValidElement } from "preact";
 import { useState } from "preact/hooks";
-import { CardFace, type CardProps, PlainFace } from "../card_face";
-import { cardName, list } from "../language";
+import { CardFace, CardGlimpse } from "../card_face";
+import type { CardProps } from "../kit";
+import { cardName, list, sayAloud } from "../language";
 import { allSame, type Latest, memo } from "../memo";
 import type { Option } from "../protocol";
 import { hasFinger, settings } from "../settings";
@@ -39,7 +40,7 @@ interface DealtProps {
 function Dealt({ card, number }: DealtProps) {
   const [place] = useState(placeBefore(number));
   if (useTurn(place !== null)) return <CardFace {...card} />;
-  return place === "table" ? <PlainFace {...card} /> : null;
+  return place === "table" ? <CardGlimpse {...card} /> : null;
 }
 
 const LOOKS = ["number", "id", "edition", "price", "className", "state"] as const;
@@ -81,9 +82,8 @@ function DrawnCardButton(props: CardButtonProps & Latest<CardButtonProps>) {
   const hinted = options.some((option) => option.code === play.hint?.option);
   const chance = options.map((option) => chanceOf(play.hint, option.code)).find(Boolean);
   const can = options.length > 0; // while an answer is on its way too: going dark and bright again would only flicker
-  const label = [cardName(id), state, options.length > 0 && list(options.map(play.says))]
-    .filter(Boolean)
-    .join(". ");
+  const said = [cardName(id), state ?? "", list(options.map(play.says))];
+  const label = sayAloud(said.filter((part) => part !== ""));
   const click = (event: MouseEvent) => {
     const { play, options = [], price, lookFirst } = latest();
     const element = event.currentTarget as HTMLElement;

@@ -1,8 +1,10 @@
 // The keys, and how the table is read.
 import { Dialog } from "../dialog";
+import type { Keys } from "../kit";
+import { kitOf } from "../kits";
 import { canSay, say } from "../language";
 
-const KEYS: [keys: string[], what: string][] = [
+const KEYS: Keys = [
   [["←", "→"], "keys-inside"],
   [["↑", "↓"], "keys-zones"],
   [["Enter"], "keys-do"],
@@ -19,15 +21,6 @@ const KEYS: [keys: string[], what: string][] = [
   [["Esc"], "keys-escape"],
 ];
 
-const KEYS_OF: Record<string, typeof KEYS> = {
-  ascension: [[["A"], "keys-all"]],
-  ashes: [
-    [["A"], "keys-attack"],
-    [["D"], "keys-meditate"],
-    [["W"], "keys-wait"],
-  ],
-};
-
 export function HelpDialog({ game, onClose }: { game: string; onClose: () => void }) {
   return (
     <Dialog title={say("help")} onClose={onClose} className="help-dialog">
@@ -37,7 +30,7 @@ export function HelpDialog({ game, onClose }: { game: string; onClose: () => voi
           .map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
       <h3>{say("keys")}</h3>
       <dl class="keys">
-        {[...KEYS, ...(KEYS_OF[game] ?? [])].map(([keys, what]) => (
+        {[...KEYS, ...(kitOf(game)?.keys ?? [])].map(([keys, what]) => (
           <div key={what}>
             <dt>
               {keys.map((key) => (

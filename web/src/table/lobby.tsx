@@ -5,15 +5,15 @@ import { Refusing } from "../home/refusing";
 import { PageTop } from "../home/top";
 import { choicesInWords } from "../home/words";
 import { Icon } from "../icons";
-import { say } from "../language";
+import type { SeatChoices } from "../kit";
+import { kitOf } from "../kits";
+import { gameName, say } from "../language";
 import type { Refusal, TableInfo } from "../protocol";
 import { go, useTitle } from "../route";
 import { Refused, server } from "../server";
 import { SeatName } from "./seat";
 
 const because = (reason: string): Refusal => ({ reason, args: {}, detail: "" });
-
-type Decks = typeof import("./deck_choice");
 
 interface LobbyProps {
   table: TableInfo;
@@ -23,26 +23,31 @@ interface LobbyProps {
 }
 
 export function Lobby({ table, you, seated }: LobbyProps) {
-  useTitle(say(`game-${table.game}`));
+  useTitle(gameName(table.game));
   const [refused, setRefused] = useState<Refusal | null>(null);
-  const [decks, setDecks] = useState<Decks | null>(null);
+  const [own, setOwn] = useState<SeatChoices | null>(null);
   const attempt = (doing: Promise<unknown>) =>
     doing.then(
       () => setRefused(null),
       (error) => setRefused(error instanceof Refused ? error.refusal : because("trouble")),
     );
   const open = table.seats.some((seat) => seat.kind === "open");
-  const withDecks = table.game === "ashes" && !table.choices.draft;
+  const offered = kitOf(table.game)?.seatChoices;
+  const withOwn = offered?.belongTo(table.choices) ?? false;
   useEffect(() => {
-    if (withDecks) import("./deck_choice").then(setDecks, () => setRefused(because("unreachable")));
-  }, [withDecks]);
-  const choices = () => (decks ? { choices: decks.choicesFor(table.id) } : {});
+    if (withOwn)
+      offered?.fetch().then(
+        (part) => setOwn(part.seatChoices),
+        () => setRefused(because("unreachable")),
+      );
+  }, [withOwn]);
+  const choices = () => (own ? { choices: own.choicesFor(table.id) } : {});
   const host = you >= 0 && table.seats[you]?.guest === table.host;
   return (
     <>
       <PageTop />
       <main class="lobby page">
-        <h1>{say(`game-${table.game}`)}</h1>
+        <h1>{gameName(table.game)}</h1>
         <p class="choices">{choicesInWords(table)}</p>
         <ol class="lobby-seats">
           {table.seats.map((seat, index) => (
@@ -59,7 +64,7 @@ export function Lobby({ table, you, seated }: LobbyProps) {
                     <button
                       type="button"
                       class="primary"
-                      disabled={withDecks && decks === null}
+                      disabled={withOwn && own === null}
                       onClick={() =>
                         attempt(server.join(table.id, { seat: index, ...choices() }).then(seated))
                       }
@@ -74,8 +79,8 @@ export function Lobby({ table, you, seated }: LobbyProps) {
             </li>
           ))}
         </ol>
-        {decks && (you >= 0 || open) && (
-          <decks.DeckChoice
+        {own && (you >= 0 || open) && (
+          <own.Field
             table={table.id}
             choose={(chosen) => {
               if (you >= 0) attempt(server.join(table.id, { choices: chosen }));

@@ -1,7 +1,7 @@
 // The honest log: everything that happened, as far as this viewer may know, spoken in their language.
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { Emblem } from "../icons";
-import { language, partsTo, say, sayTo } from "../language";
+import { language, partsTo, say, sayAloud, sayTo } from "../language";
 import { memo } from "../memo";
 import type { Gain, LogLine, TableInfo } from "../protocol";
 import type { Reader } from "../wording";
@@ -91,7 +91,7 @@ export function LiveRegion({ log, table, you, question }: LogProps & { question:
     const before = new Set(told.current);
     const fresh = log.filter((line) => !before.has(line));
     told.current = log;
-    if (fresh.length > 0) text.current = fresh.map((line) => lineText(line, readerOf(table, you))).join(". ");
+    if (fresh.length > 0) text.current = sayAloud(fresh.map((line) => lineText(line, readerOf(table, you))));
   }
   return (
     <div class="unseen">

@@ -6,29 +6,36 @@ import { Connection, type Seen } from "../connection";
 import { Dialog } from "../dialog";
 import { Loading, Notice } from "../home/notice";
 import { Icon } from "../icons";
-import { language, say } from "../language";
+import type { GameTable } from "../kit";
+import { fetchTable } from "../kits";
+import { gameName, language, say } from "../language";
 import { memo } from "../memo";
 import type { Refused } from "../protocol";
 import { go, useTitle } from "../route";
 import { settings } from "../settings";
 import { useStore } from "../store";
 import { InTurn } from "./frames";
-import { fetchTable, type GameTable } from "./game";
 import { HelpDialog } from "./help";
 import { Lobby } from "./lobby";
 import { LiveRegion, Log, lineText } from "./log";
 import { OptionMenu } from "./menu";
 import { Movement, useMovement } from "./motion";
-import { type Play, playOf, seatName, tableClass } from "./play";
+import { type Play, playOf, seatName } from "./play";
 import { questionOf } from "./prompt";
 import { Result } from "./result";
 import { Tag } from "./seat";
+import { tableClass } from "./table_class";
 import { TableMenu } from "./table_menu";
 import { Bubbles, Phrases } from "./talk";
 import { nextPossible, useZones } from "./zones";
 import { Zoom } from "./zoom";
 
-export function TablePage({ id }: { id: string }) {
+export function Page({ words: [, id] }: { words: string[] }) {
+  if (id === undefined) return <Notice title={say("nothing-here")} text={say("nothing-here-why")} />;
+  return <TablePage id={id} key={id} />;
+}
+
+function TablePage({ id }: { id: string }) {
   const connection = useMemo(() => new Connection(id), [id]);
   useEffect(() => () => connection.close(), [connection]);
   const seen = useStore(connection.seen);
@@ -93,7 +100,7 @@ function Game({ seen, play, game, connection }: GameProps) {
   const asked = play.options.length > 0;
   const edition = game.edition(view);
   useEffect(() => preparePictures(game.cards(view)), [game]);
-  useTitle(`${asked ? "● " : ""}${say(`game-${table.game}`)}`);
+  useTitle(`${asked ? "● " : ""}${gameName(table.game)}`);
 
   const { text, warning } = game.status(play);
   return (
@@ -183,7 +190,7 @@ const TableTop = memo(({ game, text, warning, watching, open }: TopProps) => (
       <Icon of="home" />
     </button>
     <span class="where">
-      <b>{say(`game-${game}`)}</b> <span>{text}</span>
+      <b>{gameName(game)}</b> <span>{text}</span>
     </span>
     {warning && (
       <strong class="last-round" role="status">

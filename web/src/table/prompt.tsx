@@ -1,7 +1,7 @@
 // The one place to look at: what is asked of whom and why, and the buttons that answer it.
 import type { ComponentChildren } from "preact";
 import { Icon } from "../icons";
-import { type Part, partsTo, say, sayTo } from "../language";
+import { list, type Part, partsTo, say, sayTo } from "../language";
 import type { Hint } from "../protocol";
 import { type Play, seatName } from "./play";
 
@@ -104,7 +104,9 @@ export function HintLine({ play }: { play: Play }) {
     <p class="hint-says">
       {say("hint-says", { what: play.says(best) })}
       {chance && ` (${say("hint-chance", { chance })})`}
-      {others.length > 0 && <span class="hint-next"> {say("hint-next", { things: others.join(", ") })}</span>}
+      {others.length > 0 && (
+        <span class="hint-next"> {say("hint-next", { things: list(others, "more") })}</span>
+      )}
     </p>
   );
 }

@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import { Dialog } from "../dialog";
 import { Emblem, Icon } from "../icons";
+import { kitOf } from "../kits";
 import { say, sayTo } from "../language";
 import { go } from "../route";
 import { Refused, server } from "../server";
@@ -11,6 +12,7 @@ import { type Play, seatName } from "./play";
 export function Result({ play, onClose }: { play: Play; onClose: () => void }) {
   const { table, you } = play;
   const result = table.result ?? play.view.outcome;
+  const score = kitOf(table.game)?.score;
   const [refused, setRefused] = useState("");
   if (result === null) return null;
   const won = result.winners.includes(you);
@@ -28,11 +30,11 @@ export function Result({ play, onClose }: { play: Play; onClose: () => void }) {
       <ol class="scores" hidden={made}>
         {order.map((seat) => (
           <li key={seat} class={result.winners.includes(seat) ? "winner" : ""}>
-            <span>{seat < table.seats.length ? seatName(table, seat) : say("samael")}</span>
+            <span>{seat < table.seats.length ? seatName(table, seat) : say(score?.nobody ?? "nobody")}</span>
             {result.winners.includes(seat) && <Icon of="crown" />}
             <b>
-              {result.scores[seat]} <Emblem of={table.game === "ashes" ? "life" : "honor"} />
-              <span class="unseen">{say(table.game === "ashes" ? "term-life" : "term-honor")}</span>
+              {result.scores[seat]} {score && <Emblem of={score.emblem} />}
+              {score && <span class="unseen">{say(score.name)}</span>}
             </b>
           </li>
         ))}

@@ -332,6 +332,8 @@ PROMPTS: dict[str, Prompt] = {
     "your_unit": asks("choose"),
 }
 
+OUTCOMES = ("last_phoenixborn", "stalemate", "endless", "drafted")
+
 HAPPENINGS = {
     "activated": about("card"),
     "arrived": about("card", "to"),
@@ -352,7 +354,7 @@ HAPPENINGS = {
     "discarded": about("card", "from", "to"),
     "drew": about("card"),
     "eliminated": about("card"),
-    "ended": about(what=("last_phoenixborn", "stalemate", "endless")),
+    "ended": about(what=OUTCOMES),
     "exhausted": about("card", "amount"),
     "guarded": about("card", "target"),
     "healed": about("card", "amount"),
@@ -396,7 +398,7 @@ VOCABULARY = Vocabulary(
     verbs=VERBS,
     happenings=HAPPENINGS,
     places=PLACES,
-    outcomes=("last_phoenixborn", "stalemate", "endless", "drafted"),
+    outcomes=OUTCOMES,
     keywords=(
         UNIT_GUARD,
         BATTLE_ADVANTAGE,

@@ -49,7 +49,7 @@ def lines(spoken: Speaker, card_id: str, edition: str = EDITION) -> list[str]:
     effects = card.play if card.type == HERO else card.reward
     if effects:
         first, *others = [spoken.speak(phrase_of("ascension", effect)) for effect in effects]
-        text = " ".join([spoken.ended(first), *[spoken.sentence(other) for other in others]])
+        text = spoken.sentences([spoken.ended(first), *[spoken.sentence(other) for other in others]])
         said.append(spoken.capital(text) if card.type == HERO else spoken.say("ascension-reward", text=text))
     for ability in card.abilities:
         said.append(spoken.sentence(spoken.speak(phrase_of("ascension", ability))))

@@ -10,8 +10,10 @@ from deckhall.games.ascension.effects import ChooseOne
 from deckhall.games.ascension.state import Ascension
 from deckhall.kernel.state import State
 from deckhall.text.ascension import cards
+from deckhall.text.ascension.reading import reading
 from deckhall.text.catalogue import Speaker
 from deckhall.text.phrases import Phrase, phrase_of
+from deckhall.text.reading import Reading
 from deckhall.text.voice import Group, Told, Voice
 
 
@@ -74,6 +76,9 @@ class AscensionVoice(Voice):
 
     def kind(self, spoken: Speaker, card_id: str, **choices: str) -> str:
         return cards.kind(spoken, card_id, **choices)
+
+    def reading(self, card_id: str, **choices: str) -> Reading:
+        return reading(card_id, **choices)
 
     def numbers(self, spoken: Speaker, facts: dict[str, Any]) -> list[tuple[str, str]]:
         return cards.numbers(spoken, facts)

@@ -100,7 +100,8 @@ class Place:
     card: Card
     ability: Ability
     targets: tuple[Target, ...] = ()
-    again: bool = False  # the targets have been spoken of before
+    again: bool = False  # the targets have been named before
+    more: bool = False  # the same effect comes before this one: "put 1 more ..."
 
     def whom(self, word: str) -> str:
         if word in (TARGET, SECOND_TARGET):
@@ -128,6 +129,7 @@ class Place:
                 args["n"] = number if isinstance(number, int) else "X"
             else:
                 args[part.name] = argument("ashes", value)
+        args["more"] = "yes" if self.more else "no"
         args.setdefault("n", self.ability.number or 1)
         if "whom" not in args and self.targets:
             args["whom"] = self.whom(TARGET)
@@ -150,7 +152,10 @@ class Place:
                 found.append(
                     Phrase(
                         "ashes-if-extra",
-                        {"cost": cost_phrases(self.ability.extra), "text": self.text(effect.do)},
+                        {
+                            "cost": cost_phrases(self.ability.extra),
+                            "text": dataclasses.replace(self, more=True).text(effect.do),
+                        },
                     )
                 )
             elif isinstance(effect, MayPay):
@@ -226,10 +231,8 @@ def lines(
     """The rules text, a line for each paragraph."""
     said: list[str] = []
     for phrase, inexhaustible in paragraphs(card_id, wording, illusion_power):
-        text = spoken.sentence(spoken.speak(phrase))
-        if inexhaustible:
-            text += " " + spoken.sentence(spoken.say("ashes-inexhaustible"))
-        said.append(text)
+        texts = [spoken.speak(phrase), *([spoken.say("ashes-inexhaustible")] if inexhaustible else [])]
+        said.append(spoken.sentences([spoken.sentence(text) for text in texts]))
     return said
 
 
@@ -379,7 +382,7 @@ def numbers(spoken: Speaker, facts: dict[str, Any]) -> list[tuple[str, str]]:
         parts = [spoken.say(action)] if action else []
         for dice in facts["cost"]["dice"]:
             parts.append(spoken.say("ashes-price", n=dice["count"], magic=dice["magic"], face=dice["face"]))
-        found.append((spoken.say("reference-cost"), ", ".join(parts)))
+        found.append((spoken.say("reference-cost"), spoken.join(parts, "more")))
     added = "+" if card.type == "alteration_spell" else ""
     for part in ("attack", "life", "recover", "battlefield", "spellbook"):
         if part in facts:

@@ -9,8 +9,10 @@ from deckhall.games.ashes.table.events import Damage, Destruction, Use
 from deckhall.games.ashes.table.state import Ashes
 from deckhall.kernel.state import State
 from deckhall.text.ashes import cards
+from deckhall.text.ashes.reading import reading
 from deckhall.text.catalogue import Speaker
 from deckhall.text.phrases import Phrase
+from deckhall.text.reading import Reading
 from deckhall.text.voice import Told, Voice
 
 
@@ -93,6 +95,9 @@ class AshesVoice(Voice):
 
     def kind(self, spoken: Speaker, card_id: str, **choices: str) -> str:
         return cards.kind(spoken, card_id, **choices)
+
+    def reading(self, card_id: str, **choices: str) -> Reading:
+        return reading(card_id, **choices)
 
     def numbers(self, spoken: Speaker, facts: dict[str, Any]) -> list[tuple[str, str]]:
         return cards.numbers(spoken, facts)

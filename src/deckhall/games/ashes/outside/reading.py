@@ -11,7 +11,7 @@ from deckhall.games.ashes.outside.view import AshesTable
 from deckhall.games.ashes.setup import start
 from deckhall.games.ashes.setup.decks import conjuration_pile, read_deck
 from deckhall.games.ashes.table.events import Attack, Event
-from deckhall.games.ashes.table.state import Ashes, AshesEffect, Match
+from deckhall.games.ashes.table.state import Ashes, Match
 from deckhall.games.ashes.terms import (
     ALLY,
     ATTACHED,
@@ -19,11 +19,9 @@ from deckhall.games.ashes.terms import (
     CONJURATION,
     CONJURATIONS,
     DISCARD,
-    DRAFT,
     DRAW_PILE,
     FACE_UP,
     FACES,
-    GONE,
     HAND,
     IN_BOX,
     KINDS,
@@ -46,7 +44,6 @@ from deckhall.games.ashes.timing import rounds, turns
 from deckhall.kernel.box import KERNEL_PARTS
 from deckhall.kernel.errors import InvalidDeck, InvalidPosition
 from deckhall.kernel.packing import unpack, words
-from deckhall.kernel.state import Task
 
 _PARTS = (
     *KERNEL_PARTS,
@@ -147,7 +144,7 @@ class _Reader:
         for entry in self.entries:
             if entry.number >= 0:
                 if entry.number in taken or (entry.number < 4 and entry.place != TABLE):
-                    raise InvalidPosition(f"card number {entry.number} is there twice")
+                    raise InvalidPosition(f"card number {entry.number} appears twice")
                 taken[entry.number] = entry
         free = 0
         for entry in self.entries:
@@ -167,7 +164,7 @@ def set_table(position: dict[str, Any], key: str, package: str) -> Ashes:
     players = position.get("players")
     most = 8 if position.get("phase") == "draft" or "outcome" in position else 4
     if not isinstance(players, list) or not 2 <= len(players) <= most:
-        raise InvalidPosition("'players' is a list of two to four players, in a draft of up to eight")
+        raise InvalidPosition("'players' must be a list of two to four players, in a draft of up to eight")
     for magic in MAGICS:
         reader.read_card(f"{magic}_magic#{MAGICS.index(magic)}", TABLE, NOBODY, "table")
     decks = [_read_player(reader, seat, player) for seat, player in enumerate(players)]
@@ -309,7 +306,7 @@ def _set_rest(state: Ashes, position: dict[str, Any], players: list[Any], packag
         state.chosen[seat] = [_int(thing, "chosen") for thing in _list(player, "chosen", f"player {seat}")]
     phase = position.get("phase", "turns")
     if phase not in PHASES:
-        raise InvalidPosition(f"there is no phase {phase!r}; there are: {', '.join(PHASES)}")
+        raise InvalidPosition(f"there is no phase {phase!r}; available: {', '.join(PHASES)}")
     state.phase = PHASES.index(phase)
     defaults = {"round": 1, "token": position.get("turn", 0), "sides": 1}
     for part, name in NUMBERS.items():
@@ -327,7 +324,7 @@ def _set_rest(state: Ashes, position: dict[str, Any], players: list[Any], packag
     for told in _list(position, "events", "position"):
         event = unpack(told, known)
         if not isinstance(event, Event):
-            raise InvalidPosition("'events' is a list of events")
+            raise InvalidPosition("'events' must be a list of events")
         state.events.append(event)
     if "attack" in position:
         attack = unpack(position["attack"], known)
@@ -357,43 +354,13 @@ def _set_dice(state: Ashes, seat: int, player: dict[str, Any]) -> None:
         state.exhausted_dice[seat * 4 + MAGICS.index(magic)] = _int(number, where)
 
 
-def check_table(state: Ashes, asked: Task | None) -> None:
-    """Refuse a position whose tasks, events or attack speak of players or cards that are not there."""
-    cards, seats = len(state.definitions), len(state.alive)
-    tasks = [*state.todo] if asked is None else [*state.todo, asked]
-    for task in tasks:
-        if not isinstance(task.effect, AshesEffect):
-            raise InvalidPosition(f"{type(task.effect).__name__} does not happen in Ashes")
-        if not NOBODY <= task.player < seats:
-            raise InvalidPosition(f"a task is for player {task.player}; there are {seats}")
-        for card in (task.source, task.it):
-            if not GONE <= card < cards:
-                raise InvalidPosition(f"a task speaks of card {card}; there are {cards}")
-    for event in state.events:
-        if not NOBODY <= event.player < seats or not GONE <= event.card < cards:
-            raise InvalidPosition("an event happens to a player or card that is not there")
-    for seat in range(seats):
-        for thing in state.chosen[seat]:
-            if not 0 <= thing < cards:
-                raise InvalidPosition(f"player {seat} has chosen {thing}, which is not there")
-    for card, wounds in enumerate(state.wounds):
-        tokens = (wounds, state.exhaustion[card], state.status[card], state.charms[card])
-        if min(tokens) < 0 or max(tokens) > _MOST_TOKENS or abs(state.boost[card]) > _MOST_TOKENS:
-            raise InvalidPosition(f"{state.definitions[card].id}: numbers of tokens are 0 to {_MOST_TOKENS}")
-    dice = [*state.active_dice, *state.exhausted_dice, *state.stock, 0]
-    if min(dice) < 0 or max(dice) > _MOST_DICE:
-        raise InvalidPosition(f"numbers of dice are 0 to {_MOST_DICE}")
-    if state.phase != DRAFT and len([1 for alive in state.alive if alive]) < 2 and state.outcome is None:
-        raise InvalidPosition("a game that goes on has at least two living players")
-
-
 # -- checking -------------------------------------------------------------------
 
 
 def _refuse_unknown(told: dict[str, Any], known: tuple[str, ...], where: str) -> None:
     for name in told:
         if name not in known:
-            raise InvalidPosition(f"{where}: unknown part {name!r}; there are: {', '.join(known)}")
+            raise InvalidPosition(f"{where}: unknown part {name!r}; available: {', '.join(known)}")
 
 
 def _object(told: dict[str, Any], part: str) -> dict[str, Any]:
@@ -412,7 +379,7 @@ def _list(told: dict[str, Any], part: str, where: str) -> list[Any]:
 
 def _int(value: Any, part: str) -> int:
     if type(value) is not int or abs(value) > _MOST_COUNTED:
-        raise InvalidPosition(f"{part!r} is a number up to {_MOST_COUNTED}, not {str(value)[:80]}")
+        raise InvalidPosition(f"{part!r} must be a number up to {_MOST_COUNTED}, not {str(value)[:80]}")
     return value
 
 

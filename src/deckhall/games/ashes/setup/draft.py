@@ -35,7 +35,7 @@ from deckhall.games.ashes.terms import (
     TAKING,
 )
 from deckhall.kernel.options import PASS, Option
-from deckhall.kernel.state import Task
+from deckhall.kernel.state import Effect, Task
 
 PACK_SIZE = 9
 DICE_OF_A_KIND = 10
@@ -46,7 +46,7 @@ DRAFTED = "drafted"  # how a draft ends that no game follows
 
 def new_draft(key: str, players: int, boxes: int, then_play: bool, rules: start.Rules) -> Ashes:
     """A draft at its first decision. All cards of the boxes are there; the first player is drawn by lot."""
-    numbered = _cards_of(boxes, rules)
+    numbered = cards_of(boxes, rules)
     match = Match(players, numbered, rules.wording, rules.illusion_power, rules.closed, rules.stalemate)
     state = AshesTable(key, match)
     state.phase = DRAFT
@@ -55,9 +55,7 @@ def new_draft(key: str, players: int, boxes: int, then_play: bool, rules: start.
         if definition.type == REFERENCE:
             start.put(state, card, TABLE, NOBODY)
             continue
-        first = card == 0 or numbered[card - 1] is not definition
-        shared = definition.type not in (PHOENIXBORN, CONJURATION) and not definition.card.unique_to
-        if first and shared:
+        if is_drafted(numbered, card):
             state.place_of[card] = PACK
             deck.append(card)
         else:
@@ -68,18 +66,26 @@ def new_draft(key: str, players: int, boxes: int, then_play: bool, rules: start.
     state.picks = [[] for _ in range(players)]
     state.stock = [DICE_OF_A_KIND * boxes] * 4
     state.token = state.random(players)
-    state.push(BUILD_DECKS if then_play else KEEP_DECKS, NOBODY)
-    state.push(SWAP_CARDS, NOBODY)
-    state.push(TAKE_DICE, NOBODY)
-    for pick in range(PACK_SIZE - 1, -1, -1):
-        state.push(KeepPicks(pick), NOBODY)
-        for seat in range(players - 1, -1, -1):
-            state.push(PickCard(pick), seat)
-    state.push(CHOOSE_PHOENIXBORNS, NOBODY)
+    for effect, player in steps(players, then_play):
+        state.push(effect, player)
     return state
 
 
-def _cards_of(boxes: int, rules: start.Rules) -> list[Definition]:
+def steps(players: int, then_play: bool) -> list[tuple[Effect, int]]:
+    """Everything that is done in a draft, and by whom, the last step first."""
+    found: list[tuple[Effect, int]] = [
+        (BUILD_DECKS if then_play else KEEP_DECKS, NOBODY),
+        (SWAP_CARDS, NOBODY),
+        (TAKE_DICE, NOBODY),
+    ]
+    for pick in range(PACK_SIZE - 1, -1, -1):
+        found.append((KeepPicks(pick), NOBODY))
+        found.extend([(PickCard(pick), seat) for seat in range(players - 1, -1, -1)])
+    found.append((CHOOSE_PHOENIXBORNS, NOBODY))
+    return found
+
+
+def cards_of(boxes: int, rules: start.Rules) -> list[Definition]:
     """Every card of so many boxes, copies side by side, box after box; the reference cards once."""
     numbered: list[Definition] = []
     for box in range(boxes):
@@ -94,6 +100,17 @@ def _cards_of(boxes: int, rules: start.Rules) -> list[Definition]:
                 copies = COPIES
             numbered.extend([definition] * copies)
     return numbered
+
+
+def is_drafted(numbered: list[Definition], card: int) -> bool:
+    """Whether this card is the one among its copies that is picked, when anybody may have it."""
+    definition = numbered[card]
+    first = card == 0 or numbered[card - 1] is not definition
+    return (
+        first
+        and definition.type not in (PHOENIXBORN, CONJURATION, REFERENCE)
+        and not definition.card.unique_to
+    )
 
 
 def boxes_for(players: int) -> int:

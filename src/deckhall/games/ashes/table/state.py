@@ -282,8 +282,8 @@ class Ashes(State):
         """The key of a position; `place_of` and `holder` follow from the piles and are left out, as in `position`."""
         if self.owner is not self.owner_mixed:
             self.owner_mixed = self.owner
-            self.owner_key = mix_all(self.match.key, self.owner)
-        key = mix(key, self.owner_key)
+            self.owner_key = mix_all(0, self.owner)
+        key = mix(mix(key, self.match.key), self.owner_key)
         for tokens in (self.wounds, self.exhaustion, self.status, self.charms, self.boost, self.marks):
             key = mix_unless(key, tokens, self.match.no_tokens)
         key = mix_all(mix_unless(key, self.host, self.match.no_hosts), self.phoenixborn)

@@ -8,8 +8,8 @@ ascension-cannot-be-banished = diese Karte kann nicht aus der zentralen Auslage 
 ascension-gain = erhalte { $what }
     .to = um { $what } zu erhalten
 ascension-gain-honor-per-faction = erhalte { count-honor } für jede Fraktion, die unter deinen Konstrukten im Spiel vertreten ist
-ascension-gain-power-per-mechana = erhalte { count-power } für jedes { faction-mechana.construct }, das du im Spiel hast
-ascension-lower-next-construct = das nächste Konstrukt, das du in diesem Zug kaufst, kostet { count-runes } weniger
+ascension-gain-power-per-mechana = erhalte { count-power } für jedes { faction-mechana.construct-acc }, das du im Spiel hast
+ascension-lower-next-construct = das nächste Konstrukt, das du in diesem Zug kaufst oder erhältst, kostet { count-runes } weniger
 ascension-choose-one = wähle eines: { CAPITAL($effects_or) }
 ascension-if-constructs = wenn du mindestens { count-constructs } im Spiel hast, { $do }
 ascension-if-played = wenn du in diesem Zug schon einen anderen { $faction ->
@@ -18,12 +18,12 @@ ascension-if-played = wenn du in diesem Zug schon einen anderen { $faction ->
     [mechana] { faction-mechana.hero-acc }
    *[void] { faction-void.hero-acc }
 } ausgespielt hast, { $do }
-ascension-unite = Eintracht: Wenn du in diesem Zug (vor oder nach dieser Karte) einen anderen { $faction ->
+ascension-unite = Eintracht: Wenn du in diesem Zug einen anderen { $faction ->
     [enlightened] { faction-enlightened.hero-acc }
     [lifebound] { faction-lifebound.hero-acc }
     [mechana] { faction-mechana.hero-acc }
    *[void] { faction-void.hero-acc }
-} ausspielst, { $do } (einmal)
+} ausspielst (vor oder nach dieser Karte), { $do } (nur einmal)
 ascension-draw = { $count ->
     [one] ziehe { $count } Karte
    *[other] ziehe { $count } Karten
@@ -50,12 +50,12 @@ ascension-acquire-hero-free = erhalte { $limit ->
    *[other] einen Helden mit Kosten von höchstens { $limit }
 }, ohne Runen zu bezahlen, und lege ihn oben auf deinen Nachziehstapel
 ascension-acquire-or-defeat-free = du darfst eine beliebige Karte der zentralen Auslage erhalten oder besiegen, ohne dafür zu bezahlen
-ascension-each-opponent = jeder Gegner{ $do_they }
+ascension-each-opponent = jeder Mitspieler{ $do_they }
 ascension-lose-construct = lege eines deiner Konstrukte auf deinen Ablagestapel
     .they = {" "}legt eines seiner Konstrukte auf seinen Ablagestapel
 ascension-keep-one-construct = wenn du zwei oder mehr Konstrukte im Spiel hast, behalte eines und lege die übrigen auf deinen Ablagestapel
     .they = {", "}der zwei oder mehr Konstrukte im Spiel hat, behält eines und legt die übrigen auf seinen Ablagestapel
-ascension-take-random-cards = nimm von jedem Gegner eine zufällige Handkarte auf deine Hand
+ascension-take-random-cards = nimm von jedem Mitspieler eine zufällige Handkarte auf deine Hand
 
 ## What constructs do
 
@@ -76,10 +76,10 @@ ascension-first-time = { $event ->
     } ausspielst, { $do }
    *[defeat] wenn du in deinem Zug zum ersten Mal ein Monster der zentralen Auslage besiegst, { $do }
 }
-ascension-once-when = einmal pro Zug, wenn ein { faction-mechana.construct } unter deiner Kontrolle ins Spiel kommt (dieses zählt mit), { $do }
+ascension-once-when = einmal pro Zug, wenn ein { faction-mechana.construct-acc } unter deiner Kontrolle ins Spiel kommt (dieses zählt mit), { $do }
 ascension-redirect-acquired = einmal pro Zug, wenn du ein { $to ->
     [constructs] anderes { faction-mechana.construct-acc } kaufst oder erhältst, darfst du es direkt ins Spiel bringen
    *[hand] { faction-mechana.construct-acc } kaufst oder erhältst, darfst du es auf deine Hand nehmen
 }
 ascension-banish-this = in deinem Zug darfst du dieses Konstrukt verbannen; wenn du das tust, { $do }
-ascension-treat-all-as-mechana = für dich darf jedes Konstrukt auch als { faction-mechana.construct-acc } gelten
+ascension-treat-all-as-mechana = du darfst jedes Konstrukt zusätzlich als { faction-mechana.construct-acc } behandeln

@@ -5,16 +5,16 @@
 ## Options
 
 option-ascension-use = { CARD($card, case: "acc") } nutzen
-option-ascension-use-second = { CARD($card, case: "acc") } anders nutzen
+option-ascension-use-second = { CARD($card, case: "acc") } nutzen: zweiter Effekt
 option-ascension-acquire = { CARD($card, case: "acc") } erhalten
 option-ascension-acquire-turn = { CARD($card, case: "acc") } für { $cost ->
     [one] { $cost } Rune
    *[other] { $cost } Runen
 } kaufen
-option-ascension-give = { CARD($card, case: "acc") } für { $cost ->
+option-ascension-give = { CARD($card, case: "acc") } für dein Teammitglied kaufen ({ $cost ->
     [one] { $cost } Rune
    *[other] { $cost } Runen
-} für deinen Partner kaufen
+})
 option-ascension-defeat = { CARD($card, case: "acc") } besiegen
 option-ascension-defeat-turn = { CARD($card, case: "acc") } mit { $cost } Stärke besiegen
 option-ascension-banish = { CARD($card, case: "acc") } verbannen
@@ -24,20 +24,23 @@ option-ascension-destroy = { CARD($card, case: "acc") } ablegen
 option-ascension-yes = Ja, { CARD($card, case: "acc") } bringen
 option-ascension-no = Nein, auf den Ablagestapel
 option-ascension-choose = { CAPITAL($effect) }
+option-ascension-pass-banish = Nichts verbannen
+option-ascension-pass-banish-row = Nichts verbannen
+option-ascension-pass-acquire-or-defeat = Keine Karte wählen
 
 ## Questions
 
-prompt-ascension-turn = Dein Zug: spiele aus, kaufe, besiege.
+prompt-ascension-turn = Dein Zug: Spiele Karten aus, kaufe Karten, besiege Monster.
 prompt-ascension-choose-one = Wähle eins.
 prompt-ascension-discard = Lege eine Handkarte ab.
-prompt-ascension-banish = Verbanne eine Karte.
+prompt-ascension-banish = Wähle eine Karte, die du verbannst.
 prompt-ascension-banish-row = Du darfst eine Karte der zentralen Auslage verbannen.
-prompt-ascension-copy = Wessen Effekt kopierst du?
-prompt-ascension-defeat = Besiege ein Monster, ohne zu zahlen.
-prompt-ascension-acquire-to-deck = Erhalte einen Helden, ohne zu zahlen: Er kommt oben auf deinen Nachziehstapel.
-prompt-ascension-acquire-or-defeat = Du darfst eine Karte der zentralen Auslage erhalten oder besiegen, ohne zu zahlen.
-prompt-ascension-lose-construct = Wähle das Konstrukt, das du verlierst.
-prompt-ascension-keep-construct = Wähle das Konstrukt, das du behältst. Die anderen verlierst du.
+prompt-ascension-copy = Wähle einen Helden, dessen Effekt du kopierst.
+prompt-ascension-defeat = Wähle ein Monster, das du besiegst, ohne Stärke auszugeben.
+prompt-ascension-acquire-to-deck = Wähle einen Helden, den du erhältst, ohne zu bezahlen. Er kommt oben auf deinen Nachziehstapel.
+prompt-ascension-acquire-or-defeat = Du darfst eine Karte der zentralen Auslage erhalten oder besiegen, ohne zu bezahlen.
+prompt-ascension-lose-construct = Wähle ein Konstrukt, das du ablegst.
+prompt-ascension-keep-construct = Wähle das Konstrukt, das du behältst. Die anderen legst du ab.
 prompt-ascension-redirect = Soll die { card-rocket-courier-x-99 } das Konstrukt bringen?
 
 ## Log
@@ -92,7 +95,7 @@ log-ascension-shuffled = { $who ->
     [you] Du mischst deinen Ablagestapel zu einem neuen Nachziehstapel
    *[other] { $name } mischt den Ablagestapel zu einem neuen Nachziehstapel
 }
-log-ascension-void-shuffled = Die Leere wird zu einem neuen zentralen Nachziehstapel gemischt
+log-ascension-void-shuffled = Die gemischte Leere wird zum neuen zentralen Nachziehstapel
 log-ascension-took = { $known ->
     [yes] { $who ->
         [you] Du nimmst { CARD($card, case: "acc") } aus der Hand von { $other }
@@ -104,15 +107,18 @@ log-ascension-took = { $known ->
    *[no] { $name } nimmt eine Karte aus der Hand von { $other }
 }
 log-ascension-destroyed = { $who ->
-    [you] Du verlierst { CARD($card, case: "acc") }
-   *[other] { $name } verliert { CARD($card, case: "acc") }
+    [you] Du legst { CARD($card, case: "acc") } ab
+   *[other] { $name } legt { CARD($card, case: "acc") } ab
 }
 log-ascension-copied = { $who ->
     [you] Du kopierst { CARD($card, case: "acc") }
    *[other] { $name } kopiert { CARD($card, case: "acc") }
 }
 log-ascension-moved = { $to ->
-    [hand] { CARD($card) } kommt auf die Hand
+    [hand] { $who ->
+        [you] Du nimmst { CARD($card, case: "acc") } auf die Hand
+       *[other] { $name } nimmt { CARD($card, case: "acc") } auf die Hand
+    }
     [constructs] { CARD($card) } kommt sofort ins Spiel
    *[discard] { CARD($card) } kommt auf den Ablagestapel
 }
@@ -129,9 +135,9 @@ won-ascension-samael = { samael } gewinnt
 
 ## The table
 
-about-variant-individual = Alle spielen für sich; am Ende gewinnt die meiste Ehre.
+about-variant-individual = Alle spielen für sich; am Ende gewinnt, wer die meiste Ehre hat.
 about-variant-solo = Allein gegen Samael: Nach jedem deiner Züge nimmt er die beiden Karten ganz rechts in der Auslage.
-about-variant-teams = Partner sitzen einander gegenüber, zählen ihre Ehre zusammen und dürfen füreinander kaufen.
+about-variant-teams = Teammitglieder sitzen einander gegenüber, zählen ihre Ehre zusammen und dürfen füreinander kaufen.
 turn-number = Zug { $count }
 last-round = { $who ->
     [you] Letzte Runde! Du hast den letzten Zug.
@@ -148,7 +154,7 @@ void-open = Die Leere: { $count ->
    *[other] { $count } Karten
 }. Durchsehen
 stack-left = noch { $count }
-samael-takes = Samael nimmt sie nach deinem Zug
+samael-takes = Samael nimmt diese Karte nach deinem Zug
 samael-cards = Samaels Karten
 samael-note = Nach deinem Zug nimmt er die beiden Karten ganz rechts.
 score-so-far = Stand: { $count } Ehre
@@ -167,8 +173,8 @@ deck-count = Nachziehstapel: { $count ->
 deck-open = Nachziehstapel: { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
-}. Ansehen, was darin ist
-my-deck = Was in deinem Nachziehstapel ist
+}. Durchsehen
+my-deck = Karten in deinem Nachziehstapel
 my-deck-note = Die Reihenfolge bedeutet nichts: Niemand weiß, was als Nächstes kommt.
 discard = Ablage
 discard-open = Ablagestapel: { $count ->
@@ -182,14 +188,14 @@ no-constructs = Hier stehen Konstrukte.
 played-now = In diesem Zug ausgespielt
 nothing-played = Helden liegen hier bis zum Zugende.
 resources = In diesem Zug verfügbar
-resources-of = { $name } hat verfügbar
+resources-of = { $name } kann ausgeben
 discount = { $count ->
     [one] Nächstes Konstrukt { $count } Rune billiger
    *[other] Nächstes Konstrukt { $count } Runen billiger
 }
 extra-turn = weiterer Zug
 play-all = Alles ausspielen
-play-all-why = Spielt alle Handkarten aus, die nichts fragen
+play-all-why = Spielt alle Handkarten aus, die keine Auswahl verlangen
 end-turn = Zug beenden
 end-sure = Zug beenden?
 end-anyway = Trotzdem beenden
@@ -214,8 +220,8 @@ group-mechana = Mechana
 group-void = Leere
 group-monster = Monster
 group-none = Ohne Fraktion
-help-ascension = Spiele Karten aus deiner Hand aus, um Runen und Stärke zu erhalten. Mit Runen kaufst du Helden und Konstrukte, mit Stärke besiegst du Monster. Was leuchtet, ist möglich: Klick es an. Am Ende deines Zuges legst du alles Ausgespielte und deine Hand ab und ziehst fünf neue Karten; Konstrukte bleiben.
-    Ehre geben Monster, und sie steht auf den Karten. Ist der Vorrat leer, wird die Runde zu Ende gespielt, und die meiste Ehre gewinnt.
+help-ascension = Spiele Karten aus deiner Hand aus, um Runen und Stärke zu erhalten. Mit Runen kaufst du Helden und Konstrukte, mit Stärke besiegst du Monster. Was leuchtet, kannst du anklicken. Am Ende deines Zuges legst du alles Ausgespielte und deine Hand ab und ziehst fünf neue Karten; Konstrukte bleiben.
+    Ehre bringen besiegte Monster und die Karten selbst. Ist der Vorrat leer, wird die Runde zu Ende gespielt, und es gewinnt, wer die meiste Ehre hat.
 
 # What somebody has or has got, by itself: as a label, and behind a plus.
 amount = { $what ->

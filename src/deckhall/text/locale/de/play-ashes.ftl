@@ -23,20 +23,21 @@ ashes-die = { $what ->
 
 ## Options
 
-option-ashes-activate = { CARD($card, case: "acc") } aktivieren
+option-ashes-play = „{ CARD($card) }“ spielen
+option-ashes-activate = „{ CARD($card) }“ aktivieren
 option-ashes-meditate = Meditieren
 option-ashes-attack-phoenixborn = Einen Phönixgeborenen angreifen
 option-ashes-attack-unit = Eine Einheit angreifen
 option-ashes-pass-turn = Passen
-option-ashes-attacker = Mit { CARD($card) } angreifen
+option-ashes-attacker = Angreifen: { CARD($card) }
 option-ashes-against = { CARD($card, case: "acc") } angreifen
-option-ashes-block = { CARD($target, case: "acc") } blocken: { CARD($card) }
+option-ashes-block = { CARD($card) } blockt { CARD($target, case: "acc") }
 option-ashes-guard = Beschützen: { CARD($card) }
-option-ashes-counter = Zurückschlagen: { CARD($card) }
-option-ashes-resolve = Zuerst { CARD($card) }
+option-ashes-counter = Gegenangriff: { CARD($card) }
+option-ashes-resolve = Als Nächstes: { CARD($card) }
 option-ashes-split = { $amount } Schaden: { CARD($card) }
 option-ashes-use = { CARD($card, case: "acc") } nutzen
-option-ashes-react = { CARD($card, case: "acc") } spielen
+option-ashes-react = „{ CARD($card) }“ spielen
 option-ashes-choose = { CARD($card) }
 option-ashes-discard = { CARD($card, case: "acc") } abwerfen
 option-ashes-discard-draw-pile = Oberste Karte des Nachziehstapels abwerfen
@@ -46,7 +47,7 @@ option-ashes-draw = { $amount ->
    *[other] { $amount } Karten ziehen
 }
 option-ashes-exhaust = Erschöpfen: { ashes-die }
-option-ashes-exhaust-exhaust-die = Erschöpfen: { ashes-die }, { CARD($card) }
+option-ashes-exhaust-exhaust-die = Erschöpfen: { ashes-die } ({ CARD($card) })
 option-ashes-face = { $what ->
     [basic] Grundsymbol
     [class] Klassensymbol
@@ -75,78 +76,78 @@ option-ashes-summon = { $amount ->
    *[other] { $amount } beschwören
 }
 option-ashes-attach = An { CARD($card, case: "acc") } anlegen
-option-ashes-copy = { CARD($card, case: "acc") } nachahmen
+option-ashes-copy = { CARD($card, case: "acc") } kopieren
 option-ashes-turn = Drehen: { ashes-die }
 
 ## Questions
 
-prompt-ashes-turn = Dein Zug: eine Hauptaktion, höchstens eine Nebenaktion.
+prompt-ashes-turn = Dein Zug: eine Hauptaktion und höchstens eine Nebenaktion.
 prompt-ashes-turn-goes-on = { $main ->
     [done] { $side ->
-        [done] Deine Aktionen sind verbraucht.
-       *[left] Hauptaktion erledigt. Noch eine Nebenaktion, oder beende den Zug.
+        [done] Du hast keine Aktionen mehr.
+       *[left] Hauptaktion erledigt. Führe eine Nebenaktion aus oder beende den Zug.
     }
-   *[left] Dein Zug: Die Hauptaktion ist noch übrig.
+   *[left] Dein Zug: Du hast noch deine Hauptaktion.
 }
-prompt-ashes-attackers = Welche Einheiten greifen an?
-prompt-ashes-attacked = Wen greifst du an?
-prompt-ashes-free = Willst du etwas nutzen, bevor der Angriff weitergeht?
+prompt-ashes-attackers = Wähle die Einheiten, die angreifen.
+prompt-ashes-attacked = Wähle, wen du angreifst.
+prompt-ashes-free = Eine Fähigkeit nutzen, bevor der Angriff weitergeht?
 prompt-ashes-block = Wähle Blocker.
-prompt-ashes-guard = Beschützt jemand die angegriffene Einheit?
-prompt-ashes-battle = Welcher Kampf kommt als Nächstes?
-prompt-ashes-counter = Schlägt deine Einheit zurück?
-prompt-ashes-split = Wie verteilst du den Schaden des Zurückschlagens?
-prompt-ashes-order = Was geschieht zuerst?
-prompt-ashes-pay = Mit welchem Würfel zahlst du?
+prompt-ashes-guard = Die angegriffene Einheit beschützen?
+prompt-ashes-battle = Wähle den Kampf, der als Nächstes abgewickelt wird.
+prompt-ashes-counter = Gegenangriff mit deiner Einheit?
+prompt-ashes-split = Wie verteilst du den Schaden des Gegenangriffs?
+prompt-ashes-order = Wähle, was als Nächstes abgewickelt wird.
+prompt-ashes-pay = Wähle einen Würfel, mit dem du zahlst.
 prompt-ashes-pay-extra = Die zusätzlichen Kosten zahlen?
-prompt-ashes-turn-die = Welchen Würfel drehst du?
-prompt-ashes-face = Auf welche Seite?
-prompt-ashes-reroll-die = Welchen Würfel würfelst du neu?
-prompt-ashes-ready-die = Welchen Würfel nimmst du?
+prompt-ashes-turn-die = Wähle einen Würfel, den du drehst.
+prompt-ashes-face = Wähle eine Seite.
+prompt-ashes-reroll-die = Wähle einen Würfel, den du neu würfelst.
+prompt-ashes-ready-die = Wähle einen Würfel für deinen aktiven Vorrat.
 prompt-ashes-phoenixborn = Wähle deinen Phönixgeborenen.
 prompt-ashes-draft = Nimm eine Karte.
 prompt-ashes-draft-dice = Nimm einen Würfel.
-prompt-ashes-give-back = Welche Karte gibst du zurück?
-prompt-ashes-swap = Gegen eine offene Karte tauschen?
+prompt-ashes-give-back = Wähle eine Karte, die du zurückgibst.
+prompt-ashes-swap = Eine deiner Karten gegen eine offene tauschen?
 prompt-ashes-first-five = Wähle deine Ersten Fünf.
 prompt-ashes-prepare-discard = Wirf Karten ab, die du nicht behalten willst.
-prompt-ashes-exhaust-dice = Welche Würfel erschöpfst du, um sie neu zu würfeln?
-prompt-ashes-meditate = Wirf Karten ab: Für jede darfst du einen Würfel drehen.
+prompt-ashes-exhaust-dice = Wähle Würfel, die du erschöpfst. Du würfelst sie in der nächsten Runde neu.
+prompt-ashes-meditate = Für jede abgeworfene Karte darfst du einen Würfel drehen.
 prompt-ashes-discard = Wirf eine Handkarte ab.
 prompt-ashes-target = Wähle ein Ziel.
 prompt-ashes-player = Wähle einen Spieler.
 prompt-ashes-your-unit = Wähle eine deiner Einheiten.
-prompt-ashes-attach = An welche Einheit anlegen?
-prompt-ashes-copy = Welche Einheit ahmst du nach?
-prompt-ashes-respark = Zahlen, um die Karte wieder auf die Hand zu nehmen?
-prompt-ashes-may = Willst du das tun?
-prompt-ashes-may-pay = Willst du zahlen?
-prompt-ashes-instead = Stattdessen Erschöpfungsmarker legen?
+prompt-ashes-attach = Wähle eine Einheit, an die du die Karte anlegst.
+prompt-ashes-copy = Wähle eine Einheit, die du kopierst.
+prompt-ashes-respark = Die Kosten von { ability-respark } zahlen, um die Karte wieder auf die Hand zu nehmen?
+prompt-ashes-may = Diesen Effekt nutzen?
+prompt-ashes-may-pay = Für diesen Effekt zahlen?
+prompt-ashes-instead = Erschöpfungsmarker legen, statt Schaden zuzufügen?
 prompt-ashes-summon = Wie viele beschwörst du?
 prompt-ashes-draw = Wie viele Karten ziehst du?
-prompt-ashes-seal = Welchen Bereitschaftszauber versiegelst du?
-prompt-ashes-take-token = Welchen Marker verschiebst du?
-prompt-ashes-give-token = Auf welche Karte?
-prompt-ashes-overtime = Wie viele Statusmarker entfernst du?
+prompt-ashes-seal = Wähle einen Bereitschaftszauber, den du versiegelst.
+prompt-ashes-take-token = Wähle einen Marker, den du verschiebst.
+prompt-ashes-give-token = Wähle die Karte, auf die du ihn verschiebst.
+prompt-ashes-overtime = Wie viele Statusmarker entfernst du für zusätzliche Nebenaktionen?
 prompt-ashes-prevent = Wie viel Schaden verhinderst du?
-prompt-ashes-exhaust-die = Welcher Würfel wird erschöpft?
-prompt-ashes-take-ally = Welchen Verbündeten nimmst du?
-prompt-ashes-search = Welche Karte nimmst du?
-prompt-ashes-heal = Wen heilst du?
-prompt-ashes-arrives = Eine Karte kommt ins Spiel. Antworten?
-prompt-ashes-arrived = Eine Einheit ist ins Spiel gekommen. Antworten?
-prompt-ashes-targets-chosen = Deine Einheit ist Ziel. Antworten?
-prompt-ashes-declaring = Angreifer werden bestimmt. Antworten?
-prompt-ashes-declared = Die Angreifer stehen fest. Antworten?
-prompt-ashes-would-be-dealt = Gleich wird Schaden zugefügt. Antworten?
-prompt-ashes-dealt = Schaden wurde zugefügt. Antworten?
-prompt-ashes-would-receive = Gleich wird Schaden erlitten. Antworten?
-prompt-ashes-received = Schaden wurde erlitten. Antworten?
-prompt-ashes-destroyed = Eine Einheit wird zerstört. Antworten?
-prompt-ashes-departed = Eine Einheit hat das Spiel verlassen. Antworten?
-prompt-ashes-pile-discarded = Karten wurden von einem Nachziehstapel abgeworfen. Antworten?
-prompt-ashes-turns-begin = Die Spielerzüge beginnen. Antworten?
-prompt-ashes-round-ends = Die Runde endet. Antworten?
+prompt-ashes-exhaust-die = Wähle einen Würfel, der erschöpft wird.
+prompt-ashes-take-ally = Wähle einen Verbündeten, den du auf die Hand nimmst.
+prompt-ashes-search = Du darfst eine Karte auf die Hand nehmen.
+prompt-ashes-heal = Du darfst Wunden von einer Karte entfernen.
+prompt-ashes-arrives = Eine Karte kommt ins Spiel. Reagieren?
+prompt-ashes-arrived = Eine Einheit ist ins Spiel gekommen. Reagieren?
+prompt-ashes-targets-chosen = Deine Einheit wurde als Ziel gewählt. Reagieren?
+prompt-ashes-declaring = Du bestimmst Angreifer. Reagieren?
+prompt-ashes-declared = Die Angreifer stehen fest. Reagieren?
+prompt-ashes-would-be-dealt = Gleich wird Schaden zugefügt. Reagieren?
+prompt-ashes-dealt = Es wurde Schaden zugefügt. Reagieren?
+prompt-ashes-would-receive = Gleich wird Schaden genommen. Reagieren?
+prompt-ashes-received = Es wurde Schaden genommen. Reagieren?
+prompt-ashes-destroyed = Eine Einheit wurde zerstört. Reagieren?
+prompt-ashes-departed = Eine Einheit hat das Spiel verlassen. Reagieren?
+prompt-ashes-pile-discarded = Karten wurden von einem Nachziehstapel abgeworfen. Reagieren?
+prompt-ashes-turns-begin = Die Phase der Spielerzüge beginnt. Reagieren?
+prompt-ashes-round-ends = Die Runde endet. Reagieren?
 
 ## Why it is asked
 
@@ -157,7 +158,7 @@ because-ashes-use = { CARD($card) } → { CARD($target) }
 
 ## What somebody who passes could still do, as in still-possible
 
-left-ashes-play = { CARD($card, case: "acc") } ausspielen
+left-ashes-play = { CARD($card, case: "acc") } spielen
 left-ashes-use = { CARD($card, case: "acc") } nutzen
 left-ashes-attack = angreifen
 
@@ -176,22 +177,30 @@ log-ashes-passed = { $who ->
     [you] Du passt
    *[other] { $name } passt
 }
-log-ashes-activated = { $who ->
-    [you] Du aktivierst { CARD($card, case: "acc") }
-   *[other] { $name } aktiviert { CARD($card, case: "acc") }
+log-ashes-played = { $who ->
+    [you] Du spielst „{ CARD($card) }“
+   *[other] { $name } spielt „{ CARD($card) }“
 }
-log-ashes-triggered = Es wirkt: { CARD($card) }
+log-ashes-discarded = { $who ->
+    [you] Du wirfst { CARD($card, case: "acc") } ab
+   *[other] { $name } wirft { CARD($card, case: "acc") } ab
+}
+log-ashes-activated = { $who ->
+    [you] Du aktivierst „{ CARD($card) }“
+   *[other] { $name } aktiviert „{ CARD($card) }“
+}
+log-ashes-triggered = Ausgelöst: { CARD($card) }
 log-ashes-reacted = { $who ->
-    [you] Du antwortest: { CARD($card) }
-   *[other] { $name } antwortet: { CARD($card) }
+    [you] Du reagierst mit „{ CARD($card) }“
+   *[other] { $name } reagiert mit „{ CARD($card) }“
 }
 log-ashes-arrived = Neu im Spiel: { CARD($card) }
 log-ashes-attached = An { CARD($target, case: "acc") } angelegt: { CARD($card) }
 log-ashes-attacked = { CARD($card) } greift an
-log-ashes-attack-chosen = Der Angriff gilt: { CARD($target) }
+log-ashes-attack-chosen = Angegriffen wird: { CARD($target) }
 log-ashes-blocked = { CARD($card) } blockt { CARD($target, case: "acc") }
 log-ashes-guarded = { CARD($card) } beschützt { CARD($target, case: "acc") }
-log-ashes-countered = { CARD($card) } schlägt gegen { CARD($target, case: "acc") } zurück
+log-ashes-countered = { CARD($card) } kontert { CARD($target, case: "acc") }
 log-ashes-damaged = { CARD($card) } erleidet { $amount } Schaden
 log-ashes-wounded = { $amount ->
     [one] { CARD($card) } erhält { $amount } Wunde
@@ -212,14 +221,14 @@ log-ashes-status-removed = { CARD($card) } verliert { $amount } Statusmarker
 log-ashes-strengthened = { CARD($card) } erhält +{ $amount } Angriff
 log-ashes-bypassing = { CARD($card) } hat { ability-bypass }
 log-ashes-destroyed = Zerstört: { CARD($card) }
-log-ashes-left-play = Nicht mehr im Spiel: { CARD($card) }
-log-ashes-resparked = Wieder auf der Hand: { CARD($card) }
-log-ashes-cancelled = Aufgehoben: { CARD($card) }
+log-ashes-left-play = Verlässt das Spiel: { CARD($card) }
+log-ashes-resparked = Zurück auf die Hand: { CARD($card) }
+log-ashes-cancelled = Annulliert: { CARD($card) }
 log-ashes-redirected = { $amount } Schaden umgelenkt: { CARD($card) } → { CARD($target) }
 log-ashes-prevented = { CARD($card) } verhindert { $amount } Schaden: { CARD($target) }
-log-ashes-copied = { CARD($card) } ahmt { CARD($target, case: "acc") } nach (X ist { $amount })
-log-ashes-targeted = { CARD($card) } wählt als Ziel: { CARD($target) }
-log-ashes-token-moved = Ein Marker wandert: { CARD($card) } → { CARD($target) }
+log-ashes-copied = { CARD($card) } kopiert { CARD($target, case: "acc") } (X ist { $amount })
+log-ashes-targeted = { CARD($card) } zielt auf { CARD($target, case: "acc") }
+log-ashes-token-moved = Marker verschoben: { CARD($card) } → { CARD($target) }
 log-ashes-meditated = { $who ->
     [you] { $amount ->
         [one] Du meditierst und wirfst { $amount } Karte ab
@@ -238,9 +247,9 @@ log-ashes-took = { $known ->
    *[no] { $name } nimmt eine Karte auf die Hand
 }
 log-ashes-shuffled = { $who ->
-    [you] Du mischst
+    [you] Du mischst deinen Nachziehstapel
     [nobody] Die Nachziehstapel werden gemischt
-   *[other] { $name } mischt
+   *[other] { $name } mischt seinen Nachziehstapel
 }
 log-ashes-rolled = { $who ->
     [you] { $count ->
@@ -267,15 +276,15 @@ log-ashes-turned = { $who ->
    *[other] { $name } dreht einen Würfel: { ashes-die }
 }
 log-ashes-readied = { $who ->
-    [you] Ein Würfel kommt zu dir zurück: { ashes-die }
-   *[other] { $name } bekommt einen Würfel zurück: { ashes-die }
+    [you] Ein Würfel kommt zurück in deinen aktiven Vorrat: { ashes-die }
+   *[other] { $name } erhält einen Würfel zurück: { ashes-die }
 }
 log-ashes-die-exhausted = { $who ->
-    [you] Dein Würfel wird erschöpft: { ashes-die }
+    [you] Einer deiner Würfel wird erschöpft: { ashes-die }
    *[other] Ein Würfel von { $name } wird erschöpft: { ashes-die }
 }
 log-ashes-die-placed = Ein Würfel kommt auf { CARD($card, case: "acc") }: { ashes-die }
-log-ashes-dice-returned = Die Würfel von { CARD($card) } kommen in den erschöpften Vorrat
+log-ashes-dice-returned = Würfel zurück in den erschöpften Vorrat: { CARD($card) }
 log-ashes-took-token = { $who ->
     [you] Du hast den Startspielermarker
    *[other] { $name } hat den Startspielermarker
@@ -288,8 +297,8 @@ log-ashes-phoenixborn-chosen = { $who ->
     [you] Du spielst { CARD($card) }
    *[other] { $name } spielt { CARD($card) }
 }
-log-ashes-picked = Wahl { $amount } ist getroffen
-log-ashes-turned-up = Offen: { CARD($card) }
+log-ashes-picked = Wahl { $amount } abgeschlossen
+log-ashes-turned-up = Aufgedeckt: { CARD($card) }
 log-ashes-swapped = { $who ->
     [you] Du nimmst { CARD($card, case: "acc") } und gibst { CARD($target, case: "acc") } zurück
    *[other] { $name } nimmt { CARD($card, case: "acc") } und gibt { CARD($target, case: "acc") } zurück

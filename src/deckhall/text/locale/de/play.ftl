@@ -15,7 +15,7 @@ outcome-stalemate = Seit vielen Runden ist nichts mehr geschehen.
 
 ## Options and questions
 
-option-play = { CARD($card, case: "acc") } ausspielen
+option-play = Ausspielen: { CARD($card) }
 option-discard = { CARD($card, case: "acc") } ablegen
 option-end = Zug beenden
 option-pass = Nein, danke
@@ -27,8 +27,8 @@ prompt-turn = Du bist am Zug.
 ## Log
 
 log-played = { $who ->
-    [you] Du spielst { CARD($card, case: "acc") } aus
-   *[other] { $name } spielt { CARD($card, case: "acc") } aus
+    [you] Du spielst aus: { CARD($card) }
+   *[other] { $name } spielt aus: { CARD($card) }
 }
 log-drew = { $known ->
     [yes] { $who ->

@@ -1,8 +1,8 @@
 # The words around cards where they are looked up: `deckhall cards` and the pages of docs/cards.
 
 reference-title = { $game }: alle Karten
-reference-intro = Name, Zahlen und Text jeder Karte. Wo sich die Ausgaben unterscheiden, stehen beide da.
-reference-words = Wörter des Spiels
+reference-intro = Name, Werte und Text jeder Karte. Wo sich die Ausgaben unterscheiden, stehen beide Fassungen da.
+reference-words = Glossar
 reference-card = Karte
 reference-kind = Art
 reference-cost = Kosten
@@ -14,12 +14,12 @@ reference-honor = Ehre
 reference-copies = Anzahl
 reference-text = Text
 reference-rulings = Fragen und Antworten
-reference-per-player = { $n } pro Person
-reference-players = Personen
+reference-per-player = { $n } pro Spieler
+reference-players = Spieler
 reference-starters = Startkarten
 reference-always = Immer verfügbar
 reference-monsters = Monster
-reference-word = Wort
+reference-word = Begriff
 reference-meaning = Bedeutung
 reference-once-per-turn = einmal pro Zug
 reference-always-available = immer verfügbar

@@ -8,9 +8,13 @@ gather-ashes-aim = { CARD($card, case: "acc") } angreifen
 gather-ashes-select = { CARD($card, case: "acc") } wählen
 gather-ashes-unselect = { CARD($card, case: "acc") } doch nicht wählen
 option-ashes-pass-block = Nicht blocken
-option-ashes-pass-guard = Kein Beschützer
-option-ashes-pass-counter = Nicht zurückschlagen
+option-ashes-pass-guard = Nicht beschützen
+option-ashes-pass-counter = Kein Gegenangriff
 option-ashes-pass-swap = Meine Karten behalten
+option-ashes-pass-respark = Nicht bezahlen
+option-ashes-pass-heal = Keine Wunden entfernen
+option-ashes-pass-search = Keine Karte nehmen
+option-ashes-pass-target = Kein Ziel wählen
 
 ## Dice
 
@@ -46,8 +50,8 @@ ashes-exhausted = erschöpft
 ashes-chosen = gewählt
 ashes-focus-copies = { $count } Kopien, davon { $spent } erschöpft
 ashes-free-places = { $count ->
-    [one] { $count } Platz ist frei
-   *[other] { $count } Plätze sind frei
+    [one] { $count } freier Platz
+   *[other] { $count } freie Plätze
 }
 ashes-battlefield-of = Schlachtfeld von { $name }: { $count } von { $slots }
 ashes-spellboard-of = Zauberbuch von { $name }: { $count } von { $slots }
@@ -56,7 +60,7 @@ ashes-exhausted-dice = Erschöpfte Würfel: { $dice }
 ashes-exhausted-pool = Erschöpfte Würfel
 ashes-no-dice = keine Würfel
 ashes-my-dice = Deine Würfel
-ashes-payment = Die Würfel, mit denen du zahlst
+ashes-payment = Würfel, mit denen du zahlst
 ashes-pay-other = { $die }; klicke, um stattdessen so zu zahlen: { $other }
 ashes-die-turned = { $die } gedreht: { $other }
 ashes-dice-power = Würfelmacht
@@ -81,16 +85,16 @@ ashes-gather-target = Klicke jetzt an, wen sie angreifen.
 ashes-gather-attack = Bereit zum Angriff. Du kannst noch Einheiten dazunehmen oder das Ziel ändern.
 ashes-gather-meditate = { $count ->
     [0] Meditieren: Klicke Handkarten und Zauber an, die du abwirfst.
-    [one] { $count } Karte: Drehe { $count } Würfel, indem du ihn anklickst.
-   *[other] { $count } Karten: Drehe bis zu { $count } Würfel, indem du sie anklickst.
+    [one] { $count } Karte: Klicke den Würfel an, den du drehst.
+   *[other] { $count } Karten: Klicke bis zu { $count } Würfel an, um sie zu drehen.
 }
 ashes-gather-pay = { $others ->
-    [yes] Mit diesen Würfeln zahlen? Klick auf einen nimmt einen anderen.
+    [yes] Mit diesen Würfeln zahlen? Klicke einen an, um einen anderen zu nehmen.
    *[no] Mit diesen Würfeln zahlen?
 }
 ashes-gather-turn = { $count ->
-    [one] Drehe { $count } Würfel, indem du ihn anklickst.
-   *[other] Drehe bis zu { $count } Würfel, indem du sie anklickst.
+    [one] Klicke den Würfel an, den du drehst.
+   *[other] Klicke bis zu { $count } Würfel an, um sie zu drehen.
 }
 ashes-confirm-attack = Angriff!
 ashes-confirm-attackers = Angriff!
@@ -123,7 +127,7 @@ ashes-attack-line = { $known ->
     [yes] { CARD($card) } → { CARD($target) }
    *[no] { CARD($card) }
 }
-ashes-never-ask = Nicht mehr danach fragen: { CARD($card) }
+ashes-never-ask = Nicht mehr nach „{ CARD($card) }“ fragen
 ashes-ask-again = Wieder fragen ({ $count })
 ashes-hold = Moment, ich überlege
 ashes-let-go = Weiter
@@ -131,7 +135,7 @@ ashes-window = Zeit zu reagieren: { $seconds } s
 ashes-first-five = Erste Fünf
 ashes-first-five-count = Erste Fünf: { $count } von { $most }
 ashes-pack = Dein Päckchen: Wähle eine Karte
-ashes-dice-stock = Würfel zum Nehmen
+ashes-dice-stock = Verfügbare Würfel
 ashes-face-up = Offene Karten
 ashes-my-picks = Deine Karten
 ashes-picks = { $count ->
@@ -141,8 +145,8 @@ ashes-picks = { $count ->
 keys-attack = angreifen
 keys-meditate = meditieren
 keys-wait = ein Reaktionsfenster anhalten oder weiterlaufen lassen
-help-ashes = In deinem Zug hast du eine Hauptaktion und eine Nebenaktion. Du zahlst mit den Würfeln deines aktiven Vorrats; gezahlte Würfel sind bis zur nächsten Runde erschöpft. Was leuchtet, geht: Klicke es an. Zum Angreifen klickst du deine Einheiten an, dann das Ziel, und bestätigst.
-    Was mehrere Schritte hat, siehst du erst in der Vorschau und bestätigst es dann auf einmal. Eine Runde endet, wenn alle der Reihe nach passen. Wessen Phönixgeborener als letzter steht, gewinnt.
+help-ashes = In deinem Zug hast du eine Hauptaktion und eine Nebenaktion. Du zahlst mit den Würfeln deines aktiven Vorrats; gezahlte Würfel sind bis zur nächsten Runde erschöpft. Was leuchtet, kannst du anklicken. Zum Angreifen klickst du deine Einheiten an, dann das Ziel, und bestätigst.
+    Was mehrere Schritte hat, siehst du erst in der Vorschau und bestätigst es dann auf einmal. Eine Runde endet, wenn alle der Reihe nach passen. Es gewinnt, wessen Phönixgeborener als letzter übrig bleibt.
 
 ## New table and decks
 
@@ -183,8 +187,8 @@ deck-add = Eine mehr: { CARD($card) }
 deck-remove = Eine weniger: { CARD($card) }
 deck-die-more = Einer mehr: { $die }
 deck-die-fewer = Einer weniger: { $die }
-deck-legal = Dieses Deck kann gespielt werden.
-deck-broken = Dieses Deck kann noch nicht gespielt werden:
+deck-legal = Dieses Deck ist regelkonform.
+deck-broken = Dieses Deck ist noch nicht regelkonform:
 deck-play = Damit gegen einen Bot spielen
 deck-import = Importieren
 deck-import-why = Füge ein Deck als Text oder JSON ein.
@@ -196,16 +200,16 @@ deck-unreadable-json = Das ist kein gültiges JSON: In Zeile { $line } stimmt et
 deck-export-text = Als Text kopieren
 deck-export-json = Als JSON kopieren
 deck-five = Vorgeschlagene Erste Fünf
-deck-five-why = Freiwillig: die Karten für den Anfang.
+deck-five-why = Optional: die Karten für den Anfang.
 deck-rule-no-phoenixborn = Wähle einen Phönixgeborenen.
-deck-rule-wrong-size = { $count } Karten: Ein Deck hat genau { $most }.
-deck-rule-too-many-copies = { CARD($card) }: { $count } Kopien, erlaubt sind höchstens { $most }.
+deck-rule-wrong-size = { $count } Karten: Ein Deck braucht genau { $most }.
+deck-rule-too-many-copies = { CARD($card) }: { $count } Kopien; erlaubt sind höchstens { $most }.
 deck-rule-not-unique-to = { CARD($card) } ist nur für { CARD($target, case: "acc") }.
 deck-rule-conjuration = { CARD($card) } ist beschworen und gehört in den Beschworenenstapel.
-deck-rule-unknown-card = Für ein Deck gibt es keine Karte „{ $what }“.
-deck-rule-wrong-dice = { $count } Würfel: Ein Deck hat genau { $most }.
+deck-rule-unknown-card = Es gibt keine Deckkarte namens „{ $what }“.
+deck-rule-wrong-dice = { $count } Würfel: Ein Deck braucht genau { $most }.
 deck-rule-unknown-magic = Es gibt keine Würfel „{ $what }“.
-deck-rule-wrong-first-five = { $count } Karten in den Ersten Fünf: Es sind genau { $most }.
+deck-rule-wrong-first-five = { $count } Karten in den Ersten Fünf: Es müssen genau { $most } sein.
 deck-rule-twice-in-first-five = { CARD($card) } ist mehrfach in den Ersten Fünf.
 deck-rule-first-five-not-in-deck = { CARD($card) } aus den Ersten Fünf ist nicht im Deck.
-deck-rule-form = Das ist nicht wie ein Deck geschrieben: { $what }
+deck-rule-form = Das ist kein Deck: { $what }

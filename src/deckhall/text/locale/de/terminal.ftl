@@ -27,7 +27,7 @@ terminal-deck = Nachziehstapel { $n }
 terminal-deck-top = obenauf: { $cards }
 terminal-discard = Ablage { $n }
 terminal-score = Punkte { $n }
-terminal-tokens = Marker { $n }
+terminal-tokens = Ehre-Steine { $n }
 terminal-none = nichts
 terminal-extra-turn = { $n ->
     [one] Danach folgt noch ein Zug
@@ -75,19 +75,20 @@ terminal-group-play = Ausspielen
 terminal-group-use = Nutzen
 terminal-group-acquire = Kaufen
 terminal-group-defeat = Besiegen
-terminal-group-give = Für den Partner
+terminal-group-give = Für das Teammitglied
 terminal-group-attack = Angriff
-terminal-group-other = Sonst
+terminal-group-other = Sonstiges
 terminal-keys-play-all = a alle · e Zugende
 terminal-keys-pass = e passen oder Zugende
 terminal-keys-pay = p günstig zahlen
-terminal-keys = u zurück · c Karte · l Verlauf · s sichern · q Ende · ?
+terminal-keys = u rückgängig · c Karte · l Verlauf · s sichern · q Ende · ?
 terminal-happened = Was geschehen ist
 
 ## Notices
 
-terminal-unknown-key = „{ $typed }“ ist hier keine Antwort. Gib eine Zahl ein, oder ? für Hilfe.
+terminal-unknown-key = „{ $typed }“ ist hier keine gültige Antwort. Gib eine Zahl ein, oder ? für Hilfe.
 terminal-no-such-number = Die { $number } gibt es hier nicht: Die Zahlen gehen von 1 bis { $most }.
+terminal-not-together = Die { $number } ließ sich nicht zusammen mit den anderen wählen.
 terminal-nothing-to-play = Keine Karte deiner Hand lässt sich ohne Auswahl ausspielen. Spiele Karten mit ihrer Zahl aus.
 terminal-nothing-to-pay = Es gibt gerade nichts zu bezahlen.
 terminal-left-in-hand = Noch auf der Hand, weil sie eine Auswahl verlangen: { $cards }.
@@ -96,6 +97,7 @@ terminal-not-your-turn = Nicht jetzt: Beantworte zuerst die Frage.
 terminal-undone = Zurückgenommen.
 terminal-cannot-undo = Das lässt sich nicht zurücknehmen: Seitdem wurde etwas aufgedeckt, oder es war nicht dein Zug.
 terminal-saved = Gesichert: { $file }
+terminal-deck-saved = Dein Deck ist gesichert; spiel es mit: deckhall play { $game } --decks { $file },…
 terminal-quit = Gesichert. Weiter geht es mit: deckhall play --resume { $file }
 terminal-nothing-saved = Bis bald! Es gab noch nichts zu sichern.
 terminal-which-card = Welche Karte? Gib c und einen Teil des Namens ein, zum Beispiel: c { $name }
@@ -112,7 +114,7 @@ terminal-rulings = Fragen und Antworten
 ## Help
 
 terminal-help = So spielst du hier
-terminal-help-number = 1, 2, …   tun, was hinter der Zahl steht
+terminal-help-number = 1, 2, …   die Möglichkeit mit dieser Zahl wählen; mehrere auf einmal: 3 1
 terminal-help-all = a         alle Handkarten ausspielen, die keine Auswahl verlangen
 terminal-help-pay = p         mit den Würfeln zahlen, die am wenigsten fehlen werden
 terminal-help-end = e         den Zug beenden (mit Hinweis, was noch möglich ist)
@@ -126,8 +128,8 @@ terminal-sign-runes = Runen
 terminal-sign-power = Stärke
 terminal-sign-honor = Ehre
 terminal-sign-mechana-runes = Runen nur für Mechana-Konstrukte
-terminal-sign-used = Fähigkeit in diesem Zug benutzt
-terminal-sign-ready = Fähigkeit noch nicht benutzt
+terminal-sign-used = Effekt in diesem Zug genutzt
+terminal-sign-ready = Effekt noch nicht genutzt
 terminal-sign-hero = dünner runder Rahmen: Held
 terminal-sign-construct = doppelter Rahmen: Konstrukt
 terminal-sign-monster = dicker Rahmen: Monster
@@ -138,7 +140,7 @@ terminal-magic-natural = Naturwürfel
 terminal-face-power = Machtsymbol
 terminal-face-class = Klassensymbol
 terminal-face-basic = Grundsymbol
-terminal-sign-life = übriges von vollem Leben
+terminal-sign-life = verbliebenes von vollem Leben
 terminal-sign-exhaustion = Erschöpfungsmarker
 terminal-sign-status = Statusmarker
 

@@ -7,7 +7,7 @@
 # CAPITAL(text) starts a text with a capital letter.
 
 ascension-reward = Reward: { CAPITAL($text) }
-ascension-cannot-be-banished = this cannot be banished from the center row
+ascension-cannot-be-banished = this card cannot be banished from the center row
 
 ## What heroes and rewards do
 
@@ -29,7 +29,7 @@ ascension-unite = Unite: if you play another { $faction ->
     [lifebound] { faction-lifebound.hero }
     [mechana] { faction-mechana.hero }
    *[void] { faction-void.hero }
-} this turn (before or after this one), { $do } once
+} this turn, before or after this card, { $do } once
 ascension-draw = { $count ->
     [one] draw { $count } card
    *[other] draw { $count } cards
@@ -43,27 +43,27 @@ ascension-banish = { $optional ->
     [discard] a card from your discard pile
    *[hand-discard] a card from your hand or discard pile
 }
-ascension-copy-hero = choose another hero you have played this turn and carry out its effect again
+ascension-copy-hero = choose another hero you played this turn and resolve its effect again
 ascension-take-extra-turn = take another turn after this one
 ascension-banish-from-row = you may banish a card from the center row
-ascension-defeat-free = defeat a monster with a cost of { $limit } or less without paying power
+ascension-defeat-free = defeat a monster with a cost of { $limit } or less without spending power
 ascension-acquire-hero-free = acquire { $limit ->
     [99] a hero of any cost
    *[other] a hero with a cost of { $limit } or less
-} without paying runes and put it on top of your deck
-ascension-acquire-or-defeat-free = you may acquire or defeat any card in the center row without paying for it
+} without spending runes and put it on top of your deck
+ascension-acquire-or-defeat-free = you may acquire or defeat any card in the center row for free
 ascension-each-opponent = each opponent { $do_they }
-ascension-lose-construct = put a construct you control into your discard pile
-    .they = puts a construct they control into their discard pile
-ascension-keep-one-construct = if you control two or more constructs, keep one and put the others into your discard pile
-    .they = who controls two or more constructs keeps one and puts the others into their discard pile
-ascension-take-random-cards = take a card at random from the hand of each opponent into your hand
+ascension-lose-construct = destroy a construct you control (it goes to your discard pile)
+    .they = destroys a construct they control (it goes to their discard pile)
+ascension-keep-one-construct = if you control two or more constructs, keep one and destroy the others (they go to your discard pile)
+    .they = who controls two or more constructs keeps one and destroys the others (they go to their discard pile)
+ascension-take-random-cards = take a random card from each opponent's hand and add it to your hand
 
 ## What constructs do
 
 ascension-once-per-turn = { $when ->
     [lifebound_hero_played] once per turn, if you have played a Lifebound hero this turn, { $do }
-    [mechana_construct_played] once per turn, if you have played a Mechana construct this turn (this one counts), { $do }
+    [mechana_construct_played] once per turn, if you have played a Mechana construct this turn (including this one), { $do }
    *[none] { $runes ->
         [0] once per turn: { $do }
        *[other] once per turn, you may pay { count-runes } { $do_to }
@@ -78,10 +78,10 @@ ascension-first-time = { $event ->
     }, { $do }
    *[defeat] the first time each turn you defeat a monster in the center row, { $do }
 }
-ascension-once-when = once per turn, when a Mechana construct comes into play under your control (this one counts), { $do }
+ascension-once-when = once per turn, when a Mechana construct comes into play under your control (including this one), { $do }
 ascension-redirect-acquired = once per turn, when you acquire { $to ->
     [constructs] another Mechana construct, you may put it directly into play
    *[hand] a Mechana construct, you may put it into your hand
 }
-ascension-banish-this = on your turn, you may banish this; if you do, { $do }
-ascension-treat-all-as-mechana = you may treat every construct as a Mechana construct, too
+ascension-banish-this = during your turn, you may banish this construct; if you do, { $do }
+ascension-treat-all-as-mechana = you may treat all constructs as Mechana constructs in addition to their own faction

@@ -38,11 +38,11 @@ ashes-line-named = { $name }: { CAPITAL($text) }
 ashes-line-cost = { CAPITAL($cost) }: { CAPITAL($text) }
 ashes-line-named-cost = { $name } ({ $cost }): { CAPITAL($text) }
 ashes-inexhaustible = inexhaustible
-ashes-granted = the attached unit has { $text }
+ashes-granted = the attached unit gains { $text }
 ashes-when = { $moment }, { $text }
 ashes-when-may = { $moment }, you may { $do_inf }
 ashes-when-pay = { $moment }, you may { $cost_inf }: { CAPITAL($text) }
-ashes-free = this takes no action
+ashes-free = this does not take an action
 ashes-name = { $name }{ $number ->
     [0] {""}
    *[other] {" "}{ $number }
@@ -52,12 +52,12 @@ ashes-text = { $text }
 ## Moments: what happens to whom because of what
 
 ashes-moment = { $moment ->
-    [arrives-this] when this comes into play
+    [arrives-this] when this card comes into play
     [turns_begin-this] at the start of the player turns phase
     [round_ends-this] at the end of the round
     [departed-opposing_unit] when a unit an opponent controls leaves play
     [declaring-you] when you declare attackers
-    [declared-anybody] after a player has declared attackers
+    [declared-anybody] after a player declares attackers
     [dealt-dealt_by_this-battle] when this unit deals damage by attacking or countering
     [dealt-this-battle] when a unit deals damage to this unit by attacking or countering
     [received-this] when this unit receives damage
@@ -71,7 +71,7 @@ ashes-moment = { $moment ->
     [destroyed-your_unit] when a unit you control is destroyed
     [destroyed-opposing_unit-you] when a unit an opponent controls is destroyed by an attack, counter, spell, ability or dice power of yours
     [targets_chosen-your_unit] when an opponent targets a unit you control with a spell, ability or dice power
-    [arrived-opposing_unit] after a unit an opponent controls has come into play
+    [arrived-opposing_unit] after a unit comes into play under an opponent's control
    *[pile_discarded-opponent] when an opponent discards 1 or more cards from their draw pile
 }
 
@@ -123,8 +123,8 @@ ashes-deal = { $joining ->
    *[no] {""}
 }{ $amount ->
     [your_units] deal X damage to { ashes-whom.to }, where X is the number of units you control
-    [received_up_to_life] deal X damage to { ashes-whom.to }, where X is the damage just received, but at most this unit's life
-    [attack_of_taken] deal X damage to { ashes-whom.to }, where X is the attack of that ally
+    [received_up_to_life] deal X damage to { ashes-whom.to }, where X is the damage just received, up to this unit's life
+    [attack_of_taken] deal X damage to { ashes-whom.to }, where X is that ally's attack
    *[number] deal { count-damage } to { ashes-whom.to }
 }
     .inf = deal { count-damage } to { ashes-whom.to }
@@ -138,11 +138,11 @@ ashes-place-status = place { count-status } on { ashes-whom.on }
     .inf = place { count-status } on { ashes-whom.on }
 ashes-gain-attack = { ashes-whom } gets +{ $n } attack until the end of this turn
     .inf = give { ashes-whom } +{ $n } attack until the end of this turn
-ashes-gain-bypass = { ashes-whom } has { ability-bypass } until the end of this turn: it cannot be blocked or guarded against
+ashes-gain-bypass = { ashes-whom } gains { ability-bypass } until the end of this turn: it cannot be blocked or guarded against
 ashes-draw = draw { count-cards }
     .inf = draw { count-cards }
 ashes-discard-from-hand = { $player ->
-    [target_player] a target player discards { count-cards } of their choice from their hand
+    [target_player] a target player chooses and discards { count-cards } from their hand
    *[you] discard { count-cards } from your hand
 }
 ashes-discard-from-pile = { $player ->
@@ -152,8 +152,11 @@ ashes-discard-from-pile = { $player ->
     .inf = make a target player discard { count-cards } from the top of their draw pile
 ashes-summon = { $up_to ->
     [yes] put up to { $n } { CARD($conjuration) } cards from your conjuration pile onto your battlefield
-   *[no] put { $n } { CARD($conjuration) } from your conjuration pile onto { $player ->
-        [target_player] the battlefield of a target player
+   *[no] put { $n } { $more ->
+        [yes] more{" "}
+       *[no] {""}
+    }{ CARD($conjuration) } from your conjuration pile onto { $player ->
+        [target_player] a target player's battlefield
        *[you] your battlefield
     }
 }
@@ -164,55 +167,55 @@ ashes-destroy = destroy { ashes-whom }{ $removes_allies ->
 ashes-discard-this = discard this card
 ashes-discard-target = discard { ashes-whom }
     .inf = discard { ashes-whom }
-ashes-return-to-owner = { ashes-whom } leaves play: a conjuration goes to its owner's conjuration pile, any other unit to its owner's hand
+ashes-return-to-owner = { ashes-whom } leaves play: a conjuration returns to its owner's conjuration pile, any other unit to its owner's hand
 ashes-may = you may { $do_inf }
 ashes-if-done = if you do, { $do }
 ashes-if-done-may = if you do, you may { $do_inf }
 ashes-focus = { ability-focus } { $level }: { CAPITAL($text) }
 ashes-focus-instead = { ability-focus } { $level }: Instead, { $text }
-ashes-cheaper = { ability-focus }: each further copy on your spellboard makes this { count-dice } cheaper
-ashes-instead = { ability-focus } { $level }: you may pay this instead: { $cost }
-ashes-if-extra = if you pay { $cost } more, also { $text }
+ashes-cheaper = { ability-focus }: this costs { count-dice } less for each additional copy on your spellboard
+ashes-instead = { ability-focus } { $level }: you may pay this cost instead: { $cost }
+ashes-if-extra = you may pay { $cost } more to { $text }
 ashes-may-pay = you may { $cost_inf }: { CAPITAL($text) }
-ashes-may-if-targets-ready = if both targets are unexhausted, you may instead place { count-exhaustion } on each of them
-ashes-cancel-use = cancel everything it does
+ashes-may-if-targets-ready = if neither target is exhausted, you may instead place { count-exhaustion } on each of them
+ashes-cancel-use = cancel all of its effects
 ashes-redirect-damage = redirect that damage to a target unit you control
-ashes-prevent-with-tokens = remove status tokens from this card: each prevents 1 of that damage
-    .inf = remove status tokens from this card: each prevents 1 of that damage
+ashes-prevent-with-tokens = remove any number of status tokens from this card: each prevents 1 of that damage
+    .inf = remove any number of status tokens from this card: each prevents 1 of that damage
 ashes-remove-instead = if the destroyed unit is an ally, it is removed from the game instead of being discarded
 ashes-exhaust-die = { $player ->
     [opponent] { $only_power ->
-        [yes] choose 1 power die in the active pool of an opponent and move it to their exhausted pool
-       *[no] choose { count-dice } in the active pool of an opponent and move it to their exhausted pool
+        [yes] choose 1 power die in an opponent's active pool and move it to their exhausted pool
+       *[no] choose { count-dice } in an opponent's active pool and move it to their exhausted pool
     }
-   *[target_player] choose { count-dice } in the active pool of a target player and move it to their exhausted pool
+   *[target_player] choose { count-dice } in a target player's active pool and move it to their exhausted pool
 }
-    .inf = move { count-dice } of your choice from the active to the exhausted pool of a target player
-ashes-place-die = put this die on { ashes-whom }: it has +1 attack and +1 life
-ashes-return-dice = put the die into your exhausted pool
-ashes-take-ally = take an ally from your discard pile into your hand
-ashes-search-pile = look through your draw pile; you may take { count-cards } from it into your hand; shuffle the pile
-ashes-draw-or-suffer = each player draws up to { count-cards }; for each card a player does not draw, 1 damage is dealt to their Phoenixborn. { ability-focus }: each further copy lets you take { $less_per_focus } damage less
-ashes-seal-spells = choose a ready spell of a target player: place 1 exhaustion token on it and on each copy of it on that spellboard
-ashes-move-token = move 1 token of any kind from one card of a target player to another one of theirs; Phoenixborn excepted
+    .inf = move { count-dice } of your choice from a target player's active pool to their exhausted pool
+ashes-place-die = put this die on { ashes-whom }, which gets +1 attack and +1 life
+ashes-return-dice = move that die to your exhausted pool
+ashes-take-ally = return an ally from your discard pile to your hand
+ashes-search-pile = search your draw pile; you may put { count-cards } from it into your hand; then shuffle the pile
+ashes-draw-or-suffer = each player draws up to { count-cards }; for each of these cards a player does not draw, 1 damage is dealt to their Phoenixborn. { ability-focus }: you take { $less_per_focus } less damage for each additional copy
+ashes-seal-spells = choose a target player's ready spell: place 1 exhaustion token on it and on each other copy of it on that spellboard
+ashes-move-token = move 1 token of any kind from one of a target player's cards to another of their cards (neither can be a Phoenixborn)
 ashes-work-overtime = remove any number of status tokens from this unit: each gives you 1 additional side action this turn
 ashes-heal-with-blood = you may remove { $from_unit } wound tokens from another unit you control, or { $from_phoenixborn } from your Phoenixborn
 ashes-turn-dice = turn up to { count-dice } in your active pool to faces of your choice
-ashes-ready-dice = move { count-dice } from your exhausted pool to your active pool, each on a face of your choice
+ashes-ready-dice = move { count-dice } from your exhausted pool to your active pool, each turned to a face of your choice
 ashes-reroll-dice = re-roll { count-dice } from your exhausted pool and put it into your active pool
     .inf = re-roll { count-dice } from your exhausted pool and put it into your active pool
 
 ## What cards are
 
 ashes-keyword = { $keyword ->
-    [no_alterations] alteration spells cannot be attached to this
-    [discard_when_empty] when there is no status token on this card, discard it
+    [no_alterations] alteration spells cannot be attached to this unit
+    [discard_when_empty] when there are no status tokens on this card, discard it
    *[other] { $name }: { CAPITAL($reminder) }
 }
 ashes-respark = { ability-respark } ({ $cost }): { CAPITAL($reminder) }
 ashes-suppress = { $ability ->
-    [none] the attached unit has no abilities but its inexhaustible ones
-   *[illusion] the attached unit does not have { ability-illusion }
+    [none] the attached unit loses all abilities that are not inexhaustible
+   *[illusion] the attached unit loses { ability-illusion }
 }
 ashes-attach-only-to = { $having ->
     [none] attach this only to a unit with an attack of { $n } or less
@@ -222,5 +225,5 @@ ashes-x-is = { $copies_of ->
     [none] X is the number of status tokens on this unit
    *[other] X is the number of { CARD($copies_of) } cards on its controller's spellboard
 }
-ashes-become-copy = choose a unit an opponent controls and put this card onto your battlefield as an ally, with as many status tokens on it as that unit has attack
+ashes-become-copy = choose a unit an opponent controls; put this card onto your battlefield as an ally with status tokens equal to that unit's attack
 ashes-reference = dice power

@@ -5,7 +5,7 @@
 ## Options
 
 option-ascension-use = Use { CARD($card) }
-option-ascension-use-second = Use { CARD($card) } the other way
+option-ascension-use-second = Use { CARD($card) }: second ability
 option-ascension-acquire = Acquire { CARD($card) }
 option-ascension-acquire-turn = Acquire { CARD($card) } for { $cost ->
     [one] { $cost } rune
@@ -20,25 +20,28 @@ option-ascension-defeat-turn = Defeat { CARD($card) } with { $cost } power
 option-ascension-banish = Banish { CARD($card) }
 option-ascension-copy = Copy { CARD($card) }
 option-ascension-keep = Keep { CARD($card) }
-option-ascension-destroy = Give up { CARD($card) }
-option-ascension-yes = Yes, bring { CARD($card) }
+option-ascension-destroy = Destroy { CARD($card) }
+option-ascension-yes = Yes, deliver { CARD($card) }
 option-ascension-no = No, to the discard pile
 option-ascension-choose = { CAPITAL($effect) }
+option-ascension-pass-banish = Banish nothing
+option-ascension-pass-banish-row = Banish nothing
+option-ascension-pass-acquire-or-defeat = Take nothing
 
 ## Questions
 
-prompt-ascension-turn = Your turn: play cards, acquire, defeat.
+prompt-ascension-turn = Your turn: play cards, acquire cards, defeat monsters.
 prompt-ascension-choose-one = Choose one.
 prompt-ascension-discard = Discard a card from your hand.
-prompt-ascension-banish = Banish a card.
-prompt-ascension-banish-row = You may banish a card of the center row.
-prompt-ascension-copy = Which hero’s effect do you copy?
-prompt-ascension-defeat = Defeat a monster without paying.
-prompt-ascension-acquire-to-deck = Acquire a hero without paying: it goes on top of your deck.
-prompt-ascension-acquire-or-defeat = You may acquire or defeat a card of the center row without paying.
-prompt-ascension-lose-construct = Choose the construct you lose.
-prompt-ascension-keep-construct = Choose the construct you keep. You lose the others.
-prompt-ascension-redirect = Shall the { card-rocket-courier-x-99 } bring the construct?
+prompt-ascension-banish = Choose a card to banish.
+prompt-ascension-banish-row = You may banish a card from the center row.
+prompt-ascension-copy = Choose a hero whose effect to copy.
+prompt-ascension-defeat = Choose a monster to defeat for free.
+prompt-ascension-acquire-to-deck = Choose a hero to acquire for free. It goes on top of your deck.
+prompt-ascension-acquire-or-defeat = You may acquire or defeat a card in the center row for free.
+prompt-ascension-lose-construct = Choose a construct to destroy.
+prompt-ascension-keep-construct = Choose a construct to keep. The others are destroyed.
+prompt-ascension-redirect = Should { card-rocket-courier-x-99 } deliver the construct?
 
 ## Log
 
@@ -89,31 +92,34 @@ log-ascension-gained = { $who ->
 }
 log-ascension-revealed = New in the row: { CARD($card) }
 log-ascension-shuffled = { $who ->
-    [you] You shuffle your discard pile into a new deck
-   *[other] { $name } shuffles the discard pile into a new deck
+    [you] You shuffle your discard pile to form a new deck
+   *[other] { $name } shuffles their discard pile to form a new deck
 }
-log-ascension-void-shuffled = The Void is shuffled into a new center deck
+log-ascension-void-shuffled = The Void is shuffled to form a new center deck
 log-ascension-took = { $known ->
     [yes] { $who ->
-        [you] You take { CARD($card) } from the hand of { $other }
+        [you] You take { CARD($card) } from { $other }'s hand
        *[other] { $name } takes { CARD($card) } from { $whom ->
             [you] your hand
-           *[other] the hand of { $other }
+           *[other] { $other }'s hand
         }
     }
-   *[no] { $name } takes a card from the hand of { $other }
+   *[no] { $name } takes a card from { $other }'s hand
 }
 log-ascension-destroyed = { $who ->
-    [you] You lose { CARD($card) }
-   *[other] { $name } loses { CARD($card) }
+    [you] You destroy { CARD($card) }
+   *[other] { $name } destroys { CARD($card) }
 }
 log-ascension-copied = { $who ->
     [you] You copy { CARD($card) }
    *[other] { $name } copies { CARD($card) }
 }
 log-ascension-moved = { $to ->
-    [hand] { CARD($card) } goes to hand
-    [constructs] { CARD($card) } comes into play at once
+    [hand] { $who ->
+        [you] You put { CARD($card) } into your hand
+       *[other] { $name } puts { CARD($card) } into their hand
+    }
+    [constructs] { CARD($card) } comes straight into play
    *[discard] { CARD($card) } goes to the discard pile
 }
 log-ascension-extra-turn = { $who ->
@@ -129,13 +135,13 @@ won-ascension-samael = { samael } wins
 
 ## The table
 
-about-variant-individual = Everybody plays for themselves; the most honor at the end wins.
-about-variant-solo = Alone against Samael: after each of your turns he takes the two rightmost cards of the row.
-about-variant-teams = Partners sit across from each other, add up their honor and may acquire cards for one another.
+about-variant-individual = Everyone plays for themselves; the most honor wins.
+about-variant-solo = You against Samael: after each of your turns, he takes the two rightmost cards in the row.
+about-variant-teams = Partners sit across from each other, combine their honor and may acquire cards for each other.
 turn-number = Turn { $count }
 last-round = { $who ->
-    [you] Last round! You have the last turn.
-   *[other] Last round! { $name } has the last turn.
+    [you] Last round! You take the last turn.
+   *[other] Last round! { $name } takes the last turn.
 }
 last-turn = Last turn!
 center-row = Center row
@@ -146,11 +152,11 @@ the-void = The Void
 void-open = The Void: { $count ->
     [one] { $count } card
    *[other] { $count } cards
-}. Look through it
+}. View
 stack-left = { $count } left
-samael-takes = Samael takes this after your turn
-samael-cards = Samael’s cards
-samael-note = After your turn he takes the two rightmost cards.
+samael-takes = Samael takes this card after your turn
+samael-cards = Samael's cards
+samael-note = After your turn, he takes the two rightmost cards.
 score-so-far = Score so far: { $count } honor
 tokens = { $count } honor gained
 hand = Hand
@@ -167,33 +173,33 @@ deck-count = Deck: { $count ->
 deck-open = Deck: { $count ->
     [one] { $count } card
    *[other] { $count } cards
-}. See what is in it
-my-deck = What is in your deck
-my-deck-note = In no particular order: nobody knows what comes next.
+}. View
+my-deck = Cards in your deck
+my-deck-note = In no particular order: no one knows what comes next.
 discard = Discard
 discard-open = Discard pile: { $count ->
     [one] { $count } card
    *[other] { $count } cards
-}. Look through it
-discard-of = Discard pile of { $name }
-pile-empty = There is nothing in it.
+}. View
+discard-of = { $name }'s discard pile
+pile-empty = This pile is empty.
 constructs = Constructs
-no-constructs = Constructs stand here.
+no-constructs = Constructs go here.
 played-now = Played this turn
-nothing-played = Heroes lie here until the turn ends.
-resources = To spend this turn
-resources-of = { $name } has to spend
+nothing-played = Heroes stay here until the turn ends.
+resources = Available this turn
+resources-of = { $name } can spend
 discount = { $count ->
     [one] Next construct costs { $count } rune less
    *[other] Next construct costs { $count } runes less
 }
 extra-turn = another turn
 play-all = Play all
-play-all-why = Plays every card of your hand that asks nothing
+play-all-why = Plays every card in your hand that needs no choice
 end-turn = End turn
-end-sure = End the turn?
-end-anyway = End the turn anyway
-go-on = Go on
+end-sure = End your turn?
+end-anyway = End turn anyway
+go-on = Keep playing
 still-possible = You can still { $things }.
 left-ascension-play = play { $count ->
     [one] { $count } card
@@ -214,8 +220,8 @@ group-mechana = Mechana
 group-void = Void
 group-monster = Monsters
 group-none = No faction
-help-ascension = Play cards from your hand for runes and power. Spend runes on heroes and constructs, power on monsters. What glows can be done: click it. At the end of your turn everything you played is discarded and you draw five new cards; constructs stay.
-    Honor comes from monsters and is printed on cards. When the pool is empty, the round is played to its end, and the most honor wins.
+help-ascension = Play cards from your hand for runes and power. Spend runes to acquire heroes and constructs, and power to defeat monsters. If it glows, you can click it. At the end of your turn, everything you played is discarded except constructs, and you draw five new cards.
+    You gain honor from monsters, and your cards are worth honor too. When the honor pool is empty, the round is played to its end, and the most honor wins.
 
 # What somebody has or has got, by itself: as a label, and behind a plus.
 amount = { $what ->

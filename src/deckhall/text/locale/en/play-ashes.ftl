@@ -24,6 +24,7 @@ ashes-die = { $what ->
 
 ## Options
 
+option-ashes-play = Play { CARD($card) }
 option-ashes-activate = Activate { CARD($card) }
 option-ashes-meditate = Meditate
 option-ashes-attack-phoenixborn = Attack a Phoenixborn
@@ -34,7 +35,7 @@ option-ashes-against = Attack { CARD($card) }
 option-ashes-block = Block { CARD($target) } with { CARD($card) }
 option-ashes-guard = Guard with { CARD($card) }
 option-ashes-counter = Counter with { CARD($card) }
-option-ashes-resolve = { CARD($card) } next
+option-ashes-resolve = Resolve { CARD($card) } next
 option-ashes-split = { $amount } damage to { CARD($card) }
 option-ashes-use = Use { CARD($card) }
 option-ashes-react = Play { CARD($card) }
@@ -47,7 +48,7 @@ option-ashes-draw = { $amount ->
    *[other] Draw { $amount } cards
 }
 option-ashes-exhaust = Exhaust: { ashes-die }
-option-ashes-exhaust-exhaust-die = Exhaust: { ashes-die }, { CARD($card) }
+option-ashes-exhaust-exhaust-die = Exhaust: { ashes-die } ({ CARD($card) })
 option-ashes-face = { $what ->
     [basic] Basic face
     [class] Class face
@@ -63,7 +64,7 @@ option-ashes-take = { $what ->
 option-ashes-take-draft-dice = Take: { ashes-die }
 option-ashes-take-ready-die = Take: { ashes-die }
 option-ashes-take-reroll-die = Re-roll: { ashes-die }
-option-ashes-give = Give it to { CARD($card) }
+option-ashes-give = Move it to { CARD($card) }
 option-ashes-give-give-back = Give back { CARD($card) }
 option-ashes-heal = Heal { CARD($card) }
 option-ashes-pay = Pay: { ashes-die }
@@ -72,7 +73,7 @@ option-ashes-remove = { $amount ->
     [one] Remove { $amount } status token
    *[other] Remove { $amount } status tokens
 }
-option-ashes-respark = Take { CARD($card) } back into hand
+option-ashes-respark = Return { CARD($card) } to your hand
 option-ashes-seal = Seal { CARD($card) }
 option-ashes-summon = { $amount ->
     [0] Summon none
@@ -84,73 +85,73 @@ option-ashes-turn = Turn: { ashes-die }
 
 ## Questions
 
-prompt-ashes-turn = Your turn: one main action, at most one side action.
+prompt-ashes-turn = Your turn: take one main action and up to one side action.
 prompt-ashes-turn-goes-on = { $main ->
     [done] { $side ->
-        [done] Your actions are done.
-       *[left] Main action done. A side action, or end your turn.
+        [done] You have no actions left.
+       *[left] Main action done. Take a side action, or end your turn.
     }
-   *[left] Your turn: the main action is left.
+   *[left] Your turn: you still have your main action.
 }
-prompt-ashes-attackers = Which units attack?
-prompt-ashes-attacked = Whom do you attack?
-prompt-ashes-free = Use something before the attack goes on?
+prompt-ashes-attackers = Choose the units that attack.
+prompt-ashes-attacked = Choose what to attack.
+prompt-ashes-free = Use an ability before the attack continues?
 prompt-ashes-block = Choose blockers.
-prompt-ashes-guard = Does somebody guard the attacked unit?
-prompt-ashes-battle = Which battle comes next?
-prompt-ashes-counter = Does your unit counter?
-prompt-ashes-split = How is the damage of the counter split?
-prompt-ashes-order = What happens first?
-prompt-ashes-pay = Which die do you pay with?
+prompt-ashes-guard = Guard the attacked unit?
+prompt-ashes-battle = Choose the battle to resolve next.
+prompt-ashes-counter = Counter with your unit?
+prompt-ashes-split = How do you split the counter's damage?
+prompt-ashes-order = Choose what is resolved next.
+prompt-ashes-pay = Choose a die to pay with.
 prompt-ashes-pay-extra = Pay the additional cost?
-prompt-ashes-turn-die = Which die do you turn?
-prompt-ashes-face = To which face?
-prompt-ashes-reroll-die = Which die do you re-roll?
-prompt-ashes-ready-die = Which die do you take?
+prompt-ashes-turn-die = Choose a die to turn.
+prompt-ashes-face = Choose a face.
+prompt-ashes-reroll-die = Choose a die to re-roll.
+prompt-ashes-ready-die = Choose a die to move to your active pool.
 prompt-ashes-phoenixborn = Choose your Phoenixborn.
-prompt-ashes-draft = Pick a card.
-prompt-ashes-draft-dice = Take a die.
-prompt-ashes-give-back = Which card do you give back?
-prompt-ashes-swap = Swap for an open card?
+prompt-ashes-draft = Draft a card.
+prompt-ashes-draft-dice = Draft a die.
+prompt-ashes-give-back = Choose a card to give back.
+prompt-ashes-swap = Swap one of your cards for a face-up card?
 prompt-ashes-first-five = Choose your First Five.
-prompt-ashes-prepare-discard = Discard cards you do not want to keep.
-prompt-ashes-exhaust-dice = Which dice do you exhaust, to roll them again?
-prompt-ashes-meditate = Discard cards: for each you may turn a die.
+prompt-ashes-prepare-discard = Discard any cards you don't want to keep.
+prompt-ashes-exhaust-dice = Choose dice to exhaust. You will roll them again next round.
+prompt-ashes-meditate = For each card you discard, you may turn one die.
 prompt-ashes-discard = Discard a card from your hand.
 prompt-ashes-target = Choose a target.
 prompt-ashes-player = Choose a player.
-prompt-ashes-your-unit = Choose a unit of yours.
-prompt-ashes-attach = Attach it to which unit?
-prompt-ashes-copy = Which unit do you copy?
-prompt-ashes-respark = Pay to take the card back into your hand?
-prompt-ashes-may = Do you want to?
-prompt-ashes-may-pay = Do you want to pay?
-prompt-ashes-instead = Place exhaustion tokens instead?
+prompt-ashes-your-unit = Choose a unit you control.
+prompt-ashes-attach = Choose a unit to attach this to.
+prompt-ashes-copy = Choose a unit to copy.
+prompt-ashes-respark = Pay the { ability-respark } cost to return this card to your hand?
+prompt-ashes-may = Use this effect?
+prompt-ashes-may-pay = Pay for this effect?
+prompt-ashes-instead = Place exhaustion tokens instead of dealing damage?
 prompt-ashes-summon = How many do you summon?
 prompt-ashes-draw = How many cards do you draw?
-prompt-ashes-seal = Which ready spell do you seal?
-prompt-ashes-take-token = Which token do you move?
-prompt-ashes-give-token = To which card?
-prompt-ashes-overtime = How many status tokens do you remove?
+prompt-ashes-seal = Choose a ready spell to seal.
+prompt-ashes-take-token = Choose a token to move.
+prompt-ashes-give-token = Choose the card to move it to.
+prompt-ashes-overtime = How many status tokens do you remove for additional side actions?
 prompt-ashes-prevent = How much damage do you prevent?
-prompt-ashes-exhaust-die = Which die is exhausted?
-prompt-ashes-take-ally = Which ally do you take?
-prompt-ashes-search = Which card do you take?
-prompt-ashes-heal = Whom do you heal?
-prompt-ashes-arrives = Something comes into play. Answer?
-prompt-ashes-arrived = A unit has come into play. Answer?
-prompt-ashes-targets-chosen = Your unit is targeted. Answer?
-prompt-ashes-declaring = Attackers are being declared. Answer?
-prompt-ashes-declared = Attackers have been declared. Answer?
-prompt-ashes-would-be-dealt = Damage is about to be dealt. Answer?
-prompt-ashes-dealt = Damage has been dealt. Answer?
-prompt-ashes-would-receive = Damage is about to be received. Answer?
-prompt-ashes-received = Damage has been received. Answer?
-prompt-ashes-destroyed = A unit is destroyed. Answer?
-prompt-ashes-departed = A unit has left play. Answer?
-prompt-ashes-pile-discarded = Cards were discarded from a draw pile. Answer?
-prompt-ashes-turns-begin = The player turns begin. Answer?
-prompt-ashes-round-ends = The round ends. Answer?
+prompt-ashes-exhaust-die = Choose a die to exhaust.
+prompt-ashes-take-ally = Choose an ally to return to your hand.
+prompt-ashes-search = You may put a card into your hand.
+prompt-ashes-heal = You may remove wounds from a card.
+prompt-ashes-arrives = A card is coming into play. React?
+prompt-ashes-arrived = A unit has come into play. React?
+prompt-ashes-targets-chosen = Your unit has been targeted. React?
+prompt-ashes-declaring = You are declaring attackers. React?
+prompt-ashes-declared = Attackers have been declared. React?
+prompt-ashes-would-be-dealt = Damage is about to be dealt. React?
+prompt-ashes-dealt = Damage has been dealt. React?
+prompt-ashes-would-receive = Damage is about to be received. React?
+prompt-ashes-received = Damage has been received. React?
+prompt-ashes-destroyed = A unit has been destroyed. React?
+prompt-ashes-departed = A unit has left play. React?
+prompt-ashes-pile-discarded = Cards have been discarded from a draw pile. React?
+prompt-ashes-turns-begin = The player turns phase begins. React?
+prompt-ashes-round-ends = The round is ending. React?
 
 ## Why it is asked
 
@@ -174,36 +175,44 @@ log-ashes-phase-began = { $what ->
 }
 log-ashes-turn-began = { $who ->
     [you] Your turn
-   *[other] Turn of { $name }
+   *[other] { $name }'s turn
 }
 log-ashes-passed = { $who ->
     [you] You pass
    *[other] { $name } passes
 }
+log-ashes-played = { $who ->
+    [you] You play { CARD($card) }
+   *[other] { $name } plays { CARD($card) }
+}
+log-ashes-discarded = { $who ->
+    [you] You discard { CARD($card) }
+   *[other] { $name } discards { CARD($card) }
+}
 log-ashes-activated = { $who ->
     [you] You activate { CARD($card) }
    *[other] { $name } activates { CARD($card) }
 }
-log-ashes-triggered = { CARD($card) } takes effect
+log-ashes-triggered = { CARD($card) } triggers
 log-ashes-reacted = { $who ->
-    [you] You answer with { CARD($card) }
-   *[other] { $name } answers with { CARD($card) }
+    [you] You react with { CARD($card) }
+   *[other] { $name } reacts with { CARD($card) }
 }
 log-ashes-arrived = { CARD($card) } comes into play
 log-ashes-attached = { CARD($card) } is attached to { CARD($target) }
 log-ashes-attacked = { CARD($card) } attacks
-log-ashes-attack-chosen = The attack is on { CARD($target) }
+log-ashes-attack-chosen = { CARD($target) } is attacked
 log-ashes-blocked = { CARD($card) } blocks { CARD($target) }
 log-ashes-guarded = { CARD($card) } guards { CARD($target) }
 log-ashes-countered = { CARD($card) } counters { CARD($target) }
 log-ashes-damaged = { CARD($card) } receives { $amount } damage
 log-ashes-wounded = { $amount ->
-    [one] { CARD($card) } gets { $amount } wound
-   *[other] { CARD($card) } gets { $amount } wounds
+    [one] { CARD($card) } receives { $amount } wound
+   *[other] { CARD($card) } receives { $amount } wounds
 }
 log-ashes-slain = { $amount ->
-    [one] { CARD($card) } gets { $amount } wound and is destroyed
-   *[other] { CARD($card) } gets { $amount } wounds and is destroyed
+    [one] { CARD($card) } receives { $amount } wound and is destroyed
+   *[other] { CARD($card) } receives { $amount } wounds and is destroyed
 }
 log-ashes-healed = { $amount ->
     [one] { CARD($card) } loses { $amount } wound
@@ -220,11 +229,11 @@ log-ashes-status-removed = { $amount ->
    *[other] { CARD($card) } loses { $amount } status tokens
 }
 log-ashes-strengthened = { CARD($card) } gets +{ $amount } attack
-log-ashes-bypassing = { CARD($card) } has { ability-bypass }
+log-ashes-bypassing = { CARD($card) } gains { ability-bypass }
 log-ashes-destroyed = { CARD($card) } is destroyed
 log-ashes-left-play = { CARD($card) } leaves play
-log-ashes-resparked = { CARD($card) } goes back to hand
-log-ashes-cancelled = { CARD($card) } is cancelled
+log-ashes-resparked = { CARD($card) } returns to its owner's hand
+log-ashes-cancelled = { CARD($card) } is canceled
 log-ashes-redirected = { $amount } damage is redirected from { CARD($card) } to { CARD($target) }
 log-ashes-prevented = { CARD($card) } prevents { $amount } damage to { CARD($target) }
 log-ashes-copied = { CARD($card) } copies { CARD($target) } (X is { $amount })
@@ -242,15 +251,15 @@ log-ashes-meditated = { $who ->
 }
 log-ashes-took = { $known ->
     [yes] { $who ->
-        [you] You take { CARD($card) } into your hand
-       *[other] { $name } takes { CARD($card) } into hand
+        [you] You put { CARD($card) } into your hand
+       *[other] { $name } puts { CARD($card) } into their hand
     }
-   *[no] { $name } takes a card into hand
+   *[no] { $name } puts a card into their hand
 }
 log-ashes-shuffled = { $who ->
-    [you] You shuffle
+    [you] You shuffle your draw pile
     [nobody] The draw piles are shuffled
-   *[other] { $name } shuffles
+   *[other] { $name } shuffles their draw pile
 }
 log-ashes-rolled = { $who ->
     [you] You roll { $count ->
@@ -277,15 +286,15 @@ log-ashes-turned = { $who ->
    *[other] { $name } turns a die: { ashes-die }
 }
 log-ashes-readied = { $who ->
-    [you] A die comes back to you: { ashes-die }
-   *[other] A die comes back to { $name }: { ashes-die }
+    [you] A die returns to your active pool: { ashes-die }
+   *[other] A die returns to { $name }'s active pool: { ashes-die }
 }
 log-ashes-die-exhausted = { $who ->
-    [you] A die of yours is exhausted: { ashes-die }
-   *[other] A die of { $name } is exhausted: { ashes-die }
+    [you] One of your dice is exhausted: { ashes-die }
+   *[other] One of { $name }'s dice is exhausted: { ashes-die }
 }
 log-ashes-die-placed = A die is placed on { CARD($card) }: { ashes-die }
-log-ashes-dice-returned = The dice on { CARD($card) } go to the exhausted pool
+log-ashes-dice-returned = The dice on { CARD($card) } move to the exhausted pool
 log-ashes-took-token = { $who ->
     [you] You have the first player token
    *[other] { $name } has the first player token
@@ -298,15 +307,15 @@ log-ashes-phoenixborn-chosen = { $who ->
     [you] You play { CARD($card) }
    *[other] { $name } plays { CARD($card) }
 }
-log-ashes-picked = Pick { $amount } is made
-log-ashes-turned-up = Open: { CARD($card) }
+log-ashes-picked = Pick { $amount } complete
+log-ashes-turned-up = Face up: { CARD($card) }
 log-ashes-swapped = { $who ->
     [you] You take { CARD($card) } and give back { CARD($target) }
    *[other] { $name } takes { CARD($card) } and gives back { CARD($target) }
 }
 log-ashes-eliminated = { $who ->
-    [you] You are out: { CARD($card) } has fallen
-   *[other] { $name } is out: { CARD($card) } has fallen
+    [you] You are eliminated: { CARD($card) } has fallen
+   *[other] { $name } is eliminated: { CARD($card) } has fallen
 }
 
 outcome-ashes-last-phoenixborn = Only one Phoenixborn is left.

@@ -17,7 +17,7 @@ outcome-stalemate = Nothing has happened for many rounds.
 
 option-play = Play { CARD($card) }
 option-discard = Discard { CARD($card) }
-option-end = End the turn
+option-end = End turn
 option-pass = No, thanks
 option-done = Done
 option-yes = Yes
@@ -51,8 +51,8 @@ log-discarded = { $who ->
    *[other] { $name } discards { CARD($card) }
 }
 log-undone = { $who ->
-    [you] You take back a decision
-   *[other] { $name } takes back a decision
+    [you] You undo a decision
+   *[other] { $name } undoes a decision
 }
 log-ended = The game is over
 

@@ -1,8 +1,8 @@
 # The words around cards where they are looked up: `deckhall cards` and the pages of docs/cards.
 
 reference-title = { $game }: all cards
-reference-intro = Name, numbers and text of every card. Where the editions differ, both are given.
-reference-words = Words of the game
+reference-intro = The name, stats and text of every card. Where the editions differ, both are given.
+reference-words = Glossary
 reference-card = Card
 reference-kind = Type
 reference-cost = Cost
@@ -19,7 +19,7 @@ reference-players = Players
 reference-starters = Starting cards
 reference-always = Always available
 reference-monsters = Monsters
-reference-word = Word
+reference-word = Term
 reference-meaning = Meaning
 reference-once-per-turn = once per turn
 reference-always-available = always available

@@ -6,11 +6,15 @@ gather-ashes-attack-with = Attack with { CARD($card) }
 gather-ashes-attack-on = Attack { CARD($card) }
 gather-ashes-aim = Attack { CARD($card) }
 gather-ashes-select = Choose { CARD($card) }
-gather-ashes-unselect = Do not choose { CARD($card) }
-option-ashes-pass-block = Do not block
-option-ashes-pass-guard = No guard
-option-ashes-pass-counter = Do not counter
+gather-ashes-unselect = Don't choose { CARD($card) }
+option-ashes-pass-block = Don't block
+option-ashes-pass-guard = Don't guard
+option-ashes-pass-counter = Don't counter
 option-ashes-pass-swap = Keep my cards
+option-ashes-pass-respark = Don't pay
+option-ashes-pass-heal = Heal nothing
+option-ashes-pass-search = Take no card
+option-ashes-pass-target = Choose no target
 
 ## Dice
 
@@ -25,7 +29,7 @@ ashes-phase-prepare = Prepare
 ashes-phase-turns = Player turns
 ashes-phase-recovery = Recovery
 ashes-your-turn = your turn
-ashes-turn-of = turn of { $name }
+ashes-turn-of = { $name }'s turn
 ashes-main-left = { $left ->
     [0] Main action used
    *[other] Main action left
@@ -37,7 +41,7 @@ ashes-side-left = { $left ->
 }
 ashes-main = Main
 ashes-side = Side
-ashes-coming = { $amount } damage is coming
+ashes-coming = { $amount } damage incoming
 ashes-reacted = Reaction used this turn
 ashes-reaction = Reaction
 ashes-life-left = { $left } of { $life } life left
@@ -46,17 +50,17 @@ ashes-exhausted = exhausted
 ashes-chosen = chosen
 ashes-focus-copies = { $count } copies, { $spent } exhausted
 ashes-free-places = { $count ->
-    [one] { $count } place is free
-   *[other] { $count } places are free
+    [one] { $count } free space
+   *[other] { $count } free spaces
 }
-ashes-battlefield-of = Battlefield of { $name }: { $count } of { $slots }
-ashes-spellboard-of = Spellboard of { $name }: { $count } of { $slots }
+ashes-battlefield-of = { $name }'s battlefield: { $count } of { $slots }
+ashes-spellboard-of = { $name }'s spellboard: { $count } of { $slots }
 ashes-active-dice = Active dice: { $dice }
 ashes-exhausted-dice = Exhausted dice: { $dice }
 ashes-exhausted-pool = Exhausted dice
 ashes-no-dice = no dice
 ashes-my-dice = Your dice
-ashes-payment = The dice you pay with
+ashes-payment = Dice you pay with
 ashes-pay-other = { $die }; click to pay with { $other } instead
 ashes-die-turned = { $die } turned to { $other }
 ashes-dice-power = Dice power
@@ -68,29 +72,29 @@ ashes-conjuration-pile = Conjuration pile: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-ashes-deck-of = Deck of { $name }
-ashes-deck-note = The whole deck, wherever its cards are now. Nobody knows what comes next.
+ashes-deck-of = { $name }'s deck
+ashes-deck-note = The whole deck, wherever its cards are now. No one knows what comes next.
 ashes-deck-closed = Deck lists are closed at this table.
-ashes-conjurations-of = Conjurations of { $name }
+ashes-conjurations-of = { $name }'s conjurations
 ashes-attack = Attack
 ashes-meditate = Meditate
 ashes-cancel = Cancel
 ashes-pass-anyway = Pass
-ashes-gather-attackers = Click the units that attack, and whom they attack.
-ashes-gather-target = Now click whom they attack.
-ashes-gather-attack = Ready to attack. Click more units, or another target.
+ashes-gather-attackers = Choose your attackers and what they attack.
+ashes-gather-target = Now choose what they attack.
+ashes-gather-attack = Ready to attack. Add more units, or choose another target.
 ashes-gather-meditate = { $count ->
-    [0] Meditate: click cards of your hand and spells to discard.
-    [one] { $count } card: turn { $count } die by clicking it.
-   *[other] { $count } cards: turn up to { $count } dice by clicking them.
+    [0] Meditate: choose cards in your hand and spells to discard.
+    [one] { $count } card: click the die to turn.
+   *[other] { $count } cards: click up to { $count } dice to turn them.
 }
 ashes-gather-pay = { $others ->
-    [yes] Pay with these dice? Click one to take another.
+    [yes] Pay with these dice? Click one to use another.
    *[no] Pay with these dice?
 }
 ashes-gather-turn = { $count ->
-    [one] Turn { $count } die by clicking it.
-   *[other] Turn up to { $count } dice by clicking them.
+    [one] Click the die to turn.
+   *[other] Click up to { $count } dice to turn them.
 }
 ashes-confirm-attack = Attack!
 ashes-confirm-attackers = Attack!
@@ -104,7 +108,7 @@ ashes-confirm-exhaust = { $count ->
     [one] Exhaust { $count } die
    *[other] Exhaust { $count } dice
 }
-ashes-confirm-five = Begin with these ({ $count }/{ $most })
+ashes-confirm-five = Start with these ({ $count }/{ $most })
 ashes-confirm-meditate = Meditate
 ashes-confirm-pay = Pay
 ashes-confirm-turning = { $count ->
@@ -125,16 +129,16 @@ ashes-attack-line = { $known ->
     [yes] { CARD($card) } → { CARD($target) }
    *[no] { CARD($card) }
 }
-ashes-never-ask = Do not ask about { CARD($card) } again
+ashes-never-ask = Don't ask about { CARD($card) } again
 ashes-ask-again = Ask me again ({ $count })
-ashes-hold = Wait, I am thinking
-ashes-let-go = Go on
-ashes-window = A moment to react: { $seconds } s
+ashes-hold = Wait, I'm thinking
+ashes-let-go = Continue
+ashes-window = Time to react: { $seconds } s
 ashes-first-five = First Five
 ashes-first-five-count = First Five: { $count } of { $most }
 ashes-pack = Your pack: choose one
-ashes-dice-stock = Dice to take
-ashes-face-up = Open cards
+ashes-dice-stock = Available dice
+ashes-face-up = Face-up cards
 ashes-my-picks = Your cards
 ashes-picks = { $count ->
     [one] { $count } card
@@ -142,26 +146,26 @@ ashes-picks = { $count ->
 }
 keys-attack = attack
 keys-meditate = meditate
-keys-wait = hold a window, or let it go
-help-ashes = Each turn you have one main action and one side action. Pay with the dice of your active pool; paid dice are exhausted until the next round. What glows can be done: click it. To attack, click your units, then whom they attack, then confirm.
-    Everything that takes several steps is shown first and sent when you confirm it. A round ends when all players pass one after the other. Whose Phoenixborn is the last one standing wins.
+keys-wait = hold the reaction window, or let it pass
+help-ashes = Each turn you have one main action and one side action. Pay with the dice in your active pool; dice you spend are exhausted until the next round. If it glows, you can click it. To attack, click your units, then what they attack, then confirm.
+    Anything that takes several steps is previewed and happens only when you confirm it. A round ends when all players pass in a row. Whoever's Phoenixborn is the last one standing wins.
 
 ## New table and decks
 
 variant-decks = With decks
 variant-draft = Draft
-about-variant-decks = Everybody brings a deck: a ready one, one of their own, or one at random.
-about-variant-draft = Build your decks together from shared cards: a Phoenixborn, nine cards, ten dice.
+about-variant-decks = Everyone brings a deck: preconstructed, custom or random.
+about-variant-draft = Build your decks from shared cards: a Phoenixborn, nine cards, ten dice.
 ashes-deck-random = Random
 setup-deck = Deck
-ashes-deck-ready = Ready to play
+ashes-deck-ready = Preconstructed
 decks = Decks
-decks-more = Build decks for Ashes, checked while you build.
+decks-more = Build Ashes decks, checked as you build.
 decks-build = Build your own
 decks-mine = My decks
-decks-none = No deck yet. Begin with an empty one, or copy one that is ready to play.
+decks-none = No decks yet. Start with an empty one, or copy a preconstructed deck.
 decks-drafted = Drafted decks
-decks-drafted-why = Decks you have drafted stay here on every device of yours. Copy one to change it.
+decks-drafted-why = Decks you draft are saved here, on all your devices. Copy one to change it.
 deck-drafted = Draft: { CARD($card) }
 ashes-drafted = The drafted decks
 deck-new = New deck
@@ -169,12 +173,12 @@ deck-name = Name
 deck-unnamed = New deck
 deck-copy = Copy
 deck-delete = Delete
-deck-delete-sure = Really delete?
+deck-delete-sure = Delete this deck?
 deck-cards-count = { $count } of { $most } cards
 deck-dice-count = { $count } of { $most } dice
 deck-dice = Dice
 deck-conjurations = Conjuration pile
-deck-conjurations-none = Nothing is conjured by this deck.
+deck-conjurations-none = This deck conjures nothing.
 deck-filter-type = Type
 deck-filter-magic = Magic
 deck-filter-all = all
@@ -185,29 +189,29 @@ deck-add = One more { CARD($card) }
 deck-remove = One fewer { CARD($card) }
 deck-die-more = One more: { $die }
 deck-die-fewer = One fewer: { $die }
-deck-legal = This deck can be played.
-deck-broken = This deck cannot be played yet:
+deck-legal = This deck is legal.
+deck-broken = This deck isn't legal yet:
 deck-play = Play it against a bot
 deck-import = Import
 deck-import-why = Paste a deck as text or JSON.
-deck-import-do = Read it
-deck-unreadable = This cannot be read as a deck: { $lines }.
+deck-import-do = Read deck
+deck-unreadable = This can't be read as a deck: { $lines }.
 deck-unreadable-line = line { $line } “{ $text }”
-deck-how-written = Write a number and a card on each line, like “3 x { CARD($card) }”, or begin it with phoenixborn:, dice: or first five:.
-deck-unreadable-json = This is not proper JSON: something is wrong in line { $line }. Copy the whole deck once more.
+deck-how-written = Write a number and a card on each line, like “3 x { CARD($card) }”, or start the line with phoenixborn:, dice: or first five:.
+deck-unreadable-json = This isn't valid JSON: there is an error on line { $line }. Copy the whole deck again.
 deck-export-text = Copy as text
 deck-export-json = Copy as JSON
 deck-five = Suggested First Five
-deck-five-why = Optional: the cards to begin with.
+deck-five-why = Optional: the cards you start with.
 deck-rule-no-phoenixborn = Choose a Phoenixborn.
-deck-rule-wrong-size = { $count } cards: a deck has exactly { $most }.
-deck-rule-too-many-copies = { CARD($card) }: { $count } copies, at most { $most } are allowed.
-deck-rule-not-unique-to = { CARD($card) } is only for { CARD($target) }.
-deck-rule-conjuration = { CARD($card) } is a conjuration: it belongs to the conjuration pile.
-deck-rule-unknown-card = There is no card “{ $what }” for a deck.
-deck-rule-wrong-dice = { $count } dice: a deck has exactly { $most }.
+deck-rule-wrong-size = { $count } cards: a deck needs exactly { $most }.
+deck-rule-too-many-copies = { CARD($card) }: { $count } copies; the limit is { $most }.
+deck-rule-not-unique-to = { CARD($card) } can only be used with { CARD($target) }.
+deck-rule-conjuration = { CARD($card) } is a conjuration: it belongs in the conjuration pile.
+deck-rule-unknown-card = There is no deck card called “{ $what }”.
+deck-rule-wrong-dice = { $count } dice: a deck needs exactly { $most }.
 deck-rule-unknown-magic = There are no “{ $what }” dice.
-deck-rule-wrong-first-five = { $count } cards in the First Five: there are exactly { $most }.
-deck-rule-twice-in-first-five = { CARD($card) } is more than once in the First Five.
-deck-rule-first-five-not-in-deck = { CARD($card) } of the First Five is not in the deck.
-deck-rule-form = This is not written like a deck: { $what }
+deck-rule-wrong-first-five = { $count } cards in the First Five: there must be exactly { $most }.
+deck-rule-twice-in-first-five = { CARD($card) } is in the First Five more than once.
+deck-rule-first-five-not-in-deck = { CARD($card) } is in the First Five but not in the deck.
+deck-rule-form = This isn't a deck: { $what }

@@ -17,7 +17,7 @@ terminal-turn = Turn { $number }
 terminal-pool = Honor pool { $n }
 terminal-last-round = Last round: the honor pool is empty.
 terminal-row = Center row
-terminal-always = Always
+terminal-always = Always available
 terminal-void = Void { $n }
 terminal-constructs = Constructs
 terminal-played = Played
@@ -77,31 +77,33 @@ terminal-group-acquire = Acquire
 terminal-group-defeat = Defeat
 terminal-group-give = For your partner
 terminal-group-attack = Attack
-terminal-group-other = Else
+terminal-group-other = Other
 terminal-keys-play-all = a play all · e end turn
 terminal-keys-pass = e pass or end turn
-terminal-keys-pay = p pay cheapest
+terminal-keys-pay = p cheapest payment
 terminal-keys = u undo · c card · l log · s save · q quit · ? help
 terminal-happened = What happened
 
 ## Notices
 
-terminal-unknown-key = “{ $typed }” is no answer here. Type a number, or ? for help.
-terminal-no-such-number = There is no { $number } here: the numbers go from 1 to { $most }.
-terminal-nothing-to-play = No card in your hand can be played without a choice. Play cards by their numbers.
-terminal-nothing-to-pay = There is nothing to pay now.
-terminal-left-in-hand = Still in hand, because they ask something: { $cards }.
-terminal-end-anyway = Press e again to end the turn.
-terminal-not-your-turn = Not now: first answer the question.
-terminal-undone = Taken back.
-terminal-cannot-undo = That cannot be taken back: something was revealed since, or it was not your move.
+terminal-unknown-key = “{ $typed }” isn't a valid answer here. Type a number, or ? for help.
+terminal-no-such-number = There is no { $number } here: choose a number from 1 to { $most }.
+terminal-not-together = { $number } couldn't be chosen together with the others.
+terminal-nothing-to-play = No card in your hand can be played without making a choice. Play cards by their numbers.
+terminal-nothing-to-pay = There is nothing to pay right now.
+terminal-left-in-hand = Still in your hand because they need a choice: { $cards }.
+terminal-end-anyway = Press e again to end your turn.
+terminal-not-your-turn = Not now: answer the question first.
+terminal-undone = Undone.
+terminal-cannot-undo = That can't be undone: something has been revealed since, or it wasn't your move.
 terminal-saved = Saved: { $file }
-terminal-quit = Saved. Go on with: deckhall play --resume { $file }
+terminal-deck-saved = Your deck is saved; play it with: deckhall play { $game } --decks { $file },…
+terminal-quit = Saved. Continue with: deckhall play --resume { $file }
 terminal-nothing-saved = Goodbye! There was nothing to save yet.
-terminal-which-card = Which card? Type c and a part of its name, for example: c { $name }
+terminal-which-card = Which card? Type c and part of its name, for example: c { $name }
 terminal-no-such-card = No card is called “{ $name }”.
-terminal-several-cards = Several cards fit: { $names }.
-terminal-thinking = { $name } is thinking …
+terminal-several-cards = Several cards match: { $names }.
+terminal-thinking = { $name } is thinking…
 terminal-pass-keyboard = Pass the keyboard to { $name }.
 terminal-press-enter = Press Enter.{" "}
 
@@ -112,16 +114,16 @@ terminal-rulings = Questions and answers
 ## Help
 
 terminal-help = How to play here
-terminal-help-number = 1, 2, …   do what stands behind the number
-terminal-help-all = a         play every card of your hand that asks nothing
+terminal-help-number = 1, 2, …   choose the option with that number; several at once: 3 1
+terminal-help-all = a         play every card in your hand that needs no choice
 terminal-help-pay = p         pay with the dice you will miss least
-terminal-help-end = e         end your turn (you are reminded of what you could still do)
-terminal-help-undo = u         take back your last move, as long as nothing was revealed
-terminal-help-card = c NAME    read a card; a part of its name is enough
-terminal-help-log = l         everything that happened, as far as you may know
-terminal-help-save = s         save (s FILE: into another file); every move is saved anyway
-terminal-help-quit = q         quit; go on later
-terminal-help-signs = Signs
+terminal-help-end = e         end your turn (you'll be reminded of what you can still do)
+terminal-help-undo = u         undo your last move, as long as nothing has been revealed
+terminal-help-card = c NAME    read a card; part of its name is enough
+terminal-help-log = l         everything that has happened, as far as you can know
+terminal-help-save = s         save (s FILE: to another file); every move is saved anyway
+terminal-help-quit = q         quit; you can continue later
+terminal-help-signs = Symbols
 terminal-sign-runes = runes
 terminal-sign-power = power
 terminal-sign-honor = honor
@@ -138,13 +140,13 @@ terminal-magic-natural = natural die
 terminal-face-power = power symbol
 terminal-face-class = class symbol
 terminal-face-basic = basic symbol
-terminal-sign-life = life left of whole life
+terminal-sign-life = life left of total life
 terminal-sign-exhaustion = exhaustion tokens
 terminal-sign-status = status tokens
 
 ## The end
 
-terminal-replay-with = See it again with: deckhall replay { $file }
+terminal-replay-with = Watch it again with: deckhall replay { $file }
 
 ## Replays
 

@@ -23,7 +23,7 @@ ascension-unite = Wsparcie: jeśli w tej turze zagrasz innego { $faction ->
     [lifebound] { faction-lifebound.hero-acc }
     [mechana] { faction-mechana.hero-acc }
    *[void] { faction-void.hero-acc }
-} (przed tą kartą lub po niej), jednokrotnie { $do }
+} (przed tą kartą lub po niej), { $do } (tylko raz)
 ascension-draw = { $count ->
     [one] dobierz { $count } kartę
     [few] dobierz { $count } karty
@@ -39,7 +39,7 @@ ascension-banish = { $optional ->
     [discard] ze swojego stosu kart odrzuconych
    *[hand-discard] z ręki albo ze swojego stosu kart odrzuconych
 }
-ascension-copy-hero = wybierz innego bohatera zagranego przez ciebie w tej turze i jeszcze raz wykonaj jego efekt
+ascension-copy-hero = wybierz innego bohatera zagranego przez ciebie w tej turze i jeszcze raz rozpatrz jego efekt
 ascension-take-extra-turn = po tej turze rozegraj dodatkową turę
 ascension-banish-from-row = możesz usunąć kartę z rzędu centralnego
 ascension-defeat-free = pokonaj potwora o koszcie { $limit } lub mniejszym bez wydawania siły
@@ -49,10 +49,10 @@ ascension-acquire-hero-free = pozyskaj { $limit ->
 } bez wydawania run i połóż go na wierzchu swojej talii
 ascension-acquire-or-defeat-free = możesz pozyskać lub pokonać dowolną kartę z rzędu centralnego bez ponoszenia kosztu
 ascension-each-opponent = każdy przeciwnik{ $do_they }
-ascension-lose-construct = wybierz konstrukt, który kontrolujesz, i odłóż go na swój stos kart odrzuconych
-    .they = {" "}wybiera jeden ze swoich konstruktów i odkłada go na swój stos kart odrzuconych
-ascension-keep-one-construct = jeśli kontrolujesz dwa lub więcej konstruktów, zachowaj jeden, a pozostałe odłóż na swój stos kart odrzuconych
-    .they = {", "}który kontroluje dwa lub więcej konstruktów, zachowuje jeden, a pozostałe odkłada na swój stos kart odrzuconych
+ascension-lose-construct = zniszcz konstrukt, który kontrolujesz (odłóż go na swój stos kart odrzuconych)
+    .they = {" "}niszczy jeden ze swoich konstruktów (odkłada go na swój stos kart odrzuconych)
+ascension-keep-one-construct = jeśli kontrolujesz dwa lub więcej konstruktów, zachowaj jeden, a pozostałe zniszcz (odłóż je na swój stos kart odrzuconych)
+    .they = {", "}który kontroluje dwa lub więcej konstruktów, zachowuje jeden, a pozostałe niszczy (odkłada je na swój stos kart odrzuconych)
 ascension-take-random-cards = weź na rękę po jednej losowej karcie z ręki każdego przeciwnika
 
 ## What constructs do

@@ -59,7 +59,7 @@ ashes-magic = { $magic ->
 ashes-line-named = { $name }: { $text }
 ashes-line-cost = { CAPITAL($cost) }: { $text }
 ashes-line-named-cost = { $name } ({ $cost }): { $text }
-ashes-inexhaustible = zdolność niewyczerpalna
+ashes-inexhaustible = niewyczerpalny efekt
 ashes-granted = jednostka, do której dołączono tę kartę, ma zdolność { $text }
 ashes-when = { $moment }{ $clause ->
     [no] {" "}
@@ -134,7 +134,7 @@ ashes-whom = { $whom ->
         [target_ready_spell_opposing] wskazanym gotowym zaklęciu przeciwnika
         [your_phoenixborn] swoim Odrodzonym
         [summoned] tej jednostce
-        [it] niej
+        [it] tej jednostce
        *[target_unit] wskazanej jednostce
     }
     .from = { $whom ->
@@ -164,7 +164,7 @@ ashes-place-status = umieść { count-status } na { ashes-whom.on }
     .inf = umieścić { count-status } na { ashes-whom.on }
 ashes-gain-attack = { ashes-whom } otrzymuje +{ $n } do ataku do końca tej tury
     .inf = dać { ashes-whom.to } +{ $n } do ataku do końca tej tury
-ashes-gain-bypass = { ashes-whom } ma do końca tej tury zdolność { ability-bypass }: nie można jej blokować ani się przed nią osłaniać
+ashes-gain-bypass = { ashes-whom } ma do końca tej tury zdolność { ability-bypass }: nie można jej blokować ani osłaniać przed nią innych jednostek
 ashes-draw = dobierz { count-cards }
     .inf = dobrać { count-cards }
 ashes-discard-from-hand = { $player ->
@@ -177,8 +177,14 @@ ashes-discard-from-pile = { $player ->
 } odrzuca { count-cards } z wierzchu swojego stosu doboru
     .inf = sprawić, że wskazany gracz odrzuci { count-cards } z wierzchu swojego stosu doboru
 ashes-summon = { $up_to ->
-    [yes] umieść na swoim polu bitwy maksymalnie { count-cards } ze swojego stosu przyzwańców: { CARD($conjuration) }
-   *[no] umieść { $n } { CARD($conjuration, case: "acc") } ze swojego stosu przyzwańców na { $player ->
+    [yes] umieść na swoim polu bitwy do { $n ->
+        [one] { $n } karty
+       *[other] { $n } kart
+    } { CARD($conjuration) } ze swojego stosu przyzwańców
+   *[no] umieść { $more ->
+        [yes] jeszcze{" "}
+       *[no] {""}
+    }{ $n } { CARD($conjuration, case: "acc") } ze swojego stosu przyzwańców na { $player ->
         [target_player] polu bitwy wskazanego gracza
        *[you] swoim polu bitwy
     }
@@ -187,7 +193,7 @@ ashes-destroy = zniszcz { $whom ->
     [host] jednostkę, do której dołączono tę kartę
    *[this_unit] tę jednostkę
 }{ $removes_allies ->
-    [yes] ; jeśli jest sprzymierzeńcem, zamiast na stos kart odrzuconych zostaje usunięta z gry
+    [yes] ; jeśli jest sprzymierzeńcem, zamiast trafić na stos kart odrzuconych, zostaje usunięta z gry
    *[no] {""}
 }
 ashes-discard-this = odrzuć tę kartę
@@ -201,33 +207,33 @@ ashes-focus = { ability-focus } { $level }: { $text }
 ashes-focus-instead = { ability-focus } { $level }: zamiast tego { $text }
 ashes-cheaper = { ability-focus }: każda następna kopia w twojej księdze zaklęć obniża ten koszt o { count-dice }
 ashes-instead = { ability-focus } { $level }: zamiast tego możesz zapłacić: { $cost }
-ashes-if-extra = możesz dodatkowo { $cost_inf }: { $text } jeszcze raz
+ashes-if-extra = możesz dodatkowo { $cost_inf }: { $text }
 ashes-may-pay = możesz { $cost_inf }: { $text }
-ashes-may-if-targets-ready = jeśli oba cele nie są wyczerpane, możesz zamiast tego umieścić na każdym z nich { count-exhaustion }
+ashes-may-if-targets-ready = jeśli żaden z celów nie jest wyczerpany, możesz zamiast tego umieścić na każdym z nich { count-exhaustion }
 ashes-cancel-use = anuluj wszystkie efekty tego zaklęcia, zdolności lub mocy
 ashes-redirect-damage = przekieruj te obrażenia na wskazaną jednostkę kontrolowaną przez ciebie
-ashes-prevent-with-tokens = usuń żetony stanu z tej karty: każdy zapobiega 1 z tych obrażeń
-    .inf = usunąć żetony stanu z tej karty: każdy zapobiega 1 z tych obrażeń
-ashes-remove-instead = jeśli zniszczona jednostka jest sprzymierzeńcem, zamiast na stos kart odrzuconych zostaje usunięta z gry
+ashes-prevent-with-tokens = usuń dowolną liczbę żetonów stanu z tej karty: każdy zapobiega 1 z tych obrażeń
+    .inf = usunąć dowolną liczbę żetonów stanu z tej karty: każdy zapobiega 1 z tych obrażeń
+ashes-remove-instead = jeśli zniszczona jednostka jest sprzymierzeńcem, zamiast trafić na stos kart odrzuconych, zostaje usunięta z gry
 ashes-exhaust-die = { $player ->
     [opponent] { $only_power ->
-        [yes] wybierz 1 kość z symbolem mocy z aktywnej puli przeciwnika i przenieś do jego wyczerpanej puli
-       *[no] wybierz { count-dice } z aktywnej puli przeciwnika i przenieś do jego wyczerpanej puli
+        [yes] wybierz 1 kość z symbolem mocy z aktywnej puli przeciwnika i przenieś ją do jego wyczerpanej puli
+       *[no] wybierz { count-dice } z aktywnej puli przeciwnika i przenieś ją do jego wyczerpanej puli
     }
-   *[target_player] wybierz { count-dice } z aktywnej puli wskazanego gracza i przenieś do jego wyczerpanej puli
+   *[target_player] wybierz { count-dice } z aktywnej puli wskazanego gracza i przenieś ją do jego wyczerpanej puli
 }
     .inf = przenieść wybraną przez siebie { count-dice } z aktywnej do wyczerpanej puli wskazanego gracza
-ashes-place-die = umieść tę kość na { ashes-whom.on }: ma ona +1 do ataku i +1 do życia
+ashes-place-die = umieść tę kość na { ashes-whom.on }, która otrzymuje +1 do ataku i +1 do życia
 ashes-return-dice = przenieś tę kość do swojej wyczerpanej puli
 ashes-take-ally = dodaj sprzymierzeńca ze swojego stosu kart odrzuconych do swojej ręki
 ashes-search-pile = przejrzyj swój stos doboru; możesz dodać z niego { count-cards } do swojej ręki; przetasuj stos
 ashes-draw-or-suffer = każdy gracz dobiera maksymalnie { count-cards }; za każdą kartę, której gracz nie dobierze, jego Odrodzonemu zostaje zadane 1 obrażenie. { ability-focus }: każda następna kopia zmniejsza twoje obrażenia o { $less_per_focus }
 ashes-seal-spells = wybierz gotowe zaklęcie wskazanego gracza: umieść 1 żeton wyczerpania na nim i na każdej jego kopii w tej księdze zaklęć
-ashes-move-token = przenieś 1 dowolny żeton z jednej karty wskazanego gracza na inną jego kartę, z wyjątkiem Odrodzonych
+ashes-move-token = przenieś 1 dowolny żeton z jednej karty wskazanego gracza na inną jego kartę (z wyjątkiem Odrodzonych)
 ashes-work-overtime = usuń dowolną liczbę żetonów stanu z tej jednostki: każdy daje ci w tej turze 1 dodatkową poboczną akcję
 ashes-heal-with-blood = możesz usunąć żetony ran: { $from_unit } z innej kontrolowanej przez siebie jednostki albo { $from_phoenixborn } ze swojego Odrodzonego
-ashes-turn-dice = zamień na maksymalnie { $n } kościach ze swojej aktywnej puli wynik na wybrany
-ashes-ready-dice = przenieś { count-dice } ze swojej wyczerpanej puli do aktywnej, każdą z wybranym wynikiem
+ashes-turn-dice = zmień wynik na maksymalnie { $n } kościach ze swojej aktywnej puli na dowolnie wybrany
+ashes-ready-dice = przenieś { count-dice } ze swojej wyczerpanej puli do aktywnej, ustawiając na nich dowolnie wybrany wynik
 ashes-reroll-dice = przerzuć { count-dice } ze swojej wyczerpanej puli i dodaj do aktywnej
     .inf = przerzucić { count-dice } ze swojej wyczerpanej puli i dodać do aktywnej
 
@@ -240,8 +246,8 @@ ashes-keyword = { $keyword ->
 }
 ashes-respark = { ability-respark } ({ $cost }): { $reminder }
 ashes-suppress = { $ability ->
-    [none] jednostka, do której dołączono tę kartę, ma tylko swoje niewyczerpalne zdolności
-   *[illusion] jednostka, do której dołączono tę kartę, nie ma zdolności { ability-illusion }
+    [none] jednostka, do której dołączono tę kartę, traci wszystkie zdolności, które nie są niewyczerpalne
+   *[illusion] jednostka, do której dołączono tę kartę, traci zdolność { ability-illusion }
 }
 ashes-attach-only-to = { $having ->
     [none] tę kartę można dołączyć tylko do jednostki o ataku { $n } lub mniejszym

@@ -1,6 +1,5 @@
-# Names of the cards of Ascension, in the nominative.
-# .acc and .gen are the accusative and genitive singular of the whole name (plural for names that are plural).
-# .gender: mp masculine personal, ma masculine animate, mi masculine inanimate, f, n, pl.
+# Names of the cards of Ascension, in the nominative; .acc and .gen are the accusative and genitive of the whole name.
+# .gender (mp masculine personal, ma masculine animate, mi masculine inanimate, f, n, pl) is what GENDER($card) says.
 
 ## Starting cards
 

@@ -1,6 +1,6 @@
 ### Names in Ashes: cards, abilities, decks, epithets, dice.
-### A card's name is in the nominative; .acc and .gen give the accusative and the genitive.
-### .gender is mp (masculine personal), ma (masculine animate), mi (masculine inanimate), f, n or pl (plural).
+### A card's name is in the nominative; .acc and .gen are the accusative and genitive of the whole name.
+### .gender (mp masculine personal, ma masculine animate, mi masculine inanimate, f, n, pl) is what GENDER($card) says.
 
 ## Phoenixborn
 
@@ -411,17 +411,9 @@ epithet-saria-guideman = Odrodzony z Zatoki Latarni
 ## Dice and their symbols
 
 die-ceremonial = kość ceremonialna
-    .acc = kość ceremonialną
-    .gen = kości ceremonialnej
 die-charm = kość uroku
-    .acc = kość uroku
-    .gen = kości uroku
 die-illusion = kość iluzji
-    .acc = kość iluzji
-    .gen = kości iluzji
 die-natural = kość natury
-    .acc = kość natury
-    .gen = kości natury
 level-power = symbol mocy
 level-class = symbol klasowy
 level-basic = symbol podstawowy

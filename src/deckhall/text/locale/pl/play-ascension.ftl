@@ -5,7 +5,7 @@
 ## Options
 
 option-ascension-use = Użyj { CARD($card, case: "gen") }
-option-ascension-use-second = Użyj { CARD($card, case: "gen") } w drugi sposób
+option-ascension-use-second = Użyj { CARD($card, case: "gen") }: drugi efekt
 option-ascension-acquire = Pozyskaj { CARD($card, case: "acc") }
 option-ascension-acquire-turn = Pozyskaj { CARD($card, case: "acc") } za { $cost ->
     [one] { $cost } runę
@@ -33,20 +33,23 @@ option-ascension-destroy = Zniszcz { CARD($card, case: "acc") }
 option-ascension-yes = Tak, dostarcz { CARD($card, case: "acc") }
 option-ascension-no = Nie, na stos kart odrzuconych
 option-ascension-choose = { CAPITAL($effect) }
+option-ascension-pass-banish = Nic nie usuwaj
+option-ascension-pass-banish-row = Nic nie usuwaj
+option-ascension-pass-acquire-or-defeat = Nie wybieraj karty
 
 ## Questions
 
-prompt-ascension-turn = Twoja tura: zagrywaj, pozyskuj, pokonuj.
+prompt-ascension-turn = Twoja tura: zagrywaj karty, pozyskuj karty, pokonuj potwory.
 prompt-ascension-choose-one = Wybierz jedno.
 prompt-ascension-discard = Odrzuć kartę z ręki.
-prompt-ascension-banish = Usuń kartę.
+prompt-ascension-banish = Wybierz kartę do usunięcia.
 prompt-ascension-banish-row = Możesz usunąć kartę z rzędu centralnego.
-prompt-ascension-copy = Efekt którego bohatera kopiujesz?
-prompt-ascension-defeat = Pokonaj potwora bez płacenia.
-prompt-ascension-acquire-to-deck = Pozyskaj bohatera bez płacenia: trafi na wierzch twojej talii.
-prompt-ascension-acquire-or-defeat = Możesz pozyskać lub pokonać kartę z rzędu centralnego bez płacenia.
-prompt-ascension-lose-construct = Wybierz konstrukt, który tracisz.
-prompt-ascension-keep-construct = Wybierz konstrukt, który zachowasz. Pozostałe tracisz.
+prompt-ascension-copy = Wybierz bohatera, którego efekt kopiujesz.
+prompt-ascension-defeat = Wybierz potwora, którego pokonujesz bez wydawania siły.
+prompt-ascension-acquire-to-deck = Wybierz bohatera, którego pozyskujesz bez wydawania run. Trafi na wierzch twojej talii.
+prompt-ascension-acquire-or-defeat = Możesz pozyskać lub pokonać kartę z rzędu centralnego bez ponoszenia kosztu.
+prompt-ascension-lose-construct = Wybierz konstrukt do zniszczenia.
+prompt-ascension-keep-construct = Wybierz konstrukt, który zachowasz. Pozostałe zostaną zniszczone.
 prompt-ascension-redirect = Czy { card-rocket-courier-x-99 } ma dostarczyć ten konstrukt?
 
 ## Log
@@ -112,10 +115,10 @@ log-ascension-gained = { $who ->
 }
 log-ascension-revealed = Nowe w rzędzie: { CARD($card) }
 log-ascension-shuffled = { $who ->
-    [you] Tasujesz odrzucone karty w nową talię
-   *[other] { $name } tasuje odrzucone karty w nową talię
+    [you] Tasujesz stos kart odrzuconych: to twoja nowa talia
+   *[other] { $name } tasuje stos kart odrzuconych, który staje się nową talią
 }
-log-ascension-void-shuffled = Otchłań zostaje przetasowana w nową talię główną
+log-ascension-void-shuffled = Przetasowana otchłań staje się nową talią główną
 log-ascension-took = { $known ->
     [yes] { $who ->
         [you] Bierzesz { CARD($card, case: "acc") } z ręki przeciwnika ({ $other })
@@ -127,15 +130,18 @@ log-ascension-took = { $known ->
    *[no] { $name } bierze kartę z ręki przeciwnika ({ $other })
 }
 log-ascension-destroyed = { $who ->
-    [you] Tracisz { CARD($card, case: "acc") }
-   *[other] { $name } traci { CARD($card, case: "acc") }
+    [you] Niszczysz { CARD($card, case: "acc") }
+   *[other] { $name } niszczy { CARD($card, case: "acc") }
 }
 log-ascension-copied = { $who ->
     [you] Kopiujesz { CARD($card, case: "acc") }
    *[other] { $name } kopiuje { CARD($card, case: "acc") }
 }
 log-ascension-moved = { $to ->
-    [hand] { CARD($card) } trafia na rękę
+    [hand] { $who ->
+        [you] Bierzesz { CARD($card, case: "acc") } na rękę
+       *[other] { $name } bierze { CARD($card, case: "acc") } na rękę
+    }
     [constructs] { CARD($card) } od razu wchodzi do gry
    *[discard] { CARD($card) } trafia na stos kart odrzuconych
 }
@@ -157,7 +163,7 @@ won-ascension-samael = { samael } wygrywa
 
 ## The table
 
-about-variant-individual = Każdy gra dla siebie; na koniec wygrywa ten, kto ma najwięcej honoru.
+about-variant-individual = Każdy gra dla siebie; wygrywa ten, kto ma na koniec najwięcej honoru.
 about-variant-solo = Samotnie przeciw Samaelowi: po każdej twojej turze bierze on dwie skrajne karty z prawej strony rzędu.
 about-variant-teams = Partnerzy siedzą naprzeciw siebie, sumują honor i mogą pozyskiwać karty dla siebie nawzajem.
 turn-number = Tura { $count }
@@ -168,8 +174,8 @@ last-round = { $who ->
 last-turn = Ostatnia tura!
 center-row = Rząd centralny
 honor-pool = Pula honoru
-honor-pool-left = Pula honoru: zostało { $count }
-center-deck-left = Talia główna: zostało { $count }
+honor-pool-left = Pula honoru, pozostało: { $count }
+center-deck-left = Talia główna, pozostało: { $count }
 the-void = Otchłań
 void-open = Otchłań: { $count ->
     [one] { $count } karta
@@ -177,11 +183,16 @@ void-open = Otchłań: { $count ->
     [many] { $count } kart
    *[other] { $count } karty
 }. Przejrzyj
-stack-left = zostało { $count }
+stack-left = pozostało: { $count }
 samael-takes = Samael weźmie tę kartę po twojej turze
 samael-cards = Karty Samaela
 samael-note = Po twojej turze bierze dwie skrajne karty z prawej.
-score-so-far = Dotychczasowy wynik: { $count } honoru
+score-so-far = Dotychczasowy wynik: { $count ->
+    [one] { $count } punkt honoru
+    [few] { $count } punkty honoru
+    [many] { $count } punktów honoru
+   *[other] { $count } punktu honoru
+}
 tokens = zdobyty honor: { $count }
 hand = Ręka
 hand-count = Ręka: { $count ->
@@ -203,7 +214,7 @@ deck-open = Talia: { $count ->
     [few] { $count } karty
     [many] { $count } kart
    *[other] { $count } karty
-}. Zobacz, co w niej jest
+}. Przejrzyj
 my-deck = Zawartość twojej talii
 my-deck-note = Kolejność nic nie znaczy: nikt nie wie, co będzie następne.
 discard = Odrzucone
@@ -220,7 +231,7 @@ no-constructs = Tu stoją konstrukty.
 played-now = Zagrane w tej turze
 nothing-played = Bohaterowie leżą tu do końca tury.
 resources = Do wydania w tej turze
-resources-of = { $name } ma do wydania
+resources-of = { $name } może wydać
 discount = { $count ->
     [one] Następny konstrukt tańszy o { $count } runę
     [few] Następny konstrukt tańszy o { $count } runy
@@ -229,7 +240,7 @@ discount = { $count ->
 }
 extra-turn = dodatkowa tura
 play-all = Zagraj wszystko
-play-all-why = Zagrywa wszystkie karty z ręki, które o nic nie pytają
+play-all-why = Zagrywa wszystkie karty z ręki, które nie wymagają wyboru
 end-turn = Zakończ turę
 end-sure = Zakończyć turę?
 end-anyway = Mimo to zakończ turę
@@ -256,8 +267,8 @@ group-mechana = Mechana
 group-void = Słudzy Otchłani
 group-monster = Potwory
 group-none = Bez frakcji
-help-ascension = Zagrywaj karty z ręki, aby otrzymać runy i siłę. Za runy pozyskujesz bohaterów i konstrukty, siłą pokonujesz potwory. Świeci się to, co możesz zrobić: kliknij. Na koniec tury odrzucasz zagrane karty i całą rękę i dobierasz pięć nowych kart; konstrukty zostają.
-    Honor dają potwory, jest też wydrukowany na kartach. Gdy pula jest pusta, rundę gra się do końca i wygrywa ten, kto ma najwięcej honoru.
+help-ascension = Zagrywaj karty z ręki, aby otrzymać runy i siłę. Za runy pozyskujesz bohaterów i konstrukty, siłą pokonujesz potwory. Kliknij to, co się świeci. Na koniec tury odrzucasz zagrane karty i całą rękę i dobierasz pięć nowych kart; konstrukty zostają.
+    Honor dają potwory, jest też wydrukowany na kartach. Gdy pula się wyczerpie, rundę gra się do końca i wygrywa ten, kto ma najwięcej honoru.
 
 # What somebody has or has got, by itself: as a label, and behind a plus.
 amount = { $what ->

@@ -23,7 +23,8 @@ ashes-die = { $what ->
 
 ## Options
 
-option-ashes-activate = Aktywuj { CARD($card, case: "acc") }
+option-ashes-play = Zagraj „{ CARD($card) }”
+option-ashes-activate = Aktywuj „{ CARD($card) }”
 option-ashes-meditate = Medytuj
 option-ashes-attack-phoenixborn = Zaatakuj Odrodzonego
 option-ashes-attack-unit = Zaatakuj jednostkę
@@ -33,14 +34,14 @@ option-ashes-against = Zaatakuj { CARD($card, case: "acc") }
 option-ashes-block = { CARD($card) } blokuje { CARD($target, case: "acc") }
 option-ashes-guard = Osłania { CARD($card) }
 option-ashes-counter = Kontratakuje { CARD($card) }
-option-ashes-resolve = Teraz { CARD($card) }
+option-ashes-resolve = Teraz rozpatrz: { CARD($card) }
 option-ashes-split = { $amount ->
     [one] { $amount } obrażenie: { CARD($card) }
     [few] { $amount } obrażenia: { CARD($card) }
    *[other] { $amount } obrażeń: { CARD($card) }
 }
 option-ashes-use = Użyj { CARD($card, case: "gen") }
-option-ashes-react = Zagraj { CARD($card, case: "acc") }
+option-ashes-react = Zagraj „{ CARD($card) }”
 option-ashes-choose = { CARD($card) }
 option-ashes-discard = Odrzuć { CARD($card, case: "acc") }
 option-ashes-discard-draw-pile = Odrzuć wierzchnią kartę stosu doboru
@@ -51,7 +52,7 @@ option-ashes-draw = { $amount ->
    *[other] Dobierz { $amount } kart
 }
 option-ashes-exhaust = Wyczerp: { ashes-die }
-option-ashes-exhaust-exhaust-die = Wyczerp: { ashes-die }, { CARD($card) }
+option-ashes-exhaust-exhaust-die = Wyczerp: { ashes-die } ({ CARD($card) })
 option-ashes-face = { $what ->
     [basic] Symbol podstawowy
     [class] Symbol klasowy
@@ -59,17 +60,17 @@ option-ashes-face = { $what ->
 }
 option-ashes-pick = Wybierz { CARD($card, case: "acc") }
 option-ashes-take = { $what ->
-    [wound] Zabierz żeton rany z { CARD($card, case: "gen") }
-    [exhaustion] Zabierz żeton wyczerpania z { CARD($card, case: "gen") }
-    [status] Zabierz żeton stanu z { CARD($card, case: "gen") }
+    [wound] Zabierz żeton rany: { CARD($card) }
+    [exhaustion] Zabierz żeton wyczerpania: { CARD($card) }
+    [status] Zabierz żeton stanu: { CARD($card) }
    *[card] Weź { CARD($card, case: "acc") }
 }
 option-ashes-take-draft-dice = Weź: { ashes-die }
 option-ashes-take-ready-die = Weź: { ashes-die }
 option-ashes-take-reroll-die = Przerzuć: { ashes-die }
-option-ashes-give = Połóż na: { CARD($card) }
+option-ashes-give = Przenieś na: { CARD($card) }
 option-ashes-give-give-back = Oddaj { CARD($card, case: "acc") }
-option-ashes-heal = Ulecz { CARD($card, case: "acc") }
+option-ashes-heal = Usuń rany: { CARD($card) }
 option-ashes-pay = Wydaj: { ashes-die }
 option-ashes-prevent = { $amount ->
     [one] Zapobiegnij { $amount } obrażeniu
@@ -80,7 +81,7 @@ option-ashes-remove = { $amount ->
     [few] Usuń { $amount } żetony stanu
    *[other] Usuń { $amount } żetonów stanu
 }
-option-ashes-respark = Weź { CARD($card, case: "acc") } z powrotem na rękę
+option-ashes-respark = Weź „{ CARD($card) }” z powrotem na rękę
 option-ashes-seal = Zapieczętuj { CARD($card, case: "acc") }
 option-ashes-summon = { $amount ->
     [0] Nie umieszczaj żadnej
@@ -88,83 +89,88 @@ option-ashes-summon = { $amount ->
 }
 option-ashes-attach = Dołącz do { CARD($card, case: "gen") }
 option-ashes-copy = Skopiuj { CARD($card, case: "acc") }
-option-ashes-turn = Zamień wynik: { ashes-die }
+option-ashes-turn = Zmień wynik: { ashes-die }
 
 ## Questions
 
-prompt-ashes-turn = Twoja tura: jedna główna akcja, najwyżej jedna poboczna.
+prompt-ashes-turn = Twoja tura: wykonaj jedną główną akcję i najwyżej jedną poboczną.
 prompt-ashes-turn-goes-on = { $main ->
     [done] { $side ->
-        [done] Twoje akcje są wykorzystane.
-       *[left] Główna akcja za tobą. Poboczna akcja albo koniec tury.
+        [done] Nie masz już żadnych akcji.
+       *[left] Główna akcja wykonana. Wykonaj poboczną akcję albo zakończ turę.
     }
-   *[left] Twoja tura: została główna akcja.
+   *[left] Twoja tura: masz jeszcze główną akcję.
 }
-prompt-ashes-attackers = Które jednostki atakują?
-prompt-ashes-attacked = Kogo atakujesz?
-prompt-ashes-free = Chcesz czegoś użyć, zanim atak się rozwinie?
+prompt-ashes-attackers = Wybierz atakujące jednostki.
+prompt-ashes-attacked = Wybierz, kogo atakujesz.
+prompt-ashes-free = Użyć zdolności przed kontynuacją ataku?
 prompt-ashes-block = Wybierz blokujących.
-prompt-ashes-guard = Czy ktoś osłania atakowaną jednostkę?
-prompt-ashes-battle = Która bitwa jest następna?
-prompt-ashes-counter = Czy twoja jednostka kontratakuje?
+prompt-ashes-guard = Osłonić atakowaną jednostkę?
+prompt-ashes-battle = Wybierz następną bitwę do rozpatrzenia.
+prompt-ashes-counter = Kontratakować swoją jednostką?
 prompt-ashes-split = Jak rozdzielasz obrażenia kontrataku?
-prompt-ashes-order = Co dzieje się najpierw?
-prompt-ashes-pay = Którą kością płacisz?
+prompt-ashes-order = Wybierz, co rozpatrzyć teraz.
+prompt-ashes-pay = Wybierz kość, którą płacisz.
 prompt-ashes-pay-extra = Zapłacić dodatkowy koszt?
-prompt-ashes-turn-die = Na której kości zamieniasz wynik?
-prompt-ashes-face = Na który symbol?
-prompt-ashes-reroll-die = Którą kość przerzucasz?
-prompt-ashes-ready-die = Którą kość bierzesz?
+prompt-ashes-turn-die = Wybierz kość, na której zmieniasz wynik.
+prompt-ashes-face = Wybierz symbol.
+prompt-ashes-reroll-die = Wybierz kość do przerzucenia.
+prompt-ashes-ready-die = Wybierz kość, która wróci do aktywnej puli.
 prompt-ashes-phoenixborn = Wybierz swojego Odrodzonego.
 prompt-ashes-draft = Wybierz kartę.
 prompt-ashes-draft-dice = Weź kość.
-prompt-ashes-give-back = Którą kartę oddajesz?
-prompt-ashes-swap = Wymienić na odkrytą kartę?
+prompt-ashes-give-back = Wybierz kartę do oddania.
+prompt-ashes-swap = Wymienić jedną ze swoich kart na odkrytą?
 prompt-ashes-first-five = Wybierz Pierwszą Piątkę.
 prompt-ashes-prepare-discard = Odrzuć karty, których nie chcesz zachować.
-prompt-ashes-exhaust-dice = Które kości wyczerpujesz, aby znowu nimi rzucić?
-prompt-ashes-meditate = Odrzucaj karty: za każdą możesz zamienić wynik na jednej kości.
+prompt-ashes-exhaust-dice = Wybierz kości do wyczerpania. W następnej rundzie znowu nimi rzucisz.
+prompt-ashes-meditate = Za każdą odrzuconą kartę możesz zmienić wynik na jednej kości.
 prompt-ashes-discard = Odrzuć kartę z ręki.
 prompt-ashes-target = Wskaż cel.
 prompt-ashes-player = Wybierz gracza.
 prompt-ashes-your-unit = Wybierz swoją jednostkę.
-prompt-ashes-attach = Do której jednostki dołączyć kartę?
-prompt-ashes-copy = Którą jednostkę kopiujesz?
-prompt-ashes-respark = Zapłacić, aby wziąć kartę z powrotem na rękę?
-prompt-ashes-may = Chcesz to zrobić?
-prompt-ashes-may-pay = Chcesz zapłacić?
-prompt-ashes-instead = Umieścić zamiast tego żetony wyczerpania?
+prompt-ashes-attach = Wybierz jednostkę, do której dołączysz kartę.
+prompt-ashes-copy = Wybierz jednostkę do skopiowania.
+prompt-ashes-respark = Zapłacić koszt zdolności { ability-respark }, aby karta wróciła na rękę?
+prompt-ashes-may = Użyć tego efektu?
+prompt-ashes-may-pay = Zapłacić za ten efekt?
+prompt-ashes-instead = Umieścić żetony wyczerpania zamiast zadawać obrażenia?
 prompt-ashes-summon = Ile kart umieszczasz?
 prompt-ashes-draw = Ile kart dobierasz?
-prompt-ashes-seal = Które gotowe zaklęcie pieczętujesz?
-prompt-ashes-take-token = Który żeton przenosisz?
-prompt-ashes-give-token = Na którą kartę?
-prompt-ashes-overtime = Ile żetonów stanu usuwasz?
+prompt-ashes-seal = Wybierz gotowe zaklęcie do zapieczętowania.
+prompt-ashes-take-token = Wybierz żeton do przeniesienia.
+prompt-ashes-give-token = Wybierz kartę, na którą go przenosisz.
+prompt-ashes-overtime = Ile żetonów stanu usuwasz za dodatkowe poboczne akcje?
 prompt-ashes-prevent = Ilu obrażeniom zapobiegasz?
-prompt-ashes-exhaust-die = Która kość zostaje wyczerpana?
-prompt-ashes-take-ally = Którego sprzymierzeńca bierzesz?
-prompt-ashes-search = Którą kartę bierzesz?
-prompt-ashes-heal = Kogo leczysz?
-prompt-ashes-arrives = Karta wchodzi do gry. Odpowiadasz?
-prompt-ashes-arrived = Jednostka weszła do gry. Odpowiadasz?
-prompt-ashes-targets-chosen = Twoja jednostka jest celem. Odpowiadasz?
-prompt-ashes-declaring = Atakujący są deklarowani. Odpowiadasz?
-prompt-ashes-declared = Atakujący zostali zadeklarowani. Odpowiadasz?
-prompt-ashes-would-be-dealt = Za chwilę zostaną zadane obrażenia. Odpowiadasz?
-prompt-ashes-dealt = Zadano obrażenia. Odpowiadasz?
-prompt-ashes-would-receive = Za chwilę zostaną otrzymane obrażenia. Odpowiadasz?
-prompt-ashes-received = Otrzymano obrażenia. Odpowiadasz?
-prompt-ashes-destroyed = Jednostka zostaje zniszczona. Odpowiadasz?
-prompt-ashes-departed = Jednostka opuściła grę. Odpowiadasz?
-prompt-ashes-pile-discarded = Odrzucono karty ze stosu doboru. Odpowiadasz?
-prompt-ashes-turns-begin = Zaczynają się tury graczy. Odpowiadasz?
-prompt-ashes-round-ends = Runda się kończy. Odpowiadasz?
+prompt-ashes-exhaust-die = Wybierz kość do wyczerpania.
+prompt-ashes-take-ally = Wybierz sprzymierzeńca, który wróci na twoją rękę.
+prompt-ashes-search = Możesz dodać kartę do swojej ręki.
+prompt-ashes-heal = Możesz usunąć rany z wybranej karty.
+prompt-ashes-arrives = Karta wchodzi do gry. Reagujesz?
+prompt-ashes-arrived = Jednostka weszła do gry. Reagujesz?
+prompt-ashes-targets-chosen = Twoja jednostka została wskazana jako cel. Reagujesz?
+prompt-ashes-declaring = Deklarujesz atakujących. Reagujesz?
+prompt-ashes-declared = Atakujący zostali zadeklarowani. Reagujesz?
+prompt-ashes-would-be-dealt = Za chwilę zostaną zadane obrażenia. Reagujesz?
+prompt-ashes-dealt = Zadano obrażenia. Reagujesz?
+prompt-ashes-would-receive = Za chwilę zostaną otrzymane obrażenia. Reagujesz?
+prompt-ashes-received = Otrzymano obrażenia. Reagujesz?
+prompt-ashes-destroyed = Jednostka została zniszczona. Reagujesz?
+prompt-ashes-departed = Jednostka opuściła grę. Reagujesz?
+prompt-ashes-pile-discarded = Odrzucono karty ze stosu doboru. Reagujesz?
+prompt-ashes-turns-begin = Zaczyna się faza tur graczy. Reagujesz?
+prompt-ashes-round-ends = Runda się kończy. Reagujesz?
 
 ## Why it is asked
 
 because-ashes-damage = { CARD($card) }, obrażenia: { $amount }
 because-ashes-damage-by = { CARD($source) } → { CARD($card) }, obrażenia: { $amount }
-because-ashes-destruction = Ginie { CARD($card) }
+because-ashes-destruction = { CARD($card) } { GENDER($card) ->
+    [f] zostaje zniszczona
+    [n] zostaje zniszczone
+    [pl] zostają zniszczone
+   *[other] zostaje zniszczony
+}
 because-ashes-use = { CARD($card) } → { CARD($target) }
 
 ## What somebody who passes could still do, as in still-possible
@@ -188,19 +194,27 @@ log-ashes-passed = { $who ->
     [you] Pasujesz
    *[other] { $name } pasuje
 }
+log-ashes-played = { $who ->
+    [you] Zagrywasz „{ CARD($card) }”
+   *[other] { $name } zagrywa „{ CARD($card) }”
+}
+log-ashes-discarded = { $who ->
+    [you] Odrzucasz { CARD($card, case: "acc") }
+   *[other] { $name } odrzuca { CARD($card, case: "acc") }
+}
 log-ashes-activated = { $who ->
-    [you] Aktywujesz { CARD($card, case: "acc") }
-   *[other] { $name } aktywuje { CARD($card, case: "acc") }
+    [you] Aktywujesz „{ CARD($card) }”
+   *[other] { $name } aktywuje „{ CARD($card) }”
 }
 log-ashes-triggered = Działa: { CARD($card) }
 log-ashes-reacted = { $who ->
-    [you] W odpowiedzi zagrywasz { CARD($card, case: "acc") }
-   *[other] { $name } w odpowiedzi zagrywa { CARD($card, case: "acc") }
+    [you] Reagujesz kartą „{ CARD($card) }”
+   *[other] { $name } reaguje kartą „{ CARD($card) }”
 }
 log-ashes-arrived = Do gry wchodzi: { CARD($card) }
 log-ashes-attached = Do { CARD($target, case: "gen") } zostaje dołączona karta { CARD($card) }
 log-ashes-attacked = { CARD($card) } atakuje
-log-ashes-attack-chosen = Cel ataku: { CARD($target) }
+log-ashes-attack-chosen = Zaatakowano: { CARD($target) }
 log-ashes-blocked = { CARD($card) } blokuje { CARD($target, case: "acc") }
 log-ashes-guarded = { CARD($card) } osłania { CARD($target, case: "acc") }
 log-ashes-countered = { CARD($card) } kontratakuje { CARD($target, case: "acc") }
@@ -215,16 +229,21 @@ log-ashes-wounded = { $amount ->
    *[other] { CARD($card) } otrzymuje { $amount } ran
 }
 log-ashes-slain = { $amount ->
-    [one] { CARD($card) } otrzymuje { $amount } ranę i ginie
-    [few] { CARD($card) } otrzymuje { $amount } rany i ginie
-   *[other] { CARD($card) } otrzymuje { $amount } ran i ginie
+    [one] { CARD($card) } otrzymuje { $amount } ranę
+    [few] { CARD($card) } otrzymuje { $amount } rany
+   *[other] { CARD($card) } otrzymuje { $amount } ran
+} i { GENDER($card) ->
+    [f] zostaje zniszczona
+    [n] zostaje zniszczone
+    [pl] zostają zniszczone
+   *[other] zostaje zniszczony
 }
 log-ashes-healed = { $amount ->
     [one] { CARD($card) } traci { $amount } ranę
     [few] { CARD($card) } traci { $amount } rany
    *[other] { CARD($card) } traci { $amount } ran
 }
-log-ashes-exhausted = Wyczerpanie: { CARD($card) }
+log-ashes-exhausted = Wyczerpano: { CARD($card) }
 log-ashes-recovered = Koniec wyczerpania: { CARD($card) }
 log-ashes-status-placed = { $amount ->
     [one] { CARD($card) } otrzymuje { $amount } żeton stanu
@@ -238,14 +257,19 @@ log-ashes-status-removed = { $amount ->
 }
 log-ashes-strengthened = { CARD($card) } otrzymuje +{ $amount } do ataku
 log-ashes-bypassing = { CARD($card) } ma zdolność { ability-bypass }
-log-ashes-destroyed = Zniszczenie: { CARD($card) }
-log-ashes-left-play = Z gry schodzi: { CARD($card) }
-log-ashes-resparked = Karta { CARD($card) } wraca na rękę
+log-ashes-destroyed = { CARD($card) } { GENDER($card) ->
+    [f] zostaje zniszczona
+    [n] zostaje zniszczone
+    [pl] zostają zniszczone
+   *[other] zostaje zniszczony
+}
+log-ashes-left-play = Grę opuszcza: { CARD($card) }
+log-ashes-resparked = Na rękę właściciela wraca: { CARD($card) }
 log-ashes-cancelled = Anulowano: { CARD($card) }
 log-ashes-redirected = { $amount ->
-    [one] { $amount } obrażenie przekierowano z { CARD($card, case: "gen") } na { CARD($target, case: "acc") }
-    [few] { $amount } obrażenia przekierowano z { CARD($card, case: "gen") } na { CARD($target, case: "acc") }
-   *[other] { $amount } obrażeń przekierowano z { CARD($card, case: "gen") } na { CARD($target, case: "acc") }
+    [one] Przekierowano { $amount } obrażenie: { CARD($card) } → { CARD($target) }
+    [few] Przekierowano { $amount } obrażenia: { CARD($card) } → { CARD($target) }
+   *[other] Przekierowano { $amount } obrażeń: { CARD($card) } → { CARD($target) }
 }
 log-ashes-prevented = { $amount ->
     [one] { CARD($card) } zapobiega { $amount } obrażeniu: { CARD($target) }
@@ -253,7 +277,7 @@ log-ashes-prevented = { $amount ->
 }
 log-ashes-copied = { CARD($card) } kopiuje { CARD($target, case: "acc") } (X wynosi { $amount })
 log-ashes-targeted = { CARD($card) } wskazuje { CARD($target, case: "acc") }
-log-ashes-token-moved = Żeton wędruje z { CARD($card, case: "gen") } na { CARD($target, case: "acc") }
+log-ashes-token-moved = Przeniesiono żeton: { CARD($card) } → { CARD($target) }
 log-ashes-meditated = { $who ->
     [you] { $amount ->
         [one] Medytujesz, odrzucając { $amount } kartę
@@ -274,9 +298,9 @@ log-ashes-took = { $known ->
    *[no] { $name } dodaje kartę do swojej ręki
 }
 log-ashes-shuffled = { $who ->
-    [you] Tasujesz
+    [you] Tasujesz swój stos doboru
     [nobody] Stosy doboru zostają przetasowane
-   *[other] { $name } tasuje
+   *[other] { $name } tasuje swój stos doboru
 }
 log-ashes-rolled = { $who ->
     [you] { $count ->
@@ -299,12 +323,12 @@ log-ashes-paid = { $who ->
     }
 }
 log-ashes-turned = { $who ->
-    [you] Zamieniasz wynik: { ashes-die }
-   *[other] { $name } zamienia wynik: { ashes-die }
+    [you] Zmieniasz wynik na kości: { ashes-die }
+   *[other] { $name } zmienia wynik na kości: { ashes-die }
 }
 log-ashes-readied = { $who ->
-    [you] Wraca do ciebie { ashes-die }
-   *[other] { $name } odzyskuje: { ashes-die }
+    [you] Do twojej aktywnej puli wraca { ashes-die }
+   *[other] { $name } odzyskuje kość: { ashes-die }
 }
 log-ashes-die-exhausted = { $who ->
     [you] Tracisz aktywną kość: { ashes-die }
@@ -324,7 +348,7 @@ log-ashes-phoenixborn-chosen = { $who ->
     [you] Twój Odrodzony: { CARD($card) }
    *[other] { $name } wybiera Odrodzonego: { CARD($card) }
 }
-log-ashes-picked = Wybór { $amount } dokonany
+log-ashes-picked = Wybór { $amount } zakończony
 log-ashes-turned-up = Odkryto: { CARD($card) }
 log-ashes-swapped = { $who ->
     [you] Bierzesz { CARD($card, case: "acc") } i oddajesz { CARD($target, case: "acc") }

@@ -1,8 +1,8 @@
 # The words around cards where they are looked up: `deckhall cards` and the pages of docs/cards.
 
 reference-title = { $game }: wszystkie karty
-reference-intro = Nazwa, liczby i tekst każdej karty. Jeśli edycje się różnią, podane są obie.
-reference-words = Słowa gry
+reference-intro = Nazwa, wartości i tekst każdej karty. Jeśli edycje się różnią, podane są obie wersje.
+reference-words = Słowniczek
 reference-card = Karta
 reference-kind = Rodzaj
 reference-cost = Koszt
@@ -29,7 +29,7 @@ reference-players = Gracze
 reference-starters = Karty startowe
 reference-always = Zawsze dostępne
 reference-monsters = Potwory
-reference-word = Słowo
+reference-word = Hasło
 reference-meaning = Znaczenie
 reference-once-per-turn = raz na turę
 reference-always-available = zawsze dostępne
@@ -58,4 +58,4 @@ reference-status = żeton stanu
 reference-no-card = żadna karta nie nazywa się „{ $name }”; wszystkie pokaże `deckhall cards --list`
 reference-near-cards = żadna karta nie nazywa się „{ $name }”; może chodzi o: { $names }?
 reference-several-cards = „{ $name }” to część kilku nazw: { $names }
-reference-no-edition = { $game } nie ma wydania { $edition }
+reference-no-edition = { $game } nie ma edycji { $edition }

@@ -8,9 +8,13 @@ gather-ashes-aim = Zaatakuj { CARD($card, case: "acc") }
 gather-ashes-select = Wybierz { CARD($card, case: "acc") }
 gather-ashes-unselect = Nie wybieraj { CARD($card, case: "gen") }
 option-ashes-pass-block = Nie blokuj
-option-ashes-pass-guard = Bez osłony
+option-ashes-pass-guard = Nie osłaniaj
 option-ashes-pass-counter = Nie kontratakuj
 option-ashes-pass-swap = Zachowaj swoje karty
+option-ashes-pass-respark = Nie płać
+option-ashes-pass-heal = Nie usuwaj ran
+option-ashes-pass-search = Nie bierz karty
+option-ashes-pass-target = Nie wybieraj celu
 
 ## Dice
 
@@ -21,7 +25,7 @@ ashes-dice-of-a-kind = { $n } × { ashes-die }
 ashes-round = Runda { $count } · { $phase }
 ashes-phase-draft = Draft
 ashes-phase-setup = Pierwsza Piątka
-ashes-phase-prepare = Przygotowanie
+ashes-phase-prepare = Przygotowania
 ashes-phase-turns = Tury graczy
 ashes-phase-recovery = Odnowienie
 ashes-your-turn = twoja tura
@@ -57,7 +61,7 @@ ashes-no-dice = brak kości
 ashes-my-dice = Twoje kości
 ashes-payment = Kości, którymi płacisz
 ashes-pay-other = { $die }; kliknij, aby zapłacić inną: { $other }
-ashes-die-turned = { $die } zamieniona na: { $other }
+ashes-die-turned = { $die } zmieniona na: { $other }
 ashes-dice-power = Moc kości
 ashes-draw-pile = Stos doboru: { $count ->
     [one] { $count } karta
@@ -71,10 +75,10 @@ ashes-conjuration-pile = Stos przyzwańców: { $count ->
     [many] { $count } kart
    *[other] { $count } karty
 }
-ashes-deck-of = Talia gracza { $name }
+ashes-deck-of = Talia ({ $name })
 ashes-deck-note = Cała talia, gdziekolwiek są teraz jej karty. Nikt nie wie, co będzie następne.
 ashes-deck-closed = Przy tym stole listy talii są zakryte.
-ashes-conjurations-of = Przyzwańcy gracza { $name }
+ashes-conjurations-of = Przyzwańcy ({ $name })
 ashes-attack = Atakuj
 ashes-meditate = Medytuj
 ashes-cancel = Anuluj
@@ -84,18 +88,18 @@ ashes-gather-target = Teraz kliknij cel ataku.
 ashes-gather-attack = Atak gotowy. Możesz dodać jednostki albo zmienić cel.
 ashes-gather-meditate = { $count ->
     [0] Medytacja: kliknij karty z ręki i zaklęcia, które odrzucisz.
-    [one] { $count } karta: kliknij kość, aby zamienić jej wynik.
-    [few] { $count } karty: zamień wyniki na maksymalnie { $count } kościach, klikając je.
-    [many] { $count } kart: zamień wyniki na maksymalnie { $count } kościach, klikając je.
-   *[other] { $count } karty: zamień wyniki na kościach, klikając je.
+    [one] { $count } karta: kliknij kość, aby zmienić jej wynik.
+    [few] { $count } karty: kliknij maksymalnie { $count } kości, aby zmienić ich wyniki.
+    [many] { $count } kart: kliknij maksymalnie { $count } kości, aby zmienić ich wyniki.
+   *[other] { $count } karty: kliknij kości, aby zmienić ich wyniki.
 }
 ashes-gather-pay = { $others ->
-    [yes] Zapłacić tymi kośćmi? Kliknij kość, by wziąć inną.
+    [yes] Zapłacić tymi kośćmi? Kliknij kość, aby użyć innej.
    *[no] Zapłacić tymi kośćmi?
 }
 ashes-gather-turn = { $count ->
-    [one] Zamień wynik na { $count } kości, klikając ją.
-   *[other] Zamień wyniki na maksymalnie { $count } kościach, klikając je.
+    [one] Kliknij kość, aby zmienić jej wynik.
+   *[other] Kliknij maksymalnie { $count } kości, aby zmienić ich wyniki.
 }
 ashes-confirm-attack = Do ataku!
 ashes-confirm-attackers = Do ataku!
@@ -117,9 +121,9 @@ ashes-confirm-five = Zacznij z tymi ({ $count }/{ $most })
 ashes-confirm-meditate = Medytuj
 ashes-confirm-pay = Zapłać
 ashes-confirm-turning = { $count ->
-    [0] Nic nie zamieniaj
-    [one] Zamień wynik na { $count } kości
-   *[other] Zamień wyniki na { $count } kościach
+    [0] Nie zmieniaj wyników
+    [one] Zmień wynik na { $count } kości
+   *[other] Zmień wyniki na { $count } kościach
 }
 ashes-from-pile = ze stosu doboru: { $count }
 ashes-pile-more = O jedną więcej ze stosu doboru
@@ -142,7 +146,7 @@ ashes-window = Czas na reakcję: { $seconds } s
 ashes-first-five = Pierwsza Piątka
 ashes-first-five-count = Pierwsza Piątka: { $count } z { $most }
 ashes-pack = Twój zestaw: wybierz jedną kartę
-ashes-dice-stock = Kości do wzięcia
+ashes-dice-stock = Dostępne kości
 ashes-face-up = Odkryte karty
 ashes-my-picks = Twoje karty
 ashes-picks = { $count ->
@@ -153,9 +157,9 @@ ashes-picks = { $count ->
 }
 keys-attack = atak
 keys-meditate = medytacja
-keys-wait = zatrzymaj okno reakcji albo puść je dalej
-help-ashes = W swojej turze masz jedną główną i jedną poboczną akcję. Płacisz kośćmi z aktywnej puli; wydane kości są wyczerpane do następnej rundy. To, co świeci, można zrobić: kliknij. Aby zaatakować, kliknij swoje jednostki, potem cel i potwierdź.
-    Wszystko, co składa się z kilku kroków, najpierw widzisz w podglądzie, a wysyłasz jednym potwierdzeniem. Runda kończy się, gdy wszyscy gracze kolejno spasują. Wygrywa ten, czyj Odrodzony zostanie ostatni.
+keys-wait = zatrzymaj okno reakcji albo je zamknij
+help-ashes = W swojej turze masz jedną główną i jedną poboczną akcję. Płacisz kośćmi z aktywnej puli; wydane kości są wyczerpane do następnej rundy. Kliknij to, co się świeci. Aby zaatakować, kliknij swoje jednostki, potem cel i potwierdź.
+    Wszystko, co składa się z kilku kroków, najpierw widzisz w podglądzie, a wysyłasz jednym potwierdzeniem. Runda kończy się, gdy wszyscy gracze kolejno spasują. Wygrywa gracz, którego Odrodzony jako ostatni pozostanie w grze.
 
 ## New table and decks
 
@@ -209,16 +213,16 @@ deck-unreadable-json = To nie jest poprawny JSON: błąd jest w wierszu { $line 
 deck-export-text = Kopiuj jako tekst
 deck-export-json = Kopiuj jako JSON
 deck-five = Proponowana Pierwsza Piątka
-deck-five-why = Nieobowiązkowo: karty na początek.
+deck-five-why = Opcjonalnie: karty na początek.
 deck-rule-no-phoenixborn = Wybierz Odrodzonego.
 deck-rule-wrong-size = Kart: { $count }; talia ma ich dokładnie { $most }.
-deck-rule-too-many-copies = { CARD($card) }: kopii jest { $count }, a dozwolone są najwyżej { $most }.
+deck-rule-too-many-copies = { CARD($card) }: liczba kopii to { $count }, a limit to { $most }.
 deck-rule-not-unique-to = { CARD($card) }: tylko dla { CARD($target, case: "gen") }.
 deck-rule-conjuration = { CARD($card) } to przyzwaniec: jego miejsce jest w stosie przyzwańców.
-deck-rule-unknown-card = Do talii nie ma karty „{ $what }”.
+deck-rule-unknown-card = Nie ma karty do talii o nazwie „{ $what }”.
 deck-rule-wrong-dice = Kości: { $count }; talia ma ich dokładnie { $most }.
 deck-rule-unknown-magic = Nie ma kości „{ $what }”.
 deck-rule-wrong-first-five = Kart w Pierwszej Piątce: { $count }; ma ich być dokładnie { $most }.
 deck-rule-twice-in-first-five = { CARD($card) } jest w Pierwszej Piątce więcej niż raz.
 deck-rule-first-five-not-in-deck = { CARD($card, case: "gen") } z Pierwszej Piątki nie ma w talii.
-deck-rule-form = To nie jest zapisane jak talia: { $what }
+deck-rule-form = To nie jest zapis talii: { $what }

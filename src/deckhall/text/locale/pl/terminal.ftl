@@ -27,7 +27,7 @@ terminal-deck = Talia { $n }
 terminal-deck-top = na wierzchu: { $cards }
 terminal-discard = Odrzucone { $n }
 terminal-score = Wynik { $n }
-terminal-tokens = Żetony { $n }
+terminal-tokens = Znaczniki honoru { $n }
 terminal-none = nic
 terminal-extra-turn = { $n ->
     [one] Potem jeszcze jedna tura
@@ -44,7 +44,7 @@ terminal-round = Runda { $number }
 terminal-phase = { $phase ->
     [draft] draft
     [setup] przygotowanie gry
-    [prepare] faza przygotowania
+    [prepare] faza przygotowań
    *[turns] faza tur graczy
     [recovery] faza odnowienia
 }
@@ -87,13 +87,14 @@ terminal-group-other = Inne
 terminal-keys-play-all = a wszystko · e koniec
 terminal-keys-pass = e pas lub koniec tury
 terminal-keys-pay = p zapłać najtaniej
-terminal-keys = u cofnij · c karta · l dziennik · s zapis · q wyjdź · ?
+terminal-keys = u cofnij · c karta · l przebieg · s zapis · q wyjdź · ?
 terminal-happened = Co się wydarzyło
 
 ## Notices
 
-terminal-unknown-key = „{ $typed }” to nie jest odpowiedź. Wpisz numer albo ?, żeby zobaczyć pomoc.
+terminal-unknown-key = „{ $typed }” to nieprawidłowa odpowiedź. Wpisz numer albo ?, żeby zobaczyć pomoc.
 terminal-no-such-number = Nie ma tu numeru { $number }: numery są od 1 do { $most }.
+terminal-not-together = Numeru { $number } nie można było wybrać razem z innymi.
 terminal-nothing-to-play = Żadnej karty z ręki nie da się zagrać bez wyboru. Zagrywaj karty po numerach.
 terminal-nothing-to-pay = Teraz nie ma za co płacić.
 terminal-left-in-hand = Zostają na ręce, bo wymagają wyboru: { $cards }.
@@ -102,12 +103,13 @@ terminal-not-your-turn = Nie teraz: najpierw odpowiedz na pytanie.
 terminal-undone = Cofnięto.
 terminal-cannot-undo = Tego nie można cofnąć: od tamtej chwili coś odkryto albo to nie był twój ruch.
 terminal-saved = Zapisano: { $file }
+terminal-deck-saved = Twoja talia jest zapisana; zagrasz nią przez: deckhall play { $game } --decks { $file },…
 terminal-quit = Zapisano. Ciąg dalszy: deckhall play --resume { $file }
 terminal-nothing-saved = Do zobaczenia! Nie było jeszcze czego zapisać.
 terminal-which-card = Którą kartę? Wpisz c i część nazwy, na przykład: c { $name }
 terminal-no-such-card = Żadna karta nie nazywa się „{ $name }”.
 terminal-several-cards = Pasuje kilka kart: { $names }.
-terminal-thinking = { $name } myśli …
+terminal-thinking = { $name } myśli…
 terminal-pass-keyboard = Przekaż klawiaturę. Teraz gra: { $name }.
 terminal-press-enter = Naciśnij Enter.{" "}
 
@@ -118,7 +120,7 @@ terminal-rulings = Pytania i odpowiedzi
 ## Help
 
 terminal-help = Jak się tu gra
-terminal-help-number = 1, 2, …   zrób to, co stoi przy numerze
+terminal-help-number = 1, 2, …   wybierz możliwość o tym numerze; kilka naraz: 3 1
 terminal-help-all = a         zagraj wszystkie karty z ręki, które nie wymagają wyboru
 terminal-help-pay = p         zapłać kośćmi, których najmniej szkoda
 terminal-help-end = e         zakończ turę (z przypomnieniem, co jeszcze można zrobić)
@@ -132,8 +134,8 @@ terminal-sign-runes = runy
 terminal-sign-power = siła
 terminal-sign-honor = honor
 terminal-sign-mechana-runes = runy tylko na konstrukty Mechany
-terminal-sign-used = zdolność użyta w tej turze
-terminal-sign-ready = zdolność jeszcze nieużyta
+terminal-sign-used = efekt użyty w tej turze
+terminal-sign-ready = efekt jeszcze nieużyty
 terminal-sign-hero = cienka zaokrąglona ramka: bohater
 terminal-sign-construct = podwójna ramka: konstrukt
 terminal-sign-monster = gruba ramka: potwór

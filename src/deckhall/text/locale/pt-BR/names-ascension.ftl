@@ -1,5 +1,5 @@
 # Names of the cards of Ascension.
-# .gender: m, f, mpl, fpl.
+# .gender (m, f, mpl, fpl) is what GENDER($card) says.
 
 ## Starting cards
 

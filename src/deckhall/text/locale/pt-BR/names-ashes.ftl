@@ -1,5 +1,5 @@
 ### Names in Ashes: cards, abilities, decks, epithets, dice.
-### .gender is m, f, mpl or fpl (plural), for articles and agreement.
+### .gender (m, f, mpl, fpl) is what GENDER($card) says.
 
 ## Phoenixborn
 

@@ -1,6 +1,6 @@
 ### Names in Ashes: cards, abilities, decks, epithets, dice.
-### A card's name is in the nominative; .acc and .gen give the accusative and the genitive.
-### .gender is m, f, n or pl (plural).
+### A card's name is in the nominative; .acc and .gen are the accusative and genitive of the whole name.
+### .gender (m, f, n, pl) is what GENDER($card) says.
 
 ## Phoenixborn
 
@@ -411,17 +411,9 @@ epithet-saria-guideman = Фениксорождённая из бухты Мая
 ## Dice and their symbols
 
 die-ceremonial = церемониальный кубик
-    .acc = церемониальный кубик
-    .gen = церемониального кубика
 die-charm = кубик чар
-    .acc = кубик чар
-    .gen = кубика чар
 die-illusion = кубик иллюзий
-    .acc = кубик иллюзий
-    .gen = кубика иллюзий
 die-natural = кубик природы
-    .acc = кубик природы
-    .gen = кубика природы
 level-power = символ силы
 level-class = символ класса
 level-basic = базовый символ

@@ -1,0 +1,359 @@
+// Building a deck: all cards on one side, the deck on the other, and every broken rule named while it is built.
+import { useEffect, useState } from "preact/hooks";
+import { CardFace } from "../../card_face";
+import { cardsOf, factsOf, sayingOf } from "../../card_facts";
+import { Picture } from "../../card_parts";
+import { usualLevel } from "../../home/quick";
+import { Icon } from "../../icons";
+import { cardName, labelled, say } from "../../language";
+import type { CheckedDeck } from "../../protocol";
+import { go } from "../../route";
+import { Refused, server } from "../../server";
+import { Die } from "../dice";
+import { Costs, costOf, kindOfCard, magicOfCard } from "../face";
+import { MAGICS } from "../view";
+import { Export } from "./exchange";
+import { CARDS, COPIES, DICE, FIVE, faultInWords } from "./faults";
+import { bare, checkDeck, countOf, type Deck, forget, keep } from "./store";
+
+const TYPES = ["ally", "ready_spell", "action_spell", "reaction_spell", "alteration_spell"];
+
+export function Builder({ deck }: { deck: Deck }) {
+  const [checked, setChecked] = useState<CheckedDeck | null>(null);
+  const [deleting, setDeleting] = useState(false);
+  useEffect(() => {
+    let there = true;
+    checkDeck(bare(deck)).then(
+      (found) => there && setChecked(found),
+      () => {},
+    );
+    return () => {
+      there = false;
+    };
+  }, [deck]);
+  const change = (part: Partial<Deck>) => keep({ ...deck, ...part });
+  const setCount = (id: string, count: number) => {
+    const cards = { ...deck.cards, [id]: count };
+    if (count <= 0) delete cards[id];
+    const five = deck.first_five?.filter((one) => one in cards) ?? [];
+    change({ cards, first_five: five });
+  };
+  return (
+    <div class="builder">
+      <header class="decks-head">
+        <button type="button" class="quiet" onClick={() => go("/decks")}>
+          <Icon of="back" />
+          {say("decks")}
+        </button>
+        <h1 class="unseen">{deck.name}</h1>
+        <label class="deck-title">
+          <span class="unseen">{say("deck-name")}</span>
+          <input
+            value={deck.name}
+            maxLength={60}
+            onInput={(event) => change({ name: event.currentTarget.value })}
+          />
+        </label>
+        <Export deck={deck} />
+        <button
+          type="button"
+          class="quiet"
+          onClick={() => {
+            if (!deleting) return setDeleting(true);
+            forget(deck.key);
+            go("/decks");
+          }}
+        >
+          <Icon of="close" />
+          {say(deleting ? "deck-delete-sure" : "deck-delete")}
+        </button>
+      </header>
+      <Shelf deck={deck} setCount={setCount} />
+      <aside class="deck-panel">
+        <Verdict deck={deck} checked={checked} />
+        <PhoenixbornChoice deck={deck} choose={(phoenixborn) => change({ phoenixborn })} />
+        <DiceChoice deck={deck} change={(dice) => change({ dice })} />
+        <Lines deck={deck} setCount={setCount} change={change} />
+        <section aria-label={say("deck-conjurations")}>
+          <h2>{say("deck-conjurations")}</h2>
+          {Object.keys(checked?.conjurations ?? {}).length === 0 && (
+            <p class="note">{say("deck-conjurations-none")}</p>
+          )}
+          <ul class="conjured">
+            {Object.entries(checked?.conjurations ?? {}).map(([id, count]) => (
+              <li key={id} data-zoom={id}>
+                <Picture id={id} />
+                <span>
+                  {count} × {cardName(id)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </aside>
+    </div>
+  );
+}
+
+// -- all cards ------------------------------------------------------------------------------
+
+function Shelf({ deck, setCount }: { deck: Deck; setCount: (id: string, count: number) => void }) {
+  const [type, setType] = useState("");
+  const [magic, setMagic] = useState("");
+  const [words, setWords] = useState("");
+  const [fits, setFits] = useState(true);
+  const wanted = words.trim().toLocaleLowerCase();
+  const cards = cardsOf("ashes", "").filter(([id, facts]) => {
+    if (!TYPES.includes(facts.type)) return false;
+    if (type && facts.type !== type) return false;
+    if (magic && !(facts.magic as string[]).includes(magic)) return false;
+    if (fits && facts.unique_to && facts.unique_to !== deck.phoenixborn) return false;
+    if (!wanted) return true;
+    const text = [cardName(id), ...(sayingOf("ashes", "", id).lines ?? [])].join(" ").toLocaleLowerCase();
+    return text.includes(wanted);
+  });
+  return (
+    <section class="card-shelf" aria-label={say("cards")}>
+      <div class="filters">
+        <label>
+          <span class="unseen">{say("search-cards")}</span>
+          <input
+            type="search"
+            placeholder={say("search-cards")}
+            value={words}
+            onInput={(event) => setWords(event.currentTarget.value)}
+          />
+        </label>
+        <label>
+          {say("deck-filter-type")}
+          <select value={type} onChange={(event) => setType(event.currentTarget.value)}>
+            <option value="">{say("deck-filter-all")}</option>
+            {TYPES.map((one) => (
+              <option key={one} value={one}>
+                {say(`term-${one.replaceAll("_", "-")}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {say("deck-filter-magic")}
+          <select value={magic} onChange={(event) => setMagic(event.currentTarget.value)}>
+            <option value="">{say("deck-filter-all")}</option>
+            {MAGICS.map((one) => (
+              <option key={one} value={one}>
+                {cardName(`${one}_magic`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label class="toggle">
+          <input type="checkbox" checked={fits} onChange={(event) => setFits(event.currentTarget.checked)} />
+          <span>{say("deck-filter-fits")}</span>
+        </label>
+      </div>
+      <p class="note" role="status">
+        {say("cards-found", { count: cards.length })}
+      </p>
+      <div class="shelf-cards">
+        {cards.map(([id]) => {
+          const count = deck.cards[id] ?? 0;
+          return (
+            <span class="counted" key={id}>
+              <button
+                type="button"
+                class={`card ${count > 0 ? "chosen" : ""}`}
+                data-zoom={id}
+                aria-label={`${say("deck-add", { card: id })} (${count})`}
+                onClick={() => setCount(id, count + 1)}
+              >
+                <CardFace id={id} game="ashes" edition="" />
+              </button>
+              {count > 0 && <b class={count > COPIES ? "wrong" : ""}>×{count}</b>}
+            </span>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+// -- the deck ------------------------------------------------------------------------------
+
+function Verdict({ deck, checked }: { deck: Deck; checked: CheckedDeck | null }) {
+  const [refused, setRefused] = useState("");
+  const legal = checked !== null && checked.faults.length === 0;
+  const play = () =>
+    server
+      .newTable({
+        game: "ashes",
+        seats: ["me", `bot:${usualLevel("ashes")}`],
+        choices: { decks: [bare(deck), null] },
+      })
+      .then(
+        (made) => go(`/table/${made.id}`),
+        (error) => setRefused(error instanceof Refused ? error.refusal.reason : "trouble"),
+      );
+  return (
+    <section class={`verdict ${legal ? "legal" : "broken"}`} aria-live="polite">
+      <p class="deck-counters">
+        <b class={countOf(deck.cards) === CARDS ? "right" : "wrong"}>
+          {say("deck-cards-count", { count: countOf(deck.cards), most: CARDS })}
+        </b>
+        <b class={countOf(deck.dice) === DICE ? "right" : "wrong"}>
+          {say("deck-dice-count", { count: countOf(deck.dice), most: DICE })}
+        </b>
+      </p>
+      {legal ? (
+        <p class="right">
+          <Icon of="check" /> {say("deck-legal")}
+        </p>
+      ) : (
+        <>
+          <p>{say("deck-broken")}</p>
+          <ul class="faults">
+            {(checked?.faults ?? []).map((fault) => (
+              <li key={`${fault.rule}${fault.what}`}>{faultInWords(fault)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {refused && (
+        <p class="refused" role="alert">
+          {say(`refusal-${refused.replaceAll("_", "-")}`)}
+        </p>
+      )}
+      <button type="button" class="primary" disabled={!legal} onClick={play}>
+        <Icon of="play" />
+        {say("deck-play")}
+      </button>
+    </section>
+  );
+}
+
+function PhoenixbornChoice({ deck, choose }: { deck: Deck; choose: (id: string) => void }) {
+  const all = cardsOf("ashes", "").filter(([, facts]) => facts.type === "phoenixborn");
+  return (
+    <div class="phoenixborn-choice" role="radiogroup" aria-label={say("term-phoenixborn")}>
+      {all.map(([id]) => (
+        <label key={id} data-zoom={id} title={cardName(id)}>
+          <input
+            type="radio"
+            name="phoenixborn"
+            checked={deck.phoenixborn === id}
+            onChange={() => choose(id)}
+          />
+          <Picture id={id} />
+          <span>{cardName(id)}</span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+function DiceChoice({ deck, change }: { deck: Deck; change: (dice: Record<string, number>) => void }) {
+  const set = (magic: string, count: number) => change({ ...deck.dice, [magic]: Math.max(0, count) });
+  return (
+    <section aria-label={say("deck-dice")}>
+      <h2>{say("deck-dice")}</h2>
+      <div class="deck-dice">
+        {MAGICS.map((magic) => {
+          const count = deck.dice[magic] ?? 0;
+          const die = say(`die-${magic}`);
+          return (
+            <span class="deck-die" key={magic}>
+              <Die kind={`${magic}_class`} />
+              <button
+                type="button"
+                aria-label={say("deck-die-fewer", { die })}
+                disabled={count === 0}
+                onClick={() => set(magic, count - 1)}
+              >
+                −
+              </button>
+              <b>{count}</b>
+              <button
+                type="button"
+                aria-label={say("deck-die-more", { die })}
+                disabled={count >= DICE}
+                onClick={() => set(magic, count + 1)}
+              >
+                +
+              </button>
+            </span>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+function Lines({
+  deck,
+  setCount,
+  change,
+}: {
+  deck: Deck;
+  setCount: (id: string, count: number) => void;
+  change: (part: Partial<Deck>) => void;
+}) {
+  const five = deck.first_five ?? [];
+  const ids = Object.keys(deck.cards).sort(
+    (a, b) =>
+      TYPES.indexOf(factsOf("ashes", "", a).type) - TYPES.indexOf(factsOf("ashes", "", b).type) ||
+      cardName(a).localeCompare(cardName(b)),
+  );
+  return (
+    <section aria-label={say("deck-in")}>
+      <h2>{say("deck-in")}</h2>
+      {ids.length === 0 && <p class="note">{say("deck-empty")}</p>}
+      <ul class="deck-lines">
+        {ids.map((id) => {
+          const facts = factsOf("ashes", "", id);
+          const cost = costOf(facts);
+          const count = deck.cards[id] ?? 0;
+          const first = five.includes(id);
+          return (
+            <li key={id} class={`deck-line ${magicOfCard(facts)}`}>
+              <span class="line-name" data-zoom={id} title={kindOfCard(facts)}>
+                {cardName(id)}
+              </span>
+              {cost && <Costs cost={cost} />}
+              <button
+                type="button"
+                class={`quiet star ${first ? "on" : ""}`}
+                aria-pressed={first}
+                aria-label={labelled(say("deck-five"), cardName(id))}
+                title={say("deck-five")}
+                onClick={() =>
+                  change({ first_five: first ? five.filter((one) => one !== id) : [...five, id] })
+                }
+              >
+                {first ? "★" : "☆"}
+              </button>
+              <button
+                type="button"
+                aria-label={say("deck-remove", { card: id })}
+                onClick={() => setCount(id, count - 1)}
+              >
+                −
+              </button>
+              <b class={count > COPIES ? "wrong" : ""}>{count}</b>
+              <button
+                type="button"
+                aria-label={say("deck-add", { card: id })}
+                onClick={() => setCount(id, count + 1)}
+              >
+                +
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {five.length > 0 && (
+        <p class="note">
+          {say("ashes-first-five-count", { count: five.length, most: FIVE })}. {say("deck-five-why")}
+        </p>
+      )}
+    </section>
+  );
+}

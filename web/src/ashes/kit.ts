@@ -1,0 +1,45 @@
+// What Ashes brings for the browser. Its table, its guide and its decks are fetched when they are first needed.
+import "../styles/ashes.css";
+import "../styles/ashes-side.css";
+import "../styles/ashes-unit.css";
+import "../styles/ashes-dice.css";
+import "../styles/ashes-prompt.css";
+import "../styles/ashes-battle.css";
+import "../styles/ashes-choosing.css";
+import "../styles/ashes-face.css";
+import "../styles/ashes-tablet.css";
+import "../styles/ashes-sideways.css";
+import "../styles/ashes-replay.css";
+import "../styles/ashes-decks.css";
+import type { Kit } from "../kit";
+import { faultInWords } from "./decks/faults";
+import { AshesFace, magicOfCard } from "./face";
+
+export const ashes: Kit = {
+  Face: AshesFace,
+  frameOf: (facts) => `ashes-face ${magicOfCard(facts)}`,
+  groups: [],
+  fan: [
+    ["", "hammer_knight"],
+    ["", "blue_jaguar"],
+    ["", "silver_snake"],
+    ["", "maeoni_viper"],
+  ],
+  // The two decks that are best to begin with, and their suggested cards.
+  firstGame: { decks: ["iron_men", "snakes_in_silver"], first_five: "suggested" },
+  opponent: "bot",
+  score: { emblem: "life", name: "term-life" },
+  keys: [
+    [["A"], "keys-attack"],
+    [["D"], "keys-meditate"],
+    [["W"], "keys-wait"],
+  ],
+  table: () => import("./table"),
+  guide: () => import("./guide"),
+  seatChoices: {
+    belongTo: (choices) => !choices.draft,
+    fetch: () => import("./deck_choice"),
+    faultInWords,
+  },
+  pages: { decks: { icon: "deck", fetch: () => import("./decks/page") } },
+};

@@ -1,0 +1,26 @@
+// A link to another page of ours: followed without loading the page again.
+import { go } from "../route";
+
+export function Link({
+  to,
+  children,
+  className = "",
+}: {
+  to: string;
+  children: preact.ComponentChildren;
+  className?: string;
+}) {
+  return (
+    <a
+      href={to}
+      class={className}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+        event.preventDefault();
+        go(to);
+      }}
+    >
+      {children}
+    </a>
+  );
+}

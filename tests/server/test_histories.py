@@ -7,6 +7,7 @@ choices of the first game. From the first frame to the last the viewer must hear
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -35,7 +36,7 @@ from tests.server.worlds import change_copies, same_choice
 PAUSE = 200  # milliseconds at a window
 THINKING = 0.05  # seconds for an answer to a secret question: whether it is asked must not be heard
 MOVES = 25  # of a game in every test run
-SOAK_SEEDS = 6  # of each variant and viewer
+SOAK_SEEDS = int(os.environ.get("DECKHALL_SOAK_SEEDS", "6"))  # of each variant and viewer
 WHOLE_GAME = 20_000
 
 Heard = list[tuple[float, str]]

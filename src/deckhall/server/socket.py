@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from deckhall.server import absence, undoing
 from deckhall.server import messages as m
 from deckhall.server.addresses import address_of
+from deckhall.server.aliases import Sight
 from deckhall.server.connection import NOT_ALLOWED, TRY_AGAIN_LATER, Connection
 from deckhall.server.guests import Guest
 from deckhall.server.limits import Bucket, Limit
@@ -224,7 +225,7 @@ class Sockets:
         if game.decision is None or game.decision.player != seat or not table.audience.sees_present(seat):
             raise Refuse("not_yours")
         self._hints.check(connection.guest_id)
-        seq = table.audience.number(seat)
+        seq, sight = table.audience.number(seat), table.audience.sight(seat)
 
         async def answer() -> None:
             try:
@@ -235,7 +236,7 @@ class Sockets:
                 log.exception("hint_failed", extra={"table": table.saved.id})
                 connection.refuse(Refuse("busy"), seq)
                 return
-            connection.send_message(_hint(seq, told))
+            connection.send_message(_hint(seq, told, sight))
 
         table.spawn(answer())
 
@@ -245,11 +246,15 @@ async def _turn_away(socket: WebSocket, reason: str, code: int) -> None:
     await socket.close(code)
 
 
-def _hint(seq: int, told: list[dict[str, Any]]) -> m.Hint:
+def _hint(seq: int, told: list[dict[str, Any]], sight: Sight) -> m.Hint:
     are: Literal["chances", "margins"] = "margins" if told[0]["chance"] is None else "chances"
-    estimates = {one["option"]: float(one["chance" if are == "chances" else "margin"] or 0) for one in told}
-    reasons = [m.Reason(one["option"], **reason) for one in told for reason in one["reasons"]]
-    return m.Hint(seq, told[0]["option"], estimates, are, reasons)
+    value = "chance" if are == "chances" else "margin"
+    codes = [sight.code_for(one["option"]) for one in told]
+    estimates = {code: float(one[value] or 0) for code, one in zip(codes, told, strict=True)}
+    reasons = [
+        m.Reason(code, **reason) for code, one in zip(codes, told, strict=True) for reason in one["reasons"]
+    ]
+    return m.Hint(seq, codes[0], estimates, are, reasons)
 
 
 def clean_text(text: str) -> str:

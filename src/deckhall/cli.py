@@ -28,6 +28,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "replay": ("deckhall.terminal.command", "Step through a recorded game, or print it."),
     "arena": ("deckhall.lab.command", "Let bots play each other to see which one is better."),
     "simulate": ("deckhall.lab.command", "Play many games and collect statistics, card by card."),
+    "translate": ("deckhall.text.translate", "Start a language, see what it lacks, read it, check it."),
     "backup": (
         "deckhall.server.command",
         "Back up the server's database to a file, even while it is running.",

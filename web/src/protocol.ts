@@ -151,7 +151,7 @@ export interface GameInfo {
   rules: number;
   about: Record<string, unknown>;
   levels: string[];
-  client: string;
+  hints: boolean;
   name: Record<string, unknown> | string;
 }
 

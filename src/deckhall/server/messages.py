@@ -231,7 +231,7 @@ class GameInfo(Struct):
     rules: int
     about: Json
     levels: list[str]  # the bots that can play it: ours from the weakest on, then the host's own
-    client: str  # the browser's own table for this game; empty: the plain board
+    hints: bool  # whether a bot knows it well enough to give hints
     name: Json | str  # a message of ours as {key, args}, or a name of its own
 
 

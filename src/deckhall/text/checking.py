@@ -111,7 +111,9 @@ def catalogue_faults(language: Language) -> list[str]:
     found = [*missing_faults(language, own, english), *form_faults(language, own, english)]
     for key, message in own.messages.items():
         where = f"{own.files[key]}: {key}"
-        if key not in english.messages:
+        if f"\n{key} = " in f"\n{language.messages()}":
+            found.append(f"{where} is made of language.toml's punctuation")
+        elif key not in english.messages:
             found.append(f"{where} is no message of ours")
         else:
             found += [f"{where} {fault}" for fault in message_faults(language, key, message, own, english)]

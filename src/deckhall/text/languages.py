@@ -67,9 +67,8 @@ class Language:
             f"{key} = {pattern}\n"
             for key, pattern in (
                 ("list-more", f"{{ $first }}{literal(self.list)}{{ $second }}"),
-                ("label", f"{{ $label }}{literal(self.label)}{{ $value }}"),
-                ("copies", f"{{ $name }}{literal(self.copies)}{{ $n }}"),
-                ("quoted", f"{literal(self.quotes[0])}{{ $text }}{literal(self.quotes[1])}"),
+                ("label-value", f"{{ $label }}{literal(self.label)}{{ $value }}"),
+                ("list-copies", f"{{ $name }}{literal(self.copies)}{{ $n }}"),
                 ("sentence-stop", literal(self.stop)),
                 ("sentence-ends", literal(self.ends)),
                 ("sentence-gap", literal(self.gap)),

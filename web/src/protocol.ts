@@ -3,7 +3,15 @@
 /** The tag of a language: the page says which there are. */
 export type Language = string;
 
-export type Colour = "red" | "orange" | "yellow" | "green" | "teal" | "blue" | "violet" | "pink";
+export type Colour =
+  | "red"
+  | "orange"
+  | "yellow"
+  | "green"
+  | "teal"
+  | "blue"
+  | "violet"
+  | "pink";
 
 export type Phrase =
   | "hello"
@@ -237,7 +245,7 @@ export interface Me {
   language: string;
 }
 
-/** Do not show me what this guest says (or show it again), on this connection. `onlookers`: all who look on. */
+/** Do not show me what this guest says (or show it again), on this connection. `onlookers`: all spectators. */
 export interface Mute {
   t: "mute";
   guest: string;
@@ -491,4 +499,10 @@ export type FromBrowser =
   | TakeBack
   | Resign;
 
-export type ToBrowser = View | Table | Refused | AutoPassed | Said | Hint;
+export type ToBrowser =
+  | View
+  | Table
+  | Refused
+  | AutoPassed
+  | Said
+  | Hint;

@@ -3,15 +3,7 @@
 /** The tag of a language: the page says which there are. */
 export type Language = string;
 
-export type Colour =
-  | "red"
-  | "orange"
-  | "yellow"
-  | "green"
-  | "teal"
-  | "blue"
-  | "violet"
-  | "pink";
+export type Colour = "red" | "orange" | "yellow" | "green" | "teal" | "blue" | "violet" | "pink";
 
 export type Phrase =
   | "hello"
@@ -499,10 +491,4 @@ export type FromBrowser =
   | TakeBack
   | Resign;
 
-export type ToBrowser =
-  | View
-  | Table
-  | Refused
-  | AutoPassed
-  | Said
-  | Hint;
+export type ToBrowser = View | Table | Refused | AutoPassed | Said | Hint;

@@ -162,7 +162,7 @@ def test_a_bot_plays_and_the_game_is_seen_again(open_browser: Opening, address: 
     ada.page.locator(".seat-choice select").select_option("all")
     expect(hidden.locator("[data-card]")).to_have_count(3)
     check(ada.page)
-    ada.page.get_by_role("button", name="To the end").click()
+    ada.page.get_by_role("button", name="Go to end").click()
     points = [text.removeprefix("Points").strip() for text in texts(ada.page, ".plain-facts > div")]
     assert sorted(points) == sorted(scores)
 

@@ -43,7 +43,7 @@ class Sockets:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         generosity = tables.services.config.limits
-        self._talk = Limit(6, 0.5, generosity)  # of a guest; of an address, for those who look on
+        self._talk = Limit(6, 0.5, generosity)  # of a guest; of an address, for spectators
         self._players_talk = Limit(20, 2, generosity)  # at a table
         self._onlookers_talk = Limit(10, 1, generosity)  # at a table
         self._hints = Limit(4, 0.5, generosity)
@@ -59,7 +59,7 @@ class Sockets:
         if is_from_elsewhere(socket, config.origins):
             await socket.close(NOT_ALLOWED)
             return
-        # Whoever comes without a cookie looks on. They get none here: an answer that is late would overwrite the
+        # A connection without a cookie is a spectator. They get none here: an answer that is late would overwrite the
         # cookie with which the same browser has sat down meanwhile.
         try:
             guest = await self.tables.guests.who_asks(socket) or self.tables.guests.newcomer()
@@ -101,7 +101,7 @@ class Sockets:
             delivery.cancel()
 
     def _are_too_many(self, table: Table, connection: Connection) -> bool:
-        """Whether one connection more is too much. Those who look on never take a player's place."""
+        """Whether one connection more is too much. Spectators never take a player's place."""
         config = self.tables.services.config
         theirs = self._from.get(connection.address, ())
         if (

@@ -87,7 +87,7 @@ def _flag(name: str, games: dict[str, dict[str, Any]]) -> Any:
     spoken = ", ".join([game.capitalize() for game in games])
     if choices == [False, True]:
         return Annotated[bool | None, typer.Option(f"--{name}", help=f"{spoken}. {about_option(name)}")]
-    values = ", ".join([str(choice) for choice in choices]) or f"{option['least']} to {option['most']}"
+    values = ", ".join([str(choice) for choice in choices]) or f"{option['least']}-{option['most']}"
     return Annotated[
         str | None,
         typer.Option(

@@ -85,12 +85,11 @@ def _flag(name: str, games: dict[str, dict[str, Any]]) -> Any:
     option = next(iter(games.values()))
     choices = option.get("choices", ())
     spoken = ", ".join([game.capitalize() for game in games])
+    about = about_option(name) or option.get("about", "")
     if choices == [False, True]:
-        return Annotated[bool | None, typer.Option(f"--{name}", help=f"{spoken}. {about_option(name)}")]
+        return Annotated[bool | None, typer.Option(f"--{name}", help=f"{spoken}. {about}".strip())]
     values = ", ".join([str(choice) for choice in choices]) or f"{option['least']}-{option['most']}"
     return Annotated[
         str | None,
-        typer.Option(
-            help=f"{spoken}: {values}. {about_option(name)}".strip(), metavar="NAME" if choices else "N"
-        ),
+        typer.Option(help=f"{spoken}: {values}. {about}".strip(), metavar="NAME" if choices else "N"),
     ]

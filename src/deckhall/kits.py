@@ -38,7 +38,6 @@ class Kit:
     voice: str | None = None  # a Voice, which puts its cards and moves into words, see deckhall.text
     judge: str | None = None  # a function that makes the Judge its bots share, see deckhall.bots
     screen: str | None = None  # a Drawing, the table in a terminal
-    client: str | None = None  # the table in the browser, one of those that the client has
     locale: str | None = None  # a package with folders locale/<language>/*.ftl: names and messages of its own
 
     def __post_init__(self) -> None:
@@ -55,7 +54,6 @@ SHIPPED: Final = (
         voice="deckhall.text.ascension:VOICE",
         judge="deckhall.bots.ascension.judge:judge",
         screen="deckhall.terminal.ascension:Picture",
-        client="ascension",
     ),
     Kit(
         "ashes",
@@ -63,7 +61,6 @@ SHIPPED: Final = (
         voice="deckhall.text.ashes:VOICE",
         judge="deckhall.bots.ashes.judge:judge",
         screen="deckhall.terminal.ashes:Picture",
-        client="ashes",
     ),
 )
 _registered: dict[str, Kit] = {}

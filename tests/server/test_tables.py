@@ -21,8 +21,8 @@ def test_what_can_be_played_is_told(server: RunningServer) -> None:
             ours, other = games["ascension"], games["highest_card"]
             assert ours["about"]["options"]["edition"]["choices"] == ["godslayer", "anniversary"]
             assert ours["levels"] == ["random", "easy", "normal", "hard"]
-            assert (ours["client"], ours["name"]) == ("ascension", {"key": "game-ascension", "args": {}})
-            assert (other["levels"], other["client"], other["name"]) == (["random"], "", "Highest card")
+            assert (ours["hints"], ours["name"]) == (True, {"key": "game-ascension", "args": {}})
+            assert (other["levels"], other["hints"], other["name"]) == (["random"], False, "Highest card")
             assert "good_luck" in told["phrases"]
 
     play(script)

@@ -38,6 +38,8 @@ let chosen: string[] = [];
 
 let printed: Shelf<Facts> = {};
 const sayings = new Map<Language, Shelf<Saying>>();
+/** The same for games from outside, which come with no build. */
+const others = new Map<Language, Shelf<Saying>>();
 let fetching: Promise<unknown> | null = null;
 
 async function fetchJson<T>(path: string): Promise<T> {
@@ -88,22 +90,39 @@ export function useWording(choices: Record<string, unknown>): void {
   );
 }
 
+/** Add the cards of a game from outside, of which only their words are known. */
+export function addCards(game: string, wish: Language, cards: Shelf<Saying>[string]): void {
+  others.set(wish, { ...others.get(wish), [game]: cards });
+}
+
 export function factsOf(game: string, edition: string, id: string): Facts {
   return reading(printed[game], edition, id) ?? { type: "" };
 }
 
 export function sayingOf(game: string, edition: string, id: string): Saying {
-  return reading(sayings.get(language.get())?.[game], edition, id) ?? {};
+  return reading(saidOf(game), edition, id) ?? {};
+}
+
+/** What the cards of a game say in the language now spoken, by edition. */
+function saidOf(game: string): Shelf<Saying>[string] | undefined {
+  return sayings.get(language.get())?.[game] ?? others.get(language.get())?.[game];
 }
 
 export function editionsOf(game: string): string[] {
-  return Object.keys(printed[game] ?? {}).filter((page) => !page.includes("="));
+  return Object.keys(printed[game] ?? saidOf(game) ?? {}).filter((page) => !page.includes("="));
 }
 
 export function cardsOf(game: string, edition: string): [string, Facts][] {
-  return Object.entries(printed[game]?.[edition] ?? {});
+  const ids = Object.keys((printed[game] ?? saidOf(game))?.[edition] ?? {});
+  return ids.map((id) => [id, factsOf(game, edition, id)]);
 }
 
 export function gamesWithCards(): string[] {
-  return Object.keys(printed);
+  const outside = Object.entries(others.get(language.get()) ?? {});
+  return [
+    ...Object.keys(printed),
+    ...outside.filter(([, pages]) => Object.values(pages).some(hasCards)).map(([game]) => game),
+  ];
 }
+
+const hasCards = (page: Record<string, unknown>): boolean => Object.keys(page).length > 0;

@@ -1,6 +1,7 @@
 // The games that bring parts of their own for the browser: the one list of them.
 import { ascension } from "./ascension/kit";
 import { ashes } from "./ashes/kit";
+import { fetchBook } from "./books";
 import type { GamePage, GameTable, Kit } from "./kit";
 
 export const KITS: Record<string, Kit> = { ascension, ashes };
@@ -17,7 +18,9 @@ export const GAME_PAGES: Record<string, GamePage> = Object.assign(
 );
 
 /** The table of a game: its own, or the one that can show any game. */
-export function fetchTable(game: string): Promise<GameTable> {
-  const fetching = kitOf(game)?.table ?? (() => import("./plain/table"));
-  return fetching().then((part) => part.table);
+export async function fetchTable(game: string): Promise<GameTable> {
+  const own = kitOf(game)?.table;
+  if (own !== undefined) return (await own()).table;
+  const [part] = await Promise.all([import("./plain/table"), fetchBook(game)]);
+  return part.table;
 }

@@ -54,7 +54,8 @@ const base = (tag: string): string => (tag.split("-")[0] ?? "").toLowerCase();
 
 /** Speak another language from now on. */
 export async function speak(wish: Language): Promise<void> {
-  await Promise.all([fetchCatalogue(wish), ...alongside.map((fetchMore) => fetchMore(wish))]);
+  await fetchCatalogue(wish);
+  await Promise.all(alongside.map((fetchMore) => fetchMore(wish)));
   localStorage.setItem(KEPT, wish);
   document.documentElement.lang = wish;
   document.documentElement.dir = LANGUAGES.find((known) => known.tag === wish)?.direction ?? "ltr";
@@ -76,6 +77,12 @@ async function fetchCatalogue(wish: Language): Promise<void> {
   });
   bundle.addResource(new FluentResource(await answer.text()));
   bundles.set(wish, bundle);
+}
+
+/** Add messages to a language that is spoken; those that it has already stay as they are. */
+export function addMessages(wish: Language, messages: string): void {
+  bundles.get(wish)?.addResource(new FluentResource(messages));
+  said.clear();
 }
 
 /** The names of cards in a grammatical case: `ids` is one id or several with commas; equal ones are counted. */
@@ -176,11 +183,22 @@ export const sayAloud = (texts: string[]): string => sentences(texts, speaker);
 /** A label and its value, with what the language puts between them. */
 export const labelled = (label: string, value: string): string => say("label-value", { label, value });
 
-/** The name of a game: in words, or as its id can be read. */
-export function gameName(game: string): string {
-  const key = `game-${game.replaceAll("_", "-")}`;
-  return canSay(key) ? say(key) : readable(game);
+/** A name by its message, or, where nobody brought one, as its id can be read. */
+function named(kind: string, id: string): string {
+  const key = `${kind}-${id.replaceAll("_", "-")}`;
+  return canSay(key) ? say(key) : readable(id);
 }
+
+export const gameName = (game: string): string => named("game", game);
+
+/** What a bot of this level is called. */
+export const levelName = (level: string): string => named("level", level);
+
+/** What a part of a game's view is called. */
+export const partName = (game: string, part: string): string => {
+  const key = `part-${game}-${part}`.replaceAll("_", "-");
+  return canSay(key) ? say(key) : readable(part);
+};
 
 /** A part of a spoken line: plain words, or the name of a card. */
 export interface Part {

@@ -3,6 +3,7 @@ import "./styles/fonts.css";
 import "./styles/base.css";
 import "./styles/card.css";
 import "./styles/table.css";
+import "./styles/plain.css";
 import "./kits";
 import "./styles/home.css";
 import "./styles/learn.css";

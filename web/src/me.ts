@@ -1,4 +1,6 @@
 // Who we are, and what can be played: asked once, kept for all pages.
+import { fetchBook } from "./books";
+import { kitOf } from "./kits";
 import { isLanguage, language, speak, wantedLanguage } from "./language";
 import type { GameList, Language, Me, MyWishes } from "./protocol";
 import { server } from "./server";
@@ -10,6 +12,8 @@ export const games = new Store<GameList | null>(null);
 export async function meet(): Promise<void> {
   const [known, list] = await Promise.all([server.me(), server.games()]);
   me.set(known);
+  const outside = list.games.filter(({ id }) => kitOf(id) === undefined);
+  await Promise.all(outside.map(({ id }) => fetchBook(id).catch(() => {}))); // without it names are made of ids
   games.set(list);
   if (isLanguage(known.language) && known.language !== language.get())
     await changeMe({ language: language.get() });

@@ -33,7 +33,8 @@ class Box:
         `players`: how many can play. `variants`: each with its `id`, its `players`, the `choices` it stands for, and
         its `team_size` where partners sit across from each other.
         `options`: what can be chosen, by name: `choices`, or `least` and `most` of a number; the `default` (None
-        where the rules decide); `variants` if it belongs to some of them only. `texts`: the options that the texts of
+        where the rules decide); `variants` if it belongs to some of them only; `about`, a sentence about it where no
+        catalogue has one. `texts`: the options that the texts of
         cards depend on. `decks`: those that are ready to play, where players bring decks.
         """
         raise NotImplementedError

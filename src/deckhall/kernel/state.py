@@ -236,7 +236,7 @@ class State:
             self.answer(task, options[0])
 
     def ask_again(self) -> None:
-        """Put the pending question anew, after what it depends on has been changed from outside.
+        """Ask the pending question again after something it depends on was changed from outside.
 
         The question stays open even when only one answer is left, or none but to pass.
         """
@@ -344,7 +344,7 @@ class State:
         return view
 
     def imagine(self, player: int, key: str) -> State:
-        """A game that could be this one as far as `player` knows: everything hidden is dealt anew, luck included."""
+        """A game that could be this one as far as `player` knows: all hidden cards and the random state are new."""
         other = self.clone()
         other.luck = key
         other.count = 0
@@ -425,7 +425,7 @@ class State:
         raise NotImplementedError
 
     def redeal(self, player: int) -> None:
-        """Deal everything anew that `player` cannot know."""
+        """Re-deal everything that `player` cannot know."""
         raise NotImplementedError
 
     def mix_table(self, key: i64) -> i64:

@@ -23,6 +23,7 @@ from deckhall.server.addresses import address_of, network
 from deckhall.server.guests import Guest
 from deckhall.server.history import rules_of
 from deckhall.server.limits import Limit
+from deckhall.server.opponents import gives_hints
 from deckhall.server.origins import is_from_elsewhere
 from deckhall.server.refusals import Refuse
 from deckhall.server.socket import Sockets
@@ -286,7 +287,9 @@ def _asker(request: Request, guest: Guest) -> str:
 def described(kit: Kit) -> m.GameInfo:
     """A game as browsers offer it."""
     rules = box(kit.name)
-    return m.GameInfo(kit.name, rules.rules, rules.about(), levels(kit.name), kit.client or "", _name(kit))
+    return m.GameInfo(
+        kit.name, rules.rules, rules.about(), levels(kit.name), gives_hints(kit.name), _name(kit)
+    )
 
 
 def _name(kit: Kit) -> dict[str, Any] | str:

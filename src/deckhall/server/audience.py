@@ -1,6 +1,6 @@
 """The audience: what each viewer of a table is shown. Nothing of a game reaches a socket but through here.
 
-A viewer is a seat, or -1 for all who look on. Each is shown a moment of the game: usually the present one;
+A viewer is a seat, or -1 for all spectators. Each is shown a moment of the game: usually the present one;
 while a window is open the one before it, so that nobody can tell whether somebody is being asked.
 """
 

@@ -19,9 +19,15 @@ from deckhall.server.workers import Job, Limits, Lost, Overrun, Workers
 log = logging.getLogger("deckhall.server")
 
 THINKING = 1_000  # milliseconds at most for a choice
+ADVISER = "hard"  # the bot that gives hints, in games that it can play
 DEADLINE = 5.0  # seconds after which a bot is taken to be stuck: the machine may be busy
 _ATTEMPTS = 2  # a process may be stuck or killed through no fault of the bot
 _LIMITS = Limits(seconds=DEADLINE, memory=4 * 1024**3, output=1024**2)
+
+
+def gives_hints(game: str) -> bool:
+    """Whether there are hints in a game."""
+    return ADVISER in bots.levels(game)
 
 
 def choose_for(position: dict[str, Any], level: str, seed: int) -> bytes:

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from deckhall.bots import levels
 from deckhall.server import absence, undoing
 from deckhall.server import messages as m
 from deckhall.server.addresses import address_of
 from deckhall.server.connection import NOT_ALLOWED, TRY_AGAIN_LATER, Connection
 from deckhall.server.guests import Guest
 from deckhall.server.limits import Bucket, Limit
+from deckhall.server.opponents import ADVISER, gives_hints
 from deckhall.server.origins import is_from_elsewhere
 from deckhall.server.refusals import Refuse
 from deckhall.server.table import Table
@@ -28,7 +28,6 @@ log = logging.getLogger("deckhall.server")
 
 MALFORMED, TOO_MANY_MESSAGES = 1003, 4008
 _BURST, _PER_SECOND = 60, 20
-ADVISER = "hard"  # the bot that gives hints, in games that it can play
 _TOO_MANY = 300  # messages over the limit, then the connection ends
 _LAST_WORDS = 2.0  # seconds
 _TOO_WRONG = 30  # malformed messages, then the connection ends
@@ -42,7 +41,7 @@ class Sockets:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         generosity = tables.services.config.limits
-        self._talk = Limit(6, 0.5, generosity)  # of a guest; of an address, for those who look on
+        self._talk = Limit(6, 0.5, generosity)  # of a guest; of an address, for spectators
         self._players_talk = Limit(20, 2, generosity)  # at a table
         self._onlookers_talk = Limit(10, 1, generosity)  # at a table
         self._hints = Limit(4, 0.5, generosity)
@@ -58,7 +57,7 @@ class Sockets:
         if is_from_elsewhere(socket, config.origins):
             await socket.close(NOT_ALLOWED)
             return
-        # Whoever comes without a cookie looks on. They get none here: an answer that is late would overwrite the
+        # A connection without a cookie is a spectator. They get none here: an answer that is late would overwrite the
         # cookie with which the same browser has sat down meanwhile.
         guest = await self.tables.guests.who_asks(socket) or self.tables.guests.newcomer()
         since = socket.query_params.get("from", "")
@@ -93,7 +92,7 @@ class Sockets:
             delivery.cancel()
 
     def _are_too_many(self, table: Table, connection: Connection) -> bool:
-        """Whether one connection more is too much. Those who look on never take a player's place."""
+        """Whether one connection more is too much. Spectators never take a player's place."""
         config = self.tables.services.config
         theirs = self._from.get(connection.address, ())
         if (
@@ -210,12 +209,10 @@ class Sockets:
         """Ask a bot that knows the game; the game does not wait for it."""
         game = table.playing()
         seat = connection.seat
-        if not table.saved.settings.hints:
+        if not (table.saved.settings.hints and gives_hints(table.saved.game)):
             raise Refuse("no_hints")
         if game.decision is None or game.decision.player != seat or not table.audience.sees_present(seat):
             raise Refuse("not_yours")
-        if ADVISER not in levels(table.saved.game):
-            raise Refuse("no_hints")
         self._hints.check(connection.guest_id)
         seq = table.audience.number(seat)
 

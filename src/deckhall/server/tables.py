@@ -22,6 +22,7 @@ from deckhall.server.connection import NOT_ALLOWED
 from deckhall.server.guests import Guest, Guests
 from deckhall.server.limits import is_wild
 from deckhall.server.messages import Following, FollowWish, Join, NewTable, Result, TableInfo
+from deckhall.server.opponents import gives_hints
 from deckhall.server.refusals import Refuse
 from deckhall.server.saved_table import SavedTable, Seat, Snapshot
 from deckhall.server.services import Services
@@ -135,7 +136,7 @@ class Tables:
             secrets.token_urlsafe(12),
             wish.game,
             await self._read_choices(wish.game, wish.choices, guest),
-            wish.settings,
+            replace(wish.settings, hints=wish.settings.hints and gives_hints(wish.game)),
             seats,
             guest.id,
             int(time.time()),
@@ -222,7 +223,7 @@ class Tables:
     # -- sitting down and standing up --------------------------------------------------------------
 
     async def join(self, table: Table, guest: Guest, wish: Join) -> None:
-        """Sit down. Whoever sits here already may choose anew what a seat chooses, until the game starts."""
+        """Sit down. A seated guest may change their seat's choices until the game starts."""
         saved = table.saved
         if saved.state != "open":
             raise Refuse("not_open")

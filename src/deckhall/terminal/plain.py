@@ -12,7 +12,7 @@ from rich.text import Text
 from deckhall.terminal.drawing import Drawing, counted
 from deckhall.terminal.signs import flow
 from deckhall.text.cards import game_name
-from deckhall.text.phrases import readable
+from deckhall.text.phrases import kebab, readable
 
 ASIDE = (
     "game",
@@ -20,6 +20,8 @@ ASIDE = (
     "decision",
     "outcome",
 )  # parts of every view that are shown elsewhere on the screen
+
+COUNT = "_count"  # a part `hand_count` counts the cards of `hand`, those that are hidden included
 
 
 class PlainDrawing(Drawing):
@@ -46,7 +48,7 @@ class PlainDrawing(Drawing):
         """The game, and what the view says in a word or a number."""
         name = game_name(self.words.speaker, self.words.game)
         facts = [
-            self.words.label(readable(part), value)
+            self.words.label(self.name_of(part), value)
             for part, value in self.parts(self.view)
             if not isinstance(value, dict | list)
         ]
@@ -72,7 +74,7 @@ class PlainDrawing(Drawing):
             if isinstance(value, dict | list):
                 rows.append(self.row(part, value))
             else:
-                facts.append(self.words.label(readable(part), value))
+                facts.append(self.words.label(self.name_of(part), value))
         return [self.facts(name, facts), *rows]
 
     def of_seat(self, seat: int) -> Iterator[tuple[str, Any]]:
@@ -85,7 +87,8 @@ class PlainDrawing(Drawing):
 
     def parts(self, content: dict[str, Any]) -> Iterator[tuple[str, Any]]:
         for part, value in content.items():
-            if part not in ASIDE and value is not None:
+            counted_only = value == [] and content.get(f"{part}{COUNT}")
+            if part not in ASIDE and value is not None and not counted_only:
                 yield part, value
 
     def is_by_seat(self, value: Any) -> bool:
@@ -94,8 +97,16 @@ class PlainDrawing(Drawing):
 
     def row(self, part: str, value: Any) -> Text:
         nothing = [Text(self.words.say("terminal-none"), style="dim")]
-        heading = self.words.label(readable(part), "")
+        heading = self.words.label(self.name_of(part), "")
         return flow(Text(f"  {heading}", style="dim"), self.things(value) or nothing, self.width)
+
+    def name_of(self, part: str) -> str:
+        """What a part of the view is called: by the game's own message for it, or its id made readable."""
+        for name in (part, part.removesuffix(COUNT)):
+            key = f"part-{kebab(self.words.game)}-{kebab(name)}"
+            if self.words.speaker.has(key):
+                return self.words.say(key)
+        return readable(part)
 
     def things(self, value: Any) -> list[Text]:
         """Whatever a part of a view holds, as a row: cards by their names, equal ones counted."""

@@ -68,7 +68,7 @@ class Words:
     # -- play ------------------------------------------------------------------------
 
     def view(self, game: Game, viewer: int) -> View:
-        """What a viewer sees, with everything that is asked and told in phrases."""
+        """What a viewer sees, with all questions and texts as phrases."""
         view = game.view(viewer)
         self.voice.add_words(game.state, view)
         return view

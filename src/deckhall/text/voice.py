@@ -58,7 +58,7 @@ class Voice:
     REMINDERS: ClassVar[
         tuple[str, ...]
     ] = ()  # the words that `reminder-` messages explain, in the order of learning
-    QUOTES_CARDS: ClassVar[bool] = False  # whether play is spoken of with the messages of `cards-<game>.ftl`
+    QUOTES_CARDS: ClassVar[bool] = False  # whether play is described with the messages of `cards-<game>.ftl`
     TOGETHER: ClassVar[tuple[str, ...]] = (
         "drew",
         "discarded",
@@ -71,7 +71,7 @@ class Voice:
     # -- the open question --------------------------------------------------------------------------
 
     def add_words(self, state: State, view: dict[str, Any]) -> None:
-        """Add to a view everything its reader is asked and told, as JSON.
+        """Add to a view all questions and texts for its reader, as JSON.
 
         `decision` gets `say`, `because` and `left`, each option `say`, and the outcome `say`.
         """
@@ -170,29 +170,31 @@ class Voice:
     # -- messages named after the game's words, the most special first ------------------------------
 
     def prompt_keys(self, prompt: str) -> tuple[str, ...]:
-        return f"prompt-{self.game}-{kebab(prompt)}", f"prompt-{kebab(prompt)}"
+        return f"prompt-{kebab(self.game)}-{kebab(prompt)}", f"prompt-{kebab(prompt)}"
 
     def option_keys(self, verb: str, prompt: str, what: str = "") -> tuple[str, ...]:
-        own, shared = f"option-{self.game}-{kebab(verb)}", f"option-{kebab(verb)}"
+        own, shared = f"option-{kebab(self.game)}-{kebab(verb)}", f"option-{kebab(verb)}"
         if what:
             return f"{own}-{kebab(prompt)}", f"{own}-{kebab(what)}", own, shared
         return f"{own}-{kebab(prompt)}", own, shared
 
     def log_keys(self, kind: str) -> tuple[str, ...]:
-        return f"log-{self.game}-{kebab(kind)}", f"log-{kebab(kind)}"
+        return f"log-{kebab(self.game)}-{kebab(kind)}", f"log-{kebab(kind)}"
 
     def outcome_keys(self, reason: str) -> tuple[str, ...]:
-        return f"outcome-{self.game}-{kebab(reason)}", f"outcome-{kebab(reason)}"
+        return f"outcome-{kebab(self.game)}-{kebab(reason)}", f"outcome-{kebab(reason)}"
 
     # -- what cards say -----------------------------------------------------------------------------
 
     def lines(self, spoken: Speaker, card_id: str, **choices: str) -> list[str]:
-        """The rules text of a card, a line for each paragraph. Of any game, nobody knows it but the rules."""
-        return []
+        """The rules text of a card, a line for each paragraph: the attribute `.text` of its name, where it has one."""
+        key = f"card-{kebab(card_id)}"
+        return spoken.say(key, "text").splitlines() if spoken.has(key, "text") else []
 
     def kind(self, spoken: Speaker, card_id: str, **choices: str) -> str:
-        """The line that says what a card is."""
-        return ""
+        """The line that says what a card is: the attribute `.kind` of its name, where it has one."""
+        key = f"card-{kebab(card_id)}"
+        return spoken.say(key, "kind") if spoken.has(key, "kind") else ""
 
     def reading(self, card_id: str, **choices: str) -> Reading | None:
         """What the text of a card must mention, for those who check translations; None: nobody knows."""

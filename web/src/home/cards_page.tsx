@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { CardFace } from "../card_face";
 import { cardsOf, editionsOf, type Facts, fetchCards, gamesWithCards, sayingOf } from "../card_facts";
 import { kitOf } from "../kits";
-import { cardName, firstKey, language, say } from "../language";
+import { cardName, firstKey, gameName, language, say } from "../language";
 import { rename, useTitle } from "../route";
 import { useStore } from "../store";
 import { Zoom, zoomed } from "../table/zoom";
@@ -63,9 +63,13 @@ export function Page({ words, query }: { words: string[]; query: URLSearchParams
           cardName(a).localeCompare(cardName(b), spoken),
       );
   }, [ready, wanted, groups, game, edition, spoken]);
-  const offered = [...new Set(cardsOf(game, edition).map(([, facts]) => group(facts)))].sort(
-    (a, b) => order.indexOf(a) - order.indexOf(b) || a.localeCompare(b),
-  );
+  const offered = [
+    ...new Set(
+      cardsOf(game, edition)
+        .map(([, facts]) => group(facts))
+        .filter(Boolean),
+    ),
+  ].sort((a, b) => order.indexOf(a) - order.indexOf(b) || a.localeCompare(b));
 
   return (
     <>
@@ -85,7 +89,7 @@ export function Page({ words, query }: { words: string[]; query: URLSearchParams
             title={say("game")}
             values={all}
             value={game}
-            words={(one) => say(`game-${one}`)}
+            words={(one) => gameName(one)}
             choose={(one) => {
               setGame(one);
               setGroups([]);

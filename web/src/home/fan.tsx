@@ -3,7 +3,7 @@ import { CardFace } from "../card_face";
 import { CardBack } from "../card_parts";
 import { kitOf } from "../kits";
 
-const BACKS = ["left", "middle", "right"];
+const BACKS = [1, 2, 3, 4];
 
 /** `ready`: the cards have come; until then the places are empty. A game that shows no cards shows their backs. */
 export function Fan({ game, ready }: { game: string; ready: boolean }) {

@@ -2,8 +2,8 @@
 import { useEffect, useState } from "preact/hooks";
 import { fetchCards } from "../card_facts";
 import { Icon } from "../icons";
-import { GAME_PAGES } from "../kits";
-import { firstKey, say } from "../language";
+import { GAME_PAGES, kitOf } from "../kits";
+import { firstKey, gameName, say } from "../language";
 import { games, me } from "../me";
 import type { TableInfo } from "../protocol";
 import { rename, useTitle } from "../route";
@@ -50,13 +50,15 @@ export function FrontPage() {
               <Fan game={game.id} ready={ready} />
               <div class="about">
                 <div class="game-name">
-                  <h2>{say(`game-${game.id}`)}</h2>
-                  <Link to={`/learn/${game.id}`} className="learn-link">
-                    <Icon of="book" />
-                    {say("learn-to-play")}
-                  </Link>
+                  <h2>{gameName(game.id)}</h2>
+                  {kitOf(game.id) && (
+                    <Link to={`/learn/${game.id}`} className="learn-link">
+                      <Icon of="book" />
+                      {say("learn-to-play")}
+                    </Link>
+                  )}
                 </div>
-                <p>{say(`about-${game.id}`)}</p>
+                <p>{aboutGame(game.id)}</p>
                 <div class="buttons">
                   <button type="button" class="primary big" onClick={() => quick(game.id)}>
                     <Icon of="play" />
@@ -102,6 +104,11 @@ export function FrontPage() {
       </main>
     </>
   );
+}
+
+/** A sentence about a game; one from outside may have brought none. */
+function aboutGame(game: string): string {
+  return say(firstKey(`about-${game.replaceAll("_", "-")}`, "about-other-game"));
 }
 
 function Tables({
@@ -150,7 +157,7 @@ function Tables({
                 className="table-line"
               >
                 <span class={`state ${table.state}`}>{say(`state-${table.state}`)}</span>
-                <b>{say(`game-${table.game}`)}</b>
+                <b>{gameName(table.game)}</b>
                 <span class="who">{namesAt(table)}</span>
                 <span class="what">{choicesInWords(table)}</span>
                 <span class="go">

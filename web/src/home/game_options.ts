@@ -1,5 +1,6 @@
 // What can be chosen about a new game, as the game itself tells it (`about` of /api/games): names, values, what is sent.
 import { canSay, firstKey, say } from "../language";
+import { readable } from "../wording";
 
 export interface GameOption {
   choices?: (string | boolean)[];
@@ -7,6 +8,8 @@ export interface GameOption {
   most?: number;
   /** null where the rules decide. */
   default: unknown;
+  /** A sentence about it, where no catalogue has one. */
+  about?: string;
   /** The variants it belongs to; all where it is left out. */
   variants?: string[];
 }
@@ -30,7 +33,6 @@ export interface About {
 export type Wishes = Record<string, string>;
 
 const kebab = (name: string) => name.replaceAll("_", "-");
-const readable = (name: string) => name.replaceAll("_", " ");
 
 /** The variants of a game. One that does not say what it stands for is the choice of that name. */
 export function variantsOf(about: About): Variant[] {
@@ -44,6 +46,12 @@ export function variantsOf(about: About): Variant[] {
       id,
     };
   });
+}
+
+/** How many opponents a first game has: one, or as many as the game needs. */
+export function fewestOpponents(about: About): number {
+  const counts = variantsOf(about)[0]?.players ?? about.players ?? [2];
+  return (counts.includes(2) ? 2 : (counts[0] ?? 2)) - 1;
 }
 
 /** The options that a variant leaves open. Those that a variant stands for are chosen by choosing it. */
@@ -78,9 +86,9 @@ export function optionName(name: string): string {
 }
 
 /** One sentence about an option, or "". */
-export function optionAbout(name: string): string {
+export function optionAbout(name: string, option: GameOption): string {
   const key = `setup-${kebab(name)}.about`;
-  return canSay(key) ? say(key) : "";
+  return canSay(key) ? say(key) : (option.about ?? "");
 }
 
 export function choiceName(name: string, choice: string): string {

@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../icons";
 import type { SeatChoices } from "../kit";
 import { kitOf } from "../kits";
-import { canSay, say } from "../language";
+import { canSay, gameName, levelName, say } from "../language";
 import { games } from "../me";
 import type { GameInfo, Settings } from "../protocol";
 import { go, useTitle } from "../route";
@@ -13,6 +13,7 @@ import {
   type About,
   choiceName,
   choicesOf,
+  fewestOpponents,
   optionName,
   optionsOf,
   teamOf,
@@ -56,6 +57,8 @@ const CLOCKS: Record<string, Settings["clock"]> = {
   move: { kind: "move", seconds: 90, increment: 0, at_zero: "bot" },
 };
 
+const TOGGLES = ["listed", "watch", "chat", "hints"] as const;
+
 function TableForm({ game }: { game: GameInfo }) {
   const about = game.about as About;
   const kit = kitOf(game.id);
@@ -64,13 +67,16 @@ function TableForm({ game }: { game: GameInfo }) {
   const level = usualLevel(game.id);
   const [wish, setWish] = useState<Wish>({
     variant: variants[0]?.id ?? "",
-    seats: ["me", kit?.opponent === "bot" ? `bot:${level}` : "open"],
+    seats: [
+      "me",
+      ...Array<string>(fewestOpponents(about)).fill(kit?.opponent === "bot" ? `bot:${level}` : "open"),
+    ],
     options: {},
     own: [],
     listed: false,
     watch: true,
     chat: false,
-    hints: true,
+    hints: game.hints,
     clock: "none",
   });
   const [refused, setRefused] = useState<Refused | null>(null);
@@ -124,7 +130,7 @@ function TableForm({ game }: { game: GameInfo }) {
   return (
     <form class="settings" onSubmit={make}>
       <h1>
-        {say("new-table")} · {say(`game-${game.id}`)}
+        {say("new-table")} · {gameName(game.id)}
       </h1>
       {variants.length > 1 && (
         <Segments
@@ -132,7 +138,7 @@ function TableForm({ game }: { game: GameInfo }) {
           title={optionName("variant")}
           values={variants.map((one) => one.id)}
           value={wish.variant}
-          words={(one) => say(`variant-${one}`)}
+          words={(one) => choiceName("variant", one)}
           choose={chooseVariant}
         />
       )}
@@ -186,7 +192,7 @@ function TableForm({ game }: { game: GameInfo }) {
                   </option>
                   {game.levels.map((one) => (
                     <option key={one} value={`bot:${one}`}>
-                      {say("bot-name", { level: say(`level-${one}`) })}
+                      {say("bot-name", { level: levelName(one) })}
                     </option>
                   ))}
                 </select>
@@ -228,7 +234,7 @@ function TableForm({ game }: { game: GameInfo }) {
               ))}
             </select>
           </label>
-          {(["listed", "watch", "chat", "hints"] as const).map((part) => (
+          {TOGGLES.filter((part) => part !== "hints" || game.hints).map((part) => (
             <label class="toggle" key={part}>
               <input
                 type="checkbox"

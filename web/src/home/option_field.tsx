@@ -17,7 +17,7 @@ interface FieldProps {
 export function OptionField(props: Omit<FieldProps, "id">) {
   const { name, option } = props;
   const id = useId();
-  const about = optionAbout(name);
+  const about = optionAbout(name, option);
   const Input = name === "first_player" ? SeatInput : option.choices ? ListInput : NumberInput;
   return (
     <div class="option">

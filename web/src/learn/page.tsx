@@ -10,7 +10,7 @@ import { PageTop } from "../home/top";
 import { Icon } from "../icons";
 import type { GuideParts } from "../kit";
 import { KITS, kitOf } from "../kits";
-import { language, say } from "../language";
+import { gameName, language, say } from "../language";
 import { go, useTitle } from "../route";
 import { Refused } from "../server";
 import { useStore } from "../store";
@@ -42,7 +42,7 @@ function Choice() {
             <article key={game} class={`game ${game}`}>
               <Fan game={game} ready={ready} />
               <div class="about">
-                <h2>{say(`game-${game}`)}</h2>
+                <h2>{gameName(game)}</h2>
                 <p>{say(`about-${game}`)}</p>
                 <div class="buttons">
                   <Link to={`/learn/${game}`} className="button primary big">
@@ -128,7 +128,7 @@ function GuidePage({ game }: { game: string }) {
               <PlayNow game={game} />
               <Link to={`/learn/${other}`} className="more-card">
                 <Picture id={parts[other]?.picture ?? ""} />
-                <b>{say(`game-${other}`)}</b>
+                <b>{gameName(other)}</b>
                 <span>{say("learn-minutes")}</span>
               </Link>
             </section>

@@ -3,6 +3,7 @@ import { sayingOf } from "../card_facts";
 import { fittingSize } from "../fit";
 import type { CardProps } from "../kit";
 import { cardName } from "../language";
+import { hueOf, signOf } from "./sign";
 
 export function PlainFace({ id, game, edition }: CardProps) {
   const { lines = [], kind } = sayingOf(game, edition, id);
@@ -12,7 +13,10 @@ export function PlainFace({ id, game, edition }: CardProps) {
       <span class="title">
         <span class={name.length > 15 ? "name long" : "name"}>{name}</span>
       </span>
-      <span class="text" style={{ fontSize: `calc(${fittingSize(lines, 87, 60)} * var(--hundredth))` }}>
+      <span class="plain-sign" style={{ "--hue": hueOf(id) }} aria-hidden="true">
+        {signOf(id, name)}
+      </span>
+      <span class="text" style={{ fontSize: `calc(${fittingSize(lines, 87, 45)} * var(--hundredth))` }}>
         {kind && <i>{kind}</i>}
         {lines.map((line) => (
           <span key={line}>{line}</span>

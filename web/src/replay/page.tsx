@@ -10,7 +10,7 @@ import { choicesInWords, namesAt } from "../home/words";
 import { Icon } from "../icons";
 import type { GameTable } from "../kit";
 import { fetchTable } from "../kits";
-import { language, say } from "../language";
+import { gameName, language, say } from "../language";
 import type { Frame, GameView, LogLine, TableInfo } from "../protocol";
 import { go, rename, useTitle } from "../route";
 import { Refused, server } from "../server";
@@ -18,7 +18,8 @@ import { settings } from "../settings";
 import { Store, useStore } from "../store";
 import { Log } from "../table/log";
 import { Movement, useMovement } from "../table/motion";
-import { type Play, readerOf, seatName, tableClass } from "../table/play";
+import { type Play, readerOf, seatName } from "../table/play";
+import { tableClass } from "../table/table_class";
 import { useZones } from "../table/zones";
 import { Zoom } from "../table/zoom";
 import { openedRecord, Source, type Turn } from "./source";
@@ -81,7 +82,7 @@ function ReplayList() {
             {tables.map((table) => (
               <li key={table.id}>
                 <Link to={`/replay/${table.id}`} className="table-line">
-                  <b>{say(`game-${table.game}`)}</b>
+                  <b>{gameName(table.game)}</b>
                   <span class="who">{namesAt(table)}</span>
                   <span class="what">{choicesInWords(table)}</span>
                   <span class="go">{say("replay")}</span>

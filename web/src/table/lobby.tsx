@@ -7,7 +7,7 @@ import { choicesInWords } from "../home/words";
 import { Icon } from "../icons";
 import type { SeatChoices } from "../kit";
 import { kitOf } from "../kits";
-import { say } from "../language";
+import { gameName, say } from "../language";
 import type { Refusal, TableInfo } from "../protocol";
 import { go, useTitle } from "../route";
 import { Refused, server } from "../server";
@@ -23,7 +23,7 @@ interface LobbyProps {
 }
 
 export function Lobby({ table, you, seated }: LobbyProps) {
-  useTitle(say(`game-${table.game}`));
+  useTitle(gameName(table.game));
   const [refused, setRefused] = useState<Refusal | null>(null);
   const [own, setOwn] = useState<SeatChoices | null>(null);
   const attempt = (doing: Promise<unknown>) =>
@@ -47,7 +47,7 @@ export function Lobby({ table, you, seated }: LobbyProps) {
     <>
       <PageTop />
       <main class="lobby page">
-        <h1>{say(`game-${table.game}`)}</h1>
+        <h1>{gameName(table.game)}</h1>
         <p class="choices">{choicesInWords(table)}</p>
         <ol class="lobby-seats">
           {table.seats.map((seat, index) => (

@@ -8,7 +8,7 @@ import { Loading, Notice } from "../home/notice";
 import { Icon } from "../icons";
 import type { GameTable } from "../kit";
 import { fetchTable } from "../kits";
-import { language, say } from "../language";
+import { gameName, language, say } from "../language";
 import { memo } from "../memo";
 import type { Refused } from "../protocol";
 import { go, useTitle } from "../route";
@@ -20,10 +20,11 @@ import { Lobby } from "./lobby";
 import { LiveRegion, Log, lineText } from "./log";
 import { OptionMenu } from "./menu";
 import { Movement, useMovement } from "./motion";
-import { type Play, playOf, seatName, tableClass } from "./play";
+import { type Play, playOf, seatName } from "./play";
 import { questionOf } from "./prompt";
 import { Result } from "./result";
 import { Tag } from "./seat";
+import { tableClass } from "./table_class";
 import { TableMenu } from "./table_menu";
 import { Bubbles, Phrases } from "./talk";
 import { nextPossible, useZones } from "./zones";
@@ -99,7 +100,7 @@ function Game({ seen, play, game, connection }: GameProps) {
   const asked = play.options.length > 0;
   const edition = game.edition(view);
   useEffect(() => preparePictures(game.cards(view)), [game]);
-  useTitle(`${asked ? "● " : ""}${say(`game-${table.game}`)}`);
+  useTitle(`${asked ? "● " : ""}${gameName(table.game)}`);
 
   const { text, warning } = game.status(play);
   return (
@@ -189,7 +190,7 @@ const TableTop = memo(({ game, text, warning, watching, open }: TopProps) => (
       <Icon of="home" />
     </button>
     <span class="where">
-      <b>{say(`game-${game}`)}</b> <span>{text}</span>
+      <b>{gameName(game)}</b> <span>{text}</span>
     </span>
     {warning && (
       <strong class="last-round" role="status">

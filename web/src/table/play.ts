@@ -1,6 +1,6 @@
 // A game as somebody sits before it: what they see, what they may do, and how they do it.
 import type { Connection, Seen } from "../connection";
-import { say, sayTo } from "../language";
+import { levelName, say, sayTo } from "../language";
 import type { FromBrowser, GameView, Happening, Hint, Option, TableInfo } from "../protocol";
 import type { Store } from "../store";
 import type { Reader } from "../wording";
@@ -67,21 +67,13 @@ export function isAnswered(play: Play): boolean {
   return play.answered.get() === play.seq;
 }
 
-/**
- * What styles want to know of a whole table. They read it here, on the table itself: a style that looks into the table
- * (`:has`) has the whole page styled anew at every move.
- */
-export function tableClass(table: TableInfo, log: boolean): string {
-  return `table of-${table.game} ${table.seats.length > 2 ? "of-many" : ""} ${log ? "with-log" : ""}`;
-}
-
 /** How a seat is called. */
 export function seatName(table: TableInfo, seat: number): string {
   const info = table.seats[seat];
   if (info === undefined) return say("nobody");
   if (info.kind === "open") return say("seat-open");
   if (info.kind === "person") return info.name || say("guest");
-  const name = say("bot-name", { level: say(`level-${info.level}`) });
+  const name = say("bot-name", { level: levelName(info.level) });
   const same = table.seats.filter((other) => other.kind === "bot" && other.level === info.level);
   return same.length > 1 ? `${name} ${same.indexOf(info) + 1}` : name;
 }

@@ -324,3 +324,8 @@ refusal-rules-changed = Dieses Spiel wurde nach Regeln gespielt, die dieses Prog
 refusal-wrong-record = Das ist keine Aufzeichnung, die sich abspielen lässt.
 refusal-bad-token = Dieser Link ist verbraucht oder zu alt. Öffne auf dem Gerät, auf dem du spielst, die Einstellungen und hol einen neuen.
 refusal-busy = Der Server ist beschäftigt. Versuch es gleich noch einmal.
+
+## The table of games from outside
+about-other-game = Ein Spiel, das der Betreiber dieses Servers hinzugefügt hat.
+plain-middle = Die Mitte des Tisches
+plain-nothing = nichts

@@ -327,3 +327,8 @@ refusal-rules-changed = This game was played under rules this program doesn't kn
 refusal-wrong-record = This isn't a record that can be replayed.
 refusal-bad-token = This link has been used or has expired. On the device you play on, open the settings and get a new one.
 refusal-busy = The server is busy. Try again in a moment.
+
+## The table of games from outside
+about-other-game = A game that the host of this server has added.
+plain-middle = The middle of the table
+plain-nothing = nothing

@@ -333,3 +333,8 @@ refusal-rules-changed = Tę grę rozegrano według zasad, których ten program n
 refusal-wrong-record = Tego zapisu nie da się odtworzyć.
 refusal-bad-token = Ten link został już użyty albo jest za stary. Otwórz ustawienia na urządzeniu, na którym grasz, i poproś o nowy.
 refusal-busy = Serwer jest zajęty. Spróbuj za chwilę.
+
+## The table of games from outside
+about-other-game = Gra dodana przez gospodarza tego serwera.
+plain-middle = Środek stołu
+plain-nothing = nic

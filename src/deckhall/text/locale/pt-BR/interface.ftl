@@ -327,3 +327,8 @@ refusal-rules-changed = Esta partida foi jogada com regras que este programa nã
 refusal-wrong-record = Este registro não pode ser reproduzido.
 refusal-bad-token = Este link já foi usado ou é antigo demais. No aparelho em que você joga, abra as configurações e peça um novo.
 refusal-busy = O servidor está ocupado. Tente daqui a pouco.
+
+## The table of games from outside
+about-other-game = Um jogo acrescentado por quem mantém este servidor.
+plain-middle = O centro da mesa
+plain-nothing = nada

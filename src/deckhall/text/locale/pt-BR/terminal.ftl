@@ -88,6 +88,7 @@ terminal-happened = O que aconteceu
 
 terminal-unknown-key = “{ $typed }” não é uma resposta válida aqui. Digite um número, ou ? para ajuda.
 terminal-no-such-number = Não há { $number } aqui: os números vão de 1 a { $most }.
+terminal-not-together = Não foi possível escolher { $number } junto com os outros.
 terminal-nothing-to-play = Nenhuma carta da sua mão pode ser jogada sem uma escolha. Jogue as cartas pelos números.
 terminal-nothing-to-pay = Não há nada a pagar agora.
 terminal-left-in-hand = Ficaram na mão porque pedem uma escolha: { $cards }.
@@ -96,6 +97,7 @@ terminal-not-your-turn = Agora não: primeiro responda à pergunta.
 terminal-undone = Desfeito.
 terminal-cannot-undo = Isso não pode ser desfeito: algo foi revelado depois, ou a jogada não foi sua.
 terminal-saved = Salvo: { $file }
+terminal-deck-saved = Seu baralho foi salvo; jogue com ele: deckhall play { $game } --decks { $file },…
 terminal-quit = Salvo. Continue com: deckhall play --resume { $file }
 terminal-nothing-saved = Até logo! Ainda não havia nada para salvar.
 terminal-which-card = Qual carta? Digite c e parte do nome, por exemplo: c { $name }
@@ -112,7 +114,7 @@ terminal-rulings = Perguntas e respostas
 ## Help
 
 terminal-help = Como jogar aqui
-terminal-help-number = 1, 2, …   escolher a opção com esse número
+terminal-help-number = 1, 2, …   escolher a opção com esse número; várias de uma vez: 3 1
 terminal-help-all = a         jogar todas as cartas da mão que não pedem escolha
 terminal-help-pay = p         pagar com os dados que farão menos falta
 terminal-help-end = e         finalizar o turno (com um lembrete do que ainda é possível)

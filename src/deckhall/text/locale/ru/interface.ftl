@@ -333,3 +333,8 @@ refusal-rules-changed = Эта партия сыграна по правилам
 refusal-wrong-record = Эту запись нельзя воспроизвести.
 refusal-bad-token = Эта ссылка уже использована или устарела. Откройте настройки на устройстве, где вы играете, и получите новую.
 refusal-busy = Сервер занят. Попробуйте чуть позже.
+
+## The table of games from outside
+about-other-game = Игра, которую добавил хозяин этого сервера.
+plain-middle = Середина стола
+plain-nothing = пусто

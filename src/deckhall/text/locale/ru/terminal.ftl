@@ -94,6 +94,7 @@ terminal-happened = Что произошло
 
 terminal-unknown-key = «{ $typed }» здесь не подходит. Введите номер или ? для справки.
 terminal-no-such-number = Номера { $number } здесь нет: номера идут от 1 до { $most }.
+terminal-not-together = Номер { $number } нельзя выбрать вместе с остальными.
 terminal-nothing-to-play = Ни одну карту из руки нельзя разыграть без выбора. Разыгрывайте карты по номерам.
 terminal-nothing-to-pay = Сейчас платить не за что.
 terminal-left-in-hand = Остались в руке, потому что требуют выбора: { $cards }.
@@ -102,6 +103,7 @@ terminal-not-your-turn = Не сейчас: сначала ответьте на
 terminal-undone = Отменено.
 terminal-cannot-undo = Это нельзя отменить: с тех пор что-то открылось или решение было не ваше.
 terminal-saved = Сохранено: { $file }
+terminal-deck-saved = Ваша колода сохранена; сыграть ею: deckhall play { $game } --decks { $file },…
 terminal-quit = Сохранено. Продолжить: deckhall play --resume { $file }
 terminal-nothing-saved = До встречи! Сохранять пока нечего.
 terminal-which-card = Какую карту? Введите c и часть названия, например: c { $name }
@@ -118,7 +120,7 @@ terminal-rulings = Вопросы и ответы
 ## Help
 
 terminal-help = Как здесь играть
-terminal-help-number = 1, 2, …   выбрать вариант с этим номером
+terminal-help-number = 1, 2, …   выбрать вариант с этим номером; несколько сразу: 3 1
 terminal-help-all = a         разыграть из руки все карты, не требующие выбора
 terminal-help-pay = p         заплатить кубиками, которых меньше всего жаль
 terminal-help-end = e         закончить ход (с напоминанием, что ещё можно сделать)

@@ -1,0 +1,121 @@
+// What lies where on the table of any game, read from its view: facts, piles of cards and other things, for the middle
+// of the table and for each seat.
+
+/** A card that the viewer may know; what else the view says of it are its marks. */
+export interface Card {
+  n: number;
+  id: string;
+  marks: Mark[];
+}
+
+/** Something said of a card: that it is so, or how much of it there is. */
+export interface Mark {
+  name: string;
+  value: string | number | null;
+}
+
+/** A part of a view that is one word or number. */
+export interface Fact {
+  part: string;
+  value: string | number | boolean;
+}
+
+/** A part of a view that holds several things: cards face up, cards face down, or whatever else there is. */
+export interface Zone {
+  part: string;
+  cards: Card[];
+  hidden: number;
+  things: string[];
+}
+
+export interface Area {
+  facts: Fact[];
+  zones: Zone[];
+}
+
+export interface Layout extends Area {
+  seats: Area[];
+}
+
+type Json = Record<string, unknown>;
+
+/** Parts of every view that are shown elsewhere on the page. */
+const ASIDE = ["game", "player", "decision", "outcome"];
+const COUNT = "_count";
+
+/** A view, sorted for drawing. A list with an entry for each seat belongs to the seats. */
+export function layoutOf(view: Json, seats: number): Layout {
+  const middle: Json = {};
+  const bySeat: Json[] = Array.from({ length: seats }, () => ({}));
+  for (const [part, value] of Object.entries(view)) {
+    if (ASIDE.includes(part)) continue;
+    if (!isBySeat(value, seats)) middle[part] = value;
+    else
+      for (const [seat, own] of value.entries())
+        Object.assign(bySeat[seat] as Json, isParts(own) ? own : { [part]: own });
+  }
+  return { ...areaOf(middle), seats: bySeat.map(areaOf) };
+}
+
+function isBySeat(value: unknown, seats: number): value is unknown[] {
+  return Array.isArray(value) && value.length === seats && seats > 0 && !value.some(isCard);
+}
+
+const isCard = (value: unknown): value is Json => isParts(value, true) && "id" in value && "n" in value;
+
+/** Whether something is made of parts: an object that is no card (or any object). */
+function isParts(value: unknown, any = false): value is Json {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
+  return any || !("id" in value && "n" in value);
+}
+
+/** Facts and zones. A number `hand_count` beside the cards of `hand` says how many there are, face down ones included. */
+function areaOf(parts: Json): Area {
+  const area: Area = { facts: [], zones: [] };
+  for (const [part, value] of Object.entries(parts)) {
+    if (value === null || value === undefined) continue;
+    const pile = pileCounted(part, value);
+    if (pile !== null) {
+      if (!Array.isArray(parts[pile])) area.zones.push({ ...EMPTY, part: pile, hidden: value as number });
+    } else if (typeof value === "object") area.zones.push(zoneOf(part, value, parts[`${part}${COUNT}`]));
+    else area.facts.push({ part, value: value as Fact["value"] });
+  }
+  return area;
+}
+
+const EMPTY: Omit<Zone, "part"> = { cards: [], hidden: 0, things: [] };
+
+/** The pile whose cards a part counts; null when it is something else. */
+function pileCounted(part: string, value: unknown): string | null {
+  return part.endsWith(COUNT) && typeof value === "number" ? part.slice(0, -COUNT.length) : null;
+}
+
+function zoneOf(part: string, value: object, count: unknown): Zone {
+  const all = Array.isArray(value) ? value : [value];
+  const cards = all.filter(isCard).map(cardOf);
+  const hidden = typeof count === "number" ? Math.max(0, count - cards.length) : 0;
+  return { part, cards, hidden, things: all.filter((one) => !isCard(one)).flatMap(inWords) };
+}
+
+function cardOf(card: Json): Card {
+  const marks = Object.entries(card).flatMap(([name, value]): Mark[] => {
+    if (name === "n" || name === "id" || !value) return [];
+    if (value === true) return [{ name, value: null }];
+    return typeof value === "object"
+      ? inWords(value).map((words) => ({ name, value: words }))
+      : [{ name, value: value as string | number }];
+  });
+  return { n: card.n as number, id: String(card.id), marks };
+}
+
+/** Whatever a view holds beside cards, each thing as a few words. */
+function inWords(value: unknown): string[] {
+  if (value === null || value === undefined) return [];
+  if (Array.isArray(value)) return value.flatMap(inWords);
+  if (typeof value !== "object") return [String(value)];
+  if (isCard(value)) return [String(value.id)];
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const words = inWords(inner);
+    return words.length > 0 ? [`${name} ${words.join(", ")}`] : [];
+  });
+}

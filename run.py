@@ -296,6 +296,12 @@ def soak(arguments: list[str]) -> None:
     become([str(PYTHON), "-m", "pytest", "-n", "2", "-m", "soak", "--timeout", "0", *arguments])
 
 
+def mutate(arguments: list[str]) -> None:
+    set_up(DEVELOPER)
+    os.environ.update(PLAIN)  # only the functions of the plain build can be exchanged
+    become([str(PYTHON), "-m", "tools.mutate", *arguments])
+
+
 def bench(arguments: list[str]) -> None:
     set_up(DEVELOPER)
     try:
@@ -348,6 +354,7 @@ TASKS: dict[str, tuple[Callable[[list[str]], None], str]] = {
     "test": (test, "set up and run everything: format, lint, types, tests in both builds, client, browser"),
     "check": (check, "the quick part: format, lint, types"),
     "soak": (soak, "the long tests, minutes to hours; further arguments go to pytest"),
+    "mutate": (mutate, "change the rules of a game in small ways and list what no fast test notices"),
     "bench": (bench, "measure speed in both builds and write bench/results.md"),
     "compile": (compile_hot_modules, "compile the kernel and the games; needs a C compiler"),
     "wheel": (

@@ -86,7 +86,7 @@ def dice(spoken: Speaker) -> str:
 
 TABLES = {
     "ascension": {"basics": basics, "factions": factions, "pool": pool},
-    "ashes": {"phoenixborn": phoenixborn, "dice": dice},
+    "ashes": {"champions": phoenixborn, "dice": dice},
 }
 
 

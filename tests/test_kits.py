@@ -47,7 +47,7 @@ def test_a_registered_box_can_be_played_until_it_is_taken_away() -> None:
     with registered(BOX):
         assert deckhall.new_game("ambush", players=2, seed=1).decision is not None
         assert [game["id"] for game in deckhall.games()] == ["ascension", "ashes", "ambush"]
-    with pytest.raises(deckhall.InvalidSetup, match="there is no game 'ambush'; there are: ascension, ashes"):
+    with pytest.raises(deckhall.InvalidSetup, match="there is no game 'ambush'; available: ascension, ashes"):
         deckhall.new_game("ambush", players=2)
 
 

@@ -17,7 +17,7 @@ GAMES = ", ".join(names())
 SetOption = Annotated[
     list[str] | None,
     typer.Option(
-        "--set", metavar="NAME=VALUE", help="Any other choice of the game; a wrong one lists them all."
+        "--set", metavar="NAME=VALUE", help="Any other option of the game; an invalid one lists them all."
     ),
 ]
 
@@ -30,7 +30,9 @@ def read_choices(game: str, words: list[str] | None) -> dict[str, Any]:
         name, equals, value = word.partition("=")
         name = name.strip().replace("-", "_")
         if name not in options:
-            raise InvalidSetup(f"{game} has no choice {name!r}; it has: {', '.join(options) or 'none'}", name)
+            raise InvalidSetup(
+                f"{game} has no choice {name!r}; available: {', '.join(options) or 'none'}", name
+            )
         found[name] = _value(name, options[name], value.strip() if equals else "true")
     return found
 
@@ -39,12 +41,12 @@ def _value(name: str, option: dict[str, Any], text: str) -> Any:
     if "choices" in option:
         known = {str(choice).lower(): choice for choice in option["choices"]}
         if text.lower() not in known:
-            raise InvalidSetup(f"{name} is one of {', '.join(known)}, not {text!r}", name)
+            raise InvalidSetup(f"{name} must be one of {', '.join(known)}, not {text!r}", name)
         return known[text.lower()]
     try:
         return int(text)
     except ValueError as error:
-        raise InvalidSetup(f"{name} is a number, not {text!r}", name) from error
+        raise InvalidSetup(f"{name} must be a number, not {text!r}", name) from error
 
 
 def with_choice_flags(command: Callable[..., None]) -> Callable[..., None]:
@@ -86,7 +88,7 @@ def _flag(name: str, games: dict[str, dict[str, Any]]) -> Any:
     about = about_option(name) or option.get("about", "")
     if choices == [False, True]:
         return Annotated[bool | None, typer.Option(f"--{name}", help=f"{spoken}. {about}".strip())]
-    values = ", ".join([str(choice) for choice in choices]) or f"{option['least']} to {option['most']}"
+    values = ", ".join([str(choice) for choice in choices]) or f"{option['least']}-{option['most']}"
     return Annotated[
         str | None,
         typer.Option(help=f"{spoken}: {values}. {about}".strip(), metavar="NAME" if choices else "N"),

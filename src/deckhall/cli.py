@@ -20,15 +20,19 @@ from deckhall.kernel.errors import GameError
 # stands here so that asking for help imports no room.
 COMMANDS: dict[str, tuple[str, str]] = {
     "serve": ("deckhall.server.command", "Serve the game and open it in the browser (the default)."),
-    "cards": ("deckhall.text.command", "Look a card up by its name in any language, or list them all."),
+    "cards": ("deckhall.text.command", "Look up a card by its name in any language, or list all cards."),
     "play": (
         "deckhall.terminal.command",
         "Play in this terminal, against bots or people at the same keyboard.",
     ),
     "replay": ("deckhall.terminal.command", "Step through a recorded game, or print it."),
-    "arena": ("deckhall.lab.command", "Let bots play each other and see which is better."),
-    "simulate": ("deckhall.lab.command", "Play many games and count what happens in them, card by card."),
-    "backup": ("deckhall.server.command", "Copy the server's database to a file, also while it runs."),
+    "arena": ("deckhall.lab.command", "Let bots play each other to see which one is better."),
+    "simulate": ("deckhall.lab.command", "Play many games and collect statistics, card by card."),
+    "translate": ("deckhall.text.translate", "Start a language, see what it lacks, read it, check it."),
+    "backup": (
+        "deckhall.server.command",
+        "Back up the server's database to a file, even while it is running.",
+    ),
 }
 
 
@@ -41,7 +45,7 @@ def in_its_room(name: str) -> Callable[..., None]:
     place, _ = COMMANDS[name]
     room = place.rpartition(".")[0]
     if find_spec(room) is None or find_spec(place) is None:
-        raise MissingRoom(f"'{name}' is not there yet: this installation has no {room}")
+        raise MissingRoom(f"'{name}' is not available: this installation has no {room}")
     command: Callable[..., None] = getattr(import_module(place), name)
     return command
 
@@ -59,7 +63,7 @@ def show_version(wanted: bool) -> None:
 
 
 def cover(version: bool = typer.Option(False, "--version", callback=show_version, is_eager=True)) -> None:
-    """Card games played completely and by the book, against bots and friends."""
+    """Two card games, complete and by the book, against bots and friends."""
 
 
 def application(called: str) -> typer.Typer:
@@ -78,9 +82,16 @@ def main(words: Sequence[str] | None = None) -> None:
     """Run one command. What the caller got wrong ends with exit code 2 and one line, never a traceback."""
     words = list(sys.argv[1:] if words is None else words) or ["serve"]
     try:
-        application(words[0])(words, prog_name="deckhall")
+        command = typer.main.get_command(application(words[0]))
+        if "--help" in words:
+            from deckhall.command_help import speak_help
+
+            speak_help(command, words)
+        command(words, prog_name="deckhall")
     except GameError as error:
-        print(f"deckhall: {error}", file=sys.stderr)
+        from deckhall.command_help import fault_in_words
+
+        print(f"deckhall: {fault_in_words(error, words)}", file=sys.stderr)
         sys.exit(2)
 
 

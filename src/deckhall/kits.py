@@ -43,7 +43,7 @@ class Kit:
     def __post_init__(self) -> None:
         if not _NAME.fullmatch(self.name):
             raise InvalidKit(
-                f"a game's id is made of small letters, digits and underscores, not {self.name!r}"
+                f"a game's id may contain only lowercase letters, digits and underscores, not {self.name!r}"
             )
 
 
@@ -94,7 +94,7 @@ def kit(name: object) -> Kit:
     if found is None:
         found = next((kit for kit in kits() if kit.name == name), None)
     if found is None:
-        raise InvalidSetup(f"there is no game {name!r}; there are: {', '.join(sorted(names()))}")
+        raise InvalidSetup(f"there is no game {name!r}; available: {', '.join(sorted(names()))}")
     return found
 
 

@@ -54,7 +54,7 @@ def test_a_class_is_named_by_its_module() -> None:
 @pytest.mark.parametrize(
     ("name", "complaint"),
     [
-        ("genius", "there is no bot 'genius'; there are: random, easy, normal, hard, or module:Class"),
+        ("genius", "there is no bot 'genius'; available: random, easy, normal, hard, or module:Class"),
         ("nowhere:Bot", "there is no bot 'nowhere:Bot': 'nowhere:Bot' cannot be loaded: ModuleNotFoundError"),
         (f"{OWN}:Second", "has no attribute 'Second'"),
         (f"{OWN}:annotations", "is neither a class derived from Bot nor a function that makes one"),
@@ -70,7 +70,7 @@ def test_wrong_names_are_refused(name: str, complaint: str) -> None:
 def test_ours_cannot_be_taken_away_and_names_are_plain() -> None:
     with pytest.raises(bots.UnknownBot, match="'random' is always there"):
         bots.unregister("random")
-    with pytest.raises(bots.UnknownBot, match="small letters"):
+    with pytest.raises(bots.UnknownBot, match="lowercase letters"):
         bots.register("module:Class", own_bots.First)
 
 

@@ -154,5 +154,5 @@ def test_games_without_decks_write_none() -> None:
     ascension = deckhall.new_game("ascension", seed=1)
     assert ascension.box.made_decks(ascension.state) == []
     assert ascension.box.setup_with_decks({}, [{}, {}]) is None
-    with pytest.raises(deckhall.InvalidDeck, match="nobody brings a deck to ascension"):
+    with pytest.raises(deckhall.InvalidDeck, match="no one brings a deck to ascension"):
         ascension.box.write_deck({}, {})

@@ -73,7 +73,7 @@ def test_paying_cheapest(place: Path) -> None:
 
 
 def test_p_without_anything_to_pay(place: Path) -> None:
-    assert "There is nothing to pay now." in Sitting(place, ["", "p"], game=ashes()).play().last
+    assert "There is nothing to pay right now." in Sitting(place, ["", "p"], game=ashes()).play().last
 
 
 @pytest.mark.parametrize("picture", [True, False], ids=["picture", "lines"])
@@ -101,3 +101,44 @@ def draw(game: Game, seat: int, picture: bool) -> str:
     view = sitting.table.words.view(game, seat)
     sitting.table.screen.table(view, seat, sitting.table.choices(view), [])
     return sitting.paper.getvalue()
+
+
+def hand_at(prompt: str) -> Game:
+    """A game at the first question of this kind."""
+    game = ashes(first_five="suggested")
+    for _ in range(500):
+        assert game.decision is not None
+        if game.decision.prompt == prompt:
+            return game
+        game.apply(game.decision.options[-1])
+    raise AssertionError(f"{prompt} is never asked")
+
+
+@pytest.mark.parametrize("prompt", ["prepare_discard", "exhaust_dice"])
+def test_several_are_chosen_at_once_in_any_order(place: Path, prompt: str) -> None:
+    game = hand_at(prompt)
+    assert game.decision is not None
+    player = game.decision.player
+    first, second = [option.code for option in game.decision.options][:2]
+    sitting = Sitting(place, ["", "2 1"], game=game).play()
+    assert sitting.table.game.codes()[-2:] == [first, second]
+    assert sitting.table.game.decision is not None
+    assert sitting.table.game.decision.player == player
+
+
+def test_what_cannot_be_chosen_together_is_said(place: Path) -> None:
+    game = hand_at("turn")
+    before = len(game.codes())
+    sitting = Sitting(place, ["", "1 2"], game=game).play()
+    assert "2 could not be chosen together with the others." in sitting.last
+    assert len(sitting.table.game.codes()) == before + 1
+
+
+@pytest.mark.parametrize("after", ["table", "duels"])
+def test_people_keep_the_decks_they_have_drafted(place: Path, after: str) -> None:
+    game = deckhall.new_game("ashes", seed=5, draft=True, players=2, after_draft=after)
+    sitting = Sitting(place, ["", *["1"] * 200], game=game, seats=(Seat(), BOT)).play()
+    deck = place.with_name("game-deck-1.txt")
+    assert "Your deck is saved" in sitting.said
+    assert not place.with_name("game-deck-2.txt").exists(), "a bot keeps nothing"
+    assert deckhall.new_game("ashes", decks=[deck.read_text(), "iron_men"]).outcome is None

@@ -49,8 +49,8 @@ def test_keys_of_other_games_do_nothing_here(tmp_path: Path) -> None:
     keys = ["?", "", "a", "e", "p", "c shield", "", "2", "u", "l", "", "1", "q"]
     sitting = Sitting(tmp_path / "game.json", keys, game=ambushed(), seats=ANNA_AND_A_BOT).play()
     for key in ("a", "e", "p"):
-        assert f"“{key}” is no answer here" in sitting.said
-    assert "play every card of your hand" not in sitting.said
+        assert f"“{key}” isn't a valid answer here" in sitting.said
+    assert "play every card in your hand" not in sitting.said
     assert "Shield" in sitting.said
 
 
@@ -73,4 +73,4 @@ def test_it_is_played_and_replayed_by_command(
 def test_only_bots_that_can_play_it_are_seated(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         cli.main(["play", "ambush", "--bots", "hard"])
-    assert "there is no bot 'hard' for ambush; there are: random" in capsys.readouterr().err
+    assert "there is no bot 'hard' for ambush; available: random" in capsys.readouterr().err

@@ -81,7 +81,7 @@ def test_play_all_with_only_cards_that_ask(place: Path) -> None:
     position = {"game": "ascension", "seats": [{"hand": ["temple_librarian", "temple_librarian"]}, {}]}
     sitting = Sitting(place, ["", "a"], game=deckhall.load_position(position)).play()
     assert sitting.table.game.last is None
-    assert "No card in your hand can be played without a choice" in sitting.last
+    assert "No card in your hand can be played without making a choice" in sitting.last
 
 
 def test_ending_the_turn_reminds_of_what_is_possible(place: Path) -> None:
@@ -102,24 +102,24 @@ def test_a_question_is_answered_first(place: Path, key: str) -> None:
     position = {"game": "ascension", "seats": [{"hand": ["temple_librarian", "apprentice", "militia"]}, {}]}
     sitting = Sitting(place, ["", "3", key], game=deckhall.load_position(position)).play()
     assert len(sitting.table.game.codes()) == 1
-    assert "Discard a card from your hand. (because of Temple Librarian)" in sitting.last
-    assert "first answer the question" in sitting.last
+    assert "Discard a card from your hand. (Temple Librarian)" in sitting.last
+    assert "answer the question first" in sitting.last
 
 
 @pytest.mark.parametrize(
     ("key", "notice"),
     [
-        ("0", "There is no 0 here: the numbers go from 1 to 2."),
+        ("0", "There is no 0 here: choose a number from 1 to 2."),
         ("3", "There is no 3 here"),
         ("9" * 5000, "There is no 999999 here"),
-        ("x", "“x” is no answer here"),
-        ("12a", "“12a” is no answer here"),
-        ("\x1b[2J", "is no answer here"),
-        ("c", "Which card? Type c and a part of its name, for example: c Xeron, Duke of Lies"),
+        ("x", "“x” isn't a valid answer here"),
+        ("12a", "“12a” isn't a valid answer here"),
+        ("\x1b[2J", "isn't a valid answer here"),
+        ("c", "Which card? Type c and part of its name, for example: c Xeron, Duke of Lies"),
         ("c nobody", "No card is called “nobody”"),
-        ("c initiate", "Several cards fit: Arha Initiate, Lifebound Initiate"),
+        ("c initiate", "Several cards match: Arha Initiate, Lifebound Initiate"),
         ("s /", "cannot be written"),
-        ("u", "cannot be taken back"),
+        ("u", "can't be undone"),
     ],
 )
 @pytest.mark.parametrize("picture", [True, False], ids=["picture", "lines"])
@@ -131,7 +131,7 @@ def test_what_makes_no_sense_changes_nothing(place: Path, key: str, notice: str,
 
 def test_the_text_of_a_card(place: Path) -> None:
     sitting = Sitting(place, ["", "c druids of the stone circle"]).play()
-    assert "Acquire a hero" in sitting.last
+    assert "Choose a hero to acquire" in sitting.last
     assert "Cost: 4 runes" in sitting.last
 
 
@@ -148,20 +148,20 @@ def test_taking_back(place: Path) -> None:
     before = Sitting(place, []).table.game.digest()
     sitting = Sitting(place, ["", "1", "1", "u", "u"]).play()
     assert sitting.table.game.digest() == before
-    assert "Taken back." in sitting.last
+    assert "Undone." in sitting.last
     assert "You play" not in sitting.last
 
 
 def test_what_was_revealed_stays(place: Path) -> None:
     sitting = Sitting(place, ["", "a", "1", "u"]).play()  # the row was refilled
     assert sitting.table.game.codes()[-1].startswith("acquire")
-    assert "cannot be taken back" in sitting.last
+    assert "can't be undone" in sitting.last
 
 
 def test_the_move_of_another_stays(place: Path) -> None:
     sitting = Sitting(place, ["", "e", "e", "", "u"]).play()
     assert sitting.table.game.codes() == ["end"]
-    assert "cannot be taken back" in sitting.last
+    assert "can't be undone" in sitting.last
 
 
 # -- saving ----------------------------------------------------------------------------------
@@ -301,4 +301,4 @@ def test_a_bot_that_thinks_long_is_announced(place: Path, monkeypatch: pytest.Mo
         return slow(game)
 
     monkeypatch.setattr(sitting.table.bots[1], "choose", choose)
-    assert "Bot 2 (random) is thinking …" in sitting.play().said
+    assert "Bot 2 (random) is thinking…" in sitting.play().said

@@ -166,8 +166,9 @@ gone = { GENDER($card) ->
     ("ftl", "fault"),
     [
         ("yes", "cannot be read: 'yes'"),
-        ("yes = Ja\nyes = Jo\n", "yes is there twice, and differs"),
+        ("yes = Ja\nyes = Jo\n", "yes appears twice, and differs"),
         ("yess = Ja\n", "yess is no message of ours"),
+        ("list-more = { $first }\n", "list-more is made of language.toml's punctuation"),
         ("option-yes = { $name }\n", "option-yes uses $name, which it is not given"),
         ("log-undone = Undone\n", "log-undone does not say $name"),
         ("option-yes = { SHOUT(1) }\n", "option-yes calls SHOUT, which does not exist"),

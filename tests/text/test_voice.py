@@ -260,7 +260,7 @@ def test_damage_that_wounds_less_or_another_unit_is_said() -> None:
     ]
     two = [happened("wounded", 6, amount=1), happened("destroyed", 7), happened("left_play", 6)]
     assert say_log("ashes", two, 0) == [
-        "Iron Rhino gets 1 wound",
+        "Iron Rhino receives 1 wound",
         "Iron Worker is destroyed",
         "Iron Rhino leaves play",
     ]

@@ -26,7 +26,7 @@ def test_a_game_by_clicks(open_browser: Opening) -> None:
     player.sit(player.make_ashes_table(decks=["iron_men", "mist_guardian"]))
     player.wait_until_asked()
     expect(player.page.locator(".first-five .card")).to_have_count(10)
-    expect(player.page.get_by_role("button", name="Begin with these")).to_be_disabled()
+    expect(player.page.get_by_role("button", name="Start with these")).to_be_disabled()
     player.play_to_the_end()
     expect(player.page.locator(".scores .winner")).to_have_count(1)
     expect(player.page.locator(".log li[data-kind=wounded]").last).to_be_attached()
@@ -49,11 +49,11 @@ def test_a_payment_is_shown_before_it_is_made(open_browser: Opening) -> None:
     page = player.page
     player.sit(player.make_ashes_table(decks=["iron_men", "mist_guardian"], first_five="suggested"))
     until = time.monotonic() + PATIENCE
-    while not page.locator(".prompt [aria-label='The dice you pay with']").count():
+    while not page.locator(".prompt [aria-label='Dice you pay with']").count():
         assert time.monotonic() < until, "nothing is paid"
         assert not player.is_over(), "nothing was paid"
         player.wait_until_asked()
-        if not page.locator(".prompt [aria-label='The dice you pay with']").count():
+        if not page.locator(".prompt [aria-label='Dice you pay with']").count():
             player.step()
     active = page.locator(".near .pool-active .die-place").count()
     dice = page.locator(".prompt .die-choice").count()
@@ -66,27 +66,27 @@ def test_a_deck_is_built_refused_corrected_and_played(open_browser: Opening) -> 
     page = open_browser().go("/decks").page
     page.get_by_role("button", name="The Iron Men").click()
     verdict = page.locator(".verdict")
-    expect(verdict).to_contain_text("This deck can be played.")
-    page.get_by_role("button", name="One more Hammer Knight", exact=True).click()
-    page.get_by_role("button", name="One fewer: natural die").click()
+    expect(verdict).to_contain_text("This deck is legal.")
+    page.get_by_role("button", name="Add one Hammer Knight", exact=True).click()
+    page.get_by_role("button", name="Remove one: natural die").click()
     expect(verdict.locator("li")).to_have_text(
         [
-            "Hammer Knight: 4 copies, at most 3 are allowed.",
-            "31 cards: a deck has exactly 30.",
-            "9 dice: a deck has exactly 10.",
+            "Hammer Knight: 4 copies; the limit is 3.",
+            "31 cards: a deck needs exactly 30.",
+            "9 dice: a deck needs exactly 10.",
         ]
     )
     play = page.get_by_role("button", name="Play it against a bot")
     expect(play).to_be_disabled()
     page.get_by_role("radio", name="Aradel Summergaard").check(force=True)
-    expect(verdict).to_contain_text("is only for Coal Roarkwin")
+    expect(verdict).to_contain_text("can only be used with Coal Roarkwin")
     page.get_by_role("radio", name="Coal Roarkwin").check(force=True)
-    page.get_by_role("button", name="One fewer Hammer Knight", exact=True).click()
-    page.get_by_role("button", name="One more: charm die").click()
-    expect(verdict).to_contain_text("This deck can be played.")
+    page.get_by_role("button", name="Remove one Hammer Knight", exact=True).click()
+    page.get_by_role("button", name="Add one: charm die").click()
+    expect(verdict).to_contain_text("This deck is legal.")
     expect(page.locator(".conjured")).to_contain_text("5 × Iron Rhino")  # noqa: RUF001  # the sign players read
     page.reload()
-    expect(verdict).to_contain_text("This deck can be played.")
+    expect(verdict).to_contain_text("This deck is legal.")
     play.click()
     expect(page.locator(".ashes-table")).to_be_visible()
     expect(page.locator(".side.near .phoenixborn-tile, .first-five .card").first).to_be_attached()
@@ -96,15 +96,15 @@ def test_a_deck_in_words_is_read(open_browser: Opening) -> None:
     page = open_browser(refused=True).go("/decks").page
     page.get_by_role("button", name="Import").click()
     page.locator("textarea").fill("what is this")
-    page.get_by_role("button", name="Read it").click()
-    expect(page.get_by_role("alert")).to_contain_text("cannot be read as a deck: line 1 “what is this”.")
+    page.get_by_role("button", name="Read deck").click()
+    expect(page.get_by_role("alert")).to_contain_text("can't be read as a deck: line 1 “what is this”.")
     page.locator("textarea").fill(
         "phoenixborn: Saria Guideman\ndice: 10 charm\n3 x Rycerz Młota\n2 x Nobody\n"
     )
-    page.get_by_role("button", name="Read it").click()
+    page.get_by_role("button", name="Read deck").click()
     expect(page.locator(".builder")).to_be_visible()
     expect(page.locator(".deck-line", has_text="Hammer Knight")).to_contain_text("3")
-    expect(page.locator(".verdict")).to_contain_text("There is no card “Nobody” for a deck.")
+    expect(page.locator(".verdict")).to_contain_text("There is no deck card called “Nobody”.")
 
 
 @pytest.mark.parametrize(

@@ -78,7 +78,7 @@ def make_table_for_a_friend(host: Player, game: str) -> str:
 
 
 def sit_down_and_move(friend: Player, host: Player) -> None:
-    friend.page.get_by_role("button", name="Sit down here").click()
+    friend.page.get_by_role("button", name="Sit here").click()
     for player in (friend, host):
         expect(player.page.locator(".board")).to_be_visible()
     expect(friend.page.locator(".watching")).to_have_count(0)

@@ -68,7 +68,7 @@ def test_a_page_that_is_still_coming_is_a_page_too(open_browser: Opening) -> Non
         };"""
     )
     player.go("/learn/ashes")
-    expect(page.locator("main.loading h1")).to_have_text("One moment …")
+    expect(page.locator("main.loading h1")).to_have_text("One moment…")
     found = Axe().run(page)
     assert found.violations_count == 0, found.generate_report()
     page.evaluate("letCome()")

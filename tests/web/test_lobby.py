@@ -28,7 +28,7 @@ def test_two_browsers_play_ashes_by_link_each_with_a_deck_and_a_language(open_br
     ada.page.locator(".seat-choices select").nth(1).select_option("open")
     ada.page.locator("summary").click()
     ada.page.get_by_label("First Five").select_option("suggested")
-    ada.page.get_by_role("button", name="Make the table").click()
+    ada.page.get_by_role("button", name="Create table").click()
     lobby = ada.page.locator(".lobby")
     expect(lobby.get_by_role("radio", name="The Iron Men")).to_be_checked()
     with ada.page.expect_response("**/join"):

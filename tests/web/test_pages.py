@@ -46,7 +46,7 @@ def test_a_table_is_made_with_choices(open_browser: Opening) -> None:
     expect(page.locator(".seat-choices li")).to_have_count(4)
     page.get_by_label("10th Anniversary Edition").check()
     page.locator(".seat-choices select").nth(1).select_option("bot:random")
-    page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("button", name="Start game").click()
     expect(page.locator(".board")).to_be_visible()
     table = player.ask("/api" + page.evaluate("location.pathname").replace("/table/", "/tables/"))
     assert table["choices"]["variant"] == "teams"
@@ -69,15 +69,15 @@ def test_a_replay_is_stepped_scrubbed_and_linked(open_browser: Opening) -> None:
     page.locator(".result-dialog").get_by_role("button", name="Replay").click()
     expect(page.locator(".replay-bar")).to_be_visible()
     check(page)
-    page.get_by_role("button", name="One move on").click()
+    page.get_by_role("button", name="Forward one move").click()
     expect(page.locator(".move-number")).to_contain_text("1 /")
     page.locator(".replay-bar input").evaluate(
         "slider => { slider.value = slider.max; slider.dispatchEvent(new Event('input', {bubbles: true})) }"
     )
-    expect(page.get_by_role("button", name="One move on")).to_be_disabled()
-    page.get_by_label("Seen by").select_option("all")
+    expect(page.get_by_role("button", name="Forward one move")).to_be_disabled()
+    page.get_by_label("View as").select_option("all")
     expect(page.locator(".board")).to_be_visible()
-    jump = page.get_by_label("Go to a turn")
+    jump = page.get_by_label("Go to turn")
     jump.select_option("0")
     expect(page.locator(".move-number")).to_contain_text("0 /")
     jump.select_option(index=2)
@@ -132,13 +132,13 @@ def test_copying_says_whether_it_worked(open_browser: Opening) -> None:
     page.evaluate(
         "() => { document.execCommand = () => { window.copied = document.activeElement.value; return true } }"
     )
-    page.get_by_role("button", name="Copy the link").click()
+    page.get_by_role("button", name="Copy link").click()
     expect(page.locator(".copying")).to_have_text("Copied")
     assert page.evaluate("window.copied") == page.url
     page.evaluate("() => { document.execCommand = () => false }")
-    expect(page.get_by_role("button", name="Copy the link")).to_be_visible()
-    page.get_by_role("button", name="Copy the link").click()
-    expect(page.locator(".copying")).to_have_text("Not copied: the browser forbids it")
+    expect(page.get_by_role("button", name="Copy link")).to_be_visible()
+    page.get_by_role("button", name="Copy link").click()
+    expect(page.locator(".copying")).to_have_text("Couldn't copy: your browser doesn't allow it")
 
 
 def test_the_first_load_is_small(open_browser: Opening) -> None:

@@ -92,7 +92,7 @@ function cardNames(bundle: FluentBundle, ids: string, wanted: string): string {
   const names = [...counts].map(([id, count]) => {
     const name = nameIn(bundle, id, wanted);
     const shown = marking ? OPEN + id + MIDDLE + name + CLOSE : name;
-    return count > 1 ? formatted(bundle, "copies", { name: shown, n: count }) : shown;
+    return count > 1 ? formatted(bundle, "list-copies", { name: shown, n: count }) : shown;
   });
   return joined(bundle, names, "and");
 }
@@ -181,7 +181,7 @@ export function partsTo(reader: Reader, wording: Wording): Part[] {
 export const sayAloud = (texts: string[]): string => sentences(texts, speaker);
 
 /** A label and its value, with what the language puts between them. */
-export const labelled = (label: string, value: string): string => say("label", { label, value });
+export const labelled = (label: string, value: string): string => say("label-value", { label, value });
 
 /** A name by its message, or, where nobody brought one, as its id can be read. */
 function named(kind: string, id: string): string {

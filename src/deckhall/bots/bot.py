@@ -139,6 +139,6 @@ def judge_of(game: str) -> Judge:
     named = kit(game).judge
     if named is None:
         judged = [one.name for one in kits() if one.judge is not None]
-        raise UnknownBot(f"the game {game!r} has no judge; these have: {', '.join(judged)}")
+        raise UnknownBot(f"the game {game!r} has no judge; these do: {', '.join(judged)}")
     judge: Judge = resolve(named)()
     return judge

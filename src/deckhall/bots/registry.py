@@ -53,7 +53,7 @@ def register(name: str, factory: Factory) -> None:
     The function answers None for a game that its bot cannot play.
     """
     if not _NAME.fullmatch(name):
-        raise UnknownBot(f"a bot's name is made of small letters, digits, _ and -, not {name!r}")
+        raise UnknownBot(f"a bot's name may contain only lowercase letters, digits, _ and -, not {name!r}")
     _levels[name] = level_of(factory)
 
 
@@ -87,7 +87,7 @@ def level(name: str) -> Level:
     if name in known:
         return _levels[name]
     if ":" not in name:
-        raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(known)}, or module:Class")
+        raise UnknownBot(f"there is no bot {name!r}; available: {', '.join(known)}, or module:Class")
     try:
         found = resolve(name)
     except GameError as error:

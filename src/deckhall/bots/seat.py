@@ -30,7 +30,7 @@ class Seat:
         state = table.state if isinstance(table, Game) else table
         asked = state.decision
         if asked is None or asked.player != player:
-            raise GameError(f"player {player} has nothing to decide now")
+            raise GameError(f"player {player} has no decision to make now")
         self.player: Final = player
         self.decision: Final = Question(player, asked.prompt, asked.options.copy())
         # Bound to the state here, so that a seat has no attribute that leads to it.

@@ -72,7 +72,7 @@ class Box:
         `names` maps card names, casefolded, to ids. Text that cannot be read raises InvalidDeck, and so does a game
         without decks.
         """
-        raise InvalidDeck(f"nobody brings a deck to {self.name}")
+        raise InvalidDeck(f"no one brings a deck to {self.name}")
 
     def made_decks(self, state: State) -> list[dict[str, Any]]:
         """The decks that the players have just made in this game, by seat: theirs to keep. Most games make none."""
@@ -84,7 +84,7 @@ class Box:
 
     def write_deck(self, deck: dict[str, Any], names: dict[str, str]) -> str:
         """A deck as text that people exchange; `names` maps card ids to the names to write."""
-        raise InvalidDeck(f"nobody brings a deck to {self.name}")
+        raise InvalidDeck(f"no one brings a deck to {self.name}")
 
     def everywhere(self, state: State) -> list[int] | None:
         """Every card number from every place, for checking that none is made or lost; None where cards are not kept."""
@@ -133,11 +133,11 @@ class Box:
             TypeError,
             ValueError,
         ) as error:
-            raise InvalidPosition(f"the parts of this position do not fit each other: {error!r}") from error
+            raise InvalidPosition(f"the parts of this position do not fit together: {error!r}") from error
         if state.decision is None and state.outcome is None:
-            raise InvalidPosition("the game is not over at this position, yet nobody has anything to decide")
+            raise InvalidPosition("the game is not over at this position, yet no one has a decision to make")
         if state.decision is not None and not state.decision.options:
-            raise InvalidPosition("whoever must decide at this position has no option")
+            raise InvalidPosition("the player who must decide at this position has no options")
         return state
 
     def _load(self, position: dict[str, Any], key: str) -> State:
@@ -159,7 +159,7 @@ class Box:
         known = words(self.package)
         if "todo" in position:
             if not isinstance(position["todo"], list):
-                raise InvalidPosition("'todo' is a list of tasks")
+                raise InvalidPosition("'todo' must be a list of tasks")
             state.top = None
             for task in position["todo"]:
                 state.push_again(unpack_task(task, known))
@@ -179,7 +179,7 @@ class Box:
         """Raise InvalidSetup when `setup` holds a choice that this game does not offer."""
         for name in setup:
             if name not in known:
-                raise InvalidSetup(f"{self.name} has no choice {name!r}; it has: {', '.join(known)}", name)
+                raise InvalidSetup(f"{self.name} has no choice {name!r}; available: {', '.join(known)}", name)
 
 
 def _luck(luck: Any) -> tuple[str, int]:
@@ -200,7 +200,7 @@ def _luck(luck: Any) -> tuple[str, int]:
 def _number(position: dict[str, Any], part: str) -> int:
     number = position.get(part, 0)
     if type(number) is not int or not 0 <= number < 2**60:
-        raise InvalidPosition(f"{part!r} is a number from 0 on")
+        raise InvalidPosition(f"{part!r} must be a number from 0 on")
     return number
 
 

@@ -22,7 +22,7 @@ def hold(
     memory: Path | None,
     watch: Callable[[int], object] = lambda done: None,
 ) -> list[Played]:
-    """Play all games of a contest that are not yet in `memory`; `watch` is told whenever some are done.
+    """Play all games of a contest that are not yet in `memory`; `watch` is called whenever some are done.
 
     Any executor will do: processes here, or the machines of a cluster. Without one, games are played right here.
     """
@@ -82,9 +82,9 @@ def remembered(contest: Contest, memory: Path | None) -> list[Played]:
     try:
         identity = json.loads(first)["contest"]
     except (ValueError, KeyError, TypeError) as error:
-        raise InvalidContest(f"{memory} is not a file of games that the arena wrote") from error
+        raise InvalidContest(f"{memory} is not a file written by the arena") from error
     if identity != contest.identity():
-        raise InvalidContest(f"{memory} holds games of another contest; name another file")
+        raise InvalidContest(f"{memory} holds games of another contest; choose another file")
     found: dict[int, Played] = {}  # two runs at once may have written the same game twice
     for line in lines:
         try:

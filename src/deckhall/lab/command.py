@@ -29,33 +29,37 @@ from deckhall.lab.simulation import simulate as simulated
 Bots = Annotated[
     list[str],
     typer.Argument(
-        help="Bots: random, easy, normal, hard, hard:nodes=400 or hard:milliseconds=200; your own: module:Class.",
+        help="Bots: random, easy, normal, hard, hard:nodes=400 or hard:milliseconds=200; or your own: module:Class.",
         metavar="BOT...",
     ),
 ]
-GameName = Annotated[str, typer.Option("--game", help=f"Which game: {GAMES}.")]
+GameName = Annotated[str, typer.Option("--game", help=f"Game: {GAMES}.")]
 Edition = Annotated[
     str | None,
-    typer.Option(help="In games that have editions: one, or 'all' for every one in turn.", metavar="NAME"),
+    typer.Option(help="In games with editions: one edition, or 'all' to play each in turn.", metavar="NAME"),
 ]
-Players = Annotated[int | None, typer.Option(help="How many sit at the table.", metavar="N")]
-Variant = Annotated[str | None, typer.Option(help="In games that have variants, which one.", metavar="NAME")]
+Players = Annotated[int | None, typer.Option(help="Number of players.", metavar="N")]
+Variant = Annotated[
+    str | None, typer.Option(help="In games with variants: the variant to play.", metavar="NAME")
+]
 Decks = Annotated[
     str | None,
     typer.Option(
-        help="In games with decks: their names with commas, or 'all' for every pairing of the ready ones.",
+        help="In games with decks: deck names, comma-separated, or 'all' for every pairing of preconstructed decks.",
         metavar="NAMES",
     ),
 ]
 Games = Annotated[
-    int, typer.Option(help="How many games (arena: for each pair of bots).", min=1, metavar="N")
+    int, typer.Option(help="Number of games (in the arena: for each pair of bots).", min=1, metavar="N")
 ]
-SeedOption = Annotated[int, typer.Option(help="The same seed gives the same games.", metavar="N")]
+SeedOption = Annotated[int, typer.Option(help="Seed: the same number gives the same games.", metavar="N")]
 Workers = Annotated[
     int | None,
-    typer.Option(help="Processes to play in; 1 plays right here. Default: all cores.", min=1, metavar="N"),
+    typer.Option(
+        help="Number of processes; 1 plays in this process. Default: all cores.", min=1, metavar="N"
+    ),
 ]
-Json = Annotated[bool, typer.Option("--json", help="Print everything as JSON for a program to read.")]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
 
 
 def arena(
@@ -71,34 +75,34 @@ def arena(
     workers: Workers = None,
     resume: Annotated[
         Path | None,
-        typer.Option(help="Remember finished games in this file, and go on where it ends.", metavar="FILE"),
+        typer.Option(help="Store finished games in this file, and continue where it ends.", metavar="FILE"),
     ] = None,
     report: Annotated[
-        Path | None, typer.Option(help="Write a page of HTML with plots to this file.", metavar="FILE")
+        Path | None, typer.Option(help="Write an HTML report with plots to this file.", metavar="FILE")
     ] = None,
     as_json: Json = False,
 ) -> None:
-    """Let bots play each other and see who is better.
+    """Let bots play each other to see which one is better.
 
-    Every pair plays the same deals, and each deal from every side of the table, so that luck and seats cancel out.
-    Shares of wins come with 95 % intervals: when the interval of a pair lies above 50 %, the first is better.
+    Every pair plays the same deals, and each deal from every seat, so that luck and seating cancel out.
+    Win rates come with 95% confidence intervals: if a pair's interval lies above 50%, the first bot is better.
 
     \b
     deckhall arena normal easy random --games 400
     deckhall arena hard:nodes=400 normal --edition all --resume strength.jsonl --report strength.html
-    deckhall arena hard normal --players 4     (the first named, alone among three of the other)
-    deckhall arena normal --variant solo       (alone, where the game has such a variant)
+    deckhall arena hard normal --players 4     (the first bot against three of the second)
+    deckhall arena normal --variant solo       (solo, if the game has that variant)
     deckhall arena normal --game GAME --decks all --games 8400     (which deck beats which)
-    deckhall arena my_bots:Clever normal       (a class of your own, from a module that Python can import)
+    deckhall arena my_bots:Clever normal       (your own class, from a module Python can import)
 
-    A run can be stopped with Ctrl+C at any time; the same command with --resume goes on with it, and a higher
+    A run can be stopped with Ctrl+C at any time; the same command with --resume continues it, and a higher
     --games adds to it.
     """
     contest = Contest(
         game, tuple(bots), tuple(tables(game, edition, players, variant, decks, chosen)), games, seed
     )
     if len(set(bots)) != len(bots):
-        raise InvalidContest("each bot is named once; a single one plays against itself")
+        raise InvalidContest("name each bot only once; a single bot plays against itself")
     console = Console(stderr=True)
     with crew(workers) as (executor, count), progress(console, len(contest.fixtures())) as watch:
         played = hold(contest, executor, count, resume, watch)
@@ -115,7 +119,7 @@ def arena(
 
 def simulate(
     bots: Annotated[
-        list[str] | None, typer.Argument(help="Who plays, seat by seat; default: normal.", metavar="[BOT...]")
+        list[str] | None, typer.Argument(help="Bots, seat by seat. Default: normal.", metavar="[BOT...]")
     ] = None,
     game: GameName = SHIPPED[0].name,
     edition: Edition = None,
@@ -128,11 +132,11 @@ def simulate(
     workers: Workers = None,
     as_json: Json = False,
 ) -> None:
-    """Play many games and count what happens in them.
+    """Play many games and collect statistics.
 
-    How long games are, how often who begins wins, and for every card how often it is acquired, played or defeated in a
-    game, and how often seats win that had it or had it not. A difference there is no proof that the card is good: who
-    is ahead can afford more.
+    Shows how long games last, how often the first player wins, and for every card how often it is acquired, played or
+    defeated, and how often players win with it and without it. A difference does not prove that a card is good: players
+    who are ahead can afford more.
 
     \b
     deckhall simulate --games 1000 --edition all

@@ -44,7 +44,7 @@ def contestant(text: str) -> Contestant:
         if known is not None and parameter not in known:
             raise InvalidContest(f"{part!r} in {text!r}: {name} can be given {', '.join(known) or 'nothing'}")
         if not value.isdecimal() or int(value) < 1:
-            raise InvalidContest(f"{part!r} in {text!r}: {parameter} is a number from 1 up")
+            raise InvalidContest(f"{part!r} in {text!r}: {parameter} must be a number from 1 up")
         parameters.append((parameter, int(value)))
     return Contestant(text, name, tuple(parameters))
 

@@ -27,23 +27,23 @@ _OTHER_FILES = 200  # that are open besides connections
 
 def serve(
     host: Annotated[
-        str | None, typer.Option(help="Address to listen on (127.0.0.1: this machine only).")
+        str | None, typer.Option(help="Address to listen on (127.0.0.1 means this machine only).")
     ] = None,
     port: Annotated[int | None, typer.Option(help="Port to listen on.")] = None,
-    db: Annotated[Path | None, typer.Option(help="The database file; made on the first start.")] = None,
+    db: Annotated[Path | None, typer.Option(help="Database file; created on the first start.")] = None,
     secret_file: Annotated[
-        Path | None, typer.Option(help="The file with the key that signs cookies; made on the first start.")
+        Path | None, typer.Option(help="File with the key that signs cookies; created on the first start.")
     ] = None,
     games: Annotated[
-        list[Path] | None, typer.Option(help="A folder with games of your own; may be given several times.")
+        list[Path] | None, typer.Option(help="Folder with your own games; can be given more than once.")
     ] = None,
     bots: Annotated[
         list[str] | None,
-        typer.Option(help="A module that registers bots of your own; may be given several times."),
+        typer.Option(help="Module that registers your own bots; can be given more than once."),
     ] = None,
     browser: Annotated[bool, typer.Option(help="Open the game in the browser.")] = True,
 ) -> None:
-    """Serve the game, and open it in the browser. Options can also be set as DECKHALL_HOST, ..."""
+    """Serve the game and open it in the browser. Options can also be set in the environment: DECKHALL_HOST, ..."""
     config = from_environment(host=host, port=port, database=db, secret_file=secret_file)
     if games:  # into the environment, which the processes of bots and replays inherit
         os.environ[FOLDERS] = os.pathsep.join(str(folder.resolve()) for folder in games)
@@ -53,7 +53,7 @@ def serve(
     os.umask(0o077)  # whatever is written is for its owner only
     server = uvicorn.Server(uvicorn_config(application(config), config))
     address = f"http://{'127.0.0.1' if config.host in ('0.0.0.0', '::') else config.host}:{config.port}"
-    typer.echo(f"Deckhall is at {address} (Ctrl-C ends it)")
+    typer.echo(f"Deckhall is at {address} (press Ctrl-C to stop)")
     if browser and "DECKHALL_NO_BROWSER" not in os.environ:
         timer = Timer(1.0, webbrowser.open, [address])
         timer.daemon = True
@@ -72,10 +72,10 @@ def keep_collections_short() -> None:
 
 
 def backup(
-    to: Annotated[Path | None, typer.Argument(help="The file to write; it must not be there yet.")] = None,
-    db: Annotated[Path | None, typer.Option(help="The database file.")] = None,
+    to: Annotated[Path | None, typer.Argument(help="File to write; it must not exist yet.")] = None,
+    db: Annotated[Path | None, typer.Option(help="Database file.")] = None,
 ) -> None:
-    """Copy the database to a file, also while the server runs."""
+    """Back up the database to a file, even while the server is running."""
     os.umask(0o077)
     config = from_environment(database=db)
     place = to or config.database.with_name(f"{config.database.name}.backup-{time.strftime('%Y%m%d-%H%M%S')}")

@@ -64,9 +64,9 @@ class Config:
                     secret = secrets.token_hex(32)
                     file.write(secret)
         except OSError as error:
-            raise InvalidConfig(f"the secret file {place} cannot be read or made: {error}") from error
+            raise InvalidConfig(f"the secret file {place} cannot be read or created: {error}") from error
         if len(secret) < 32:
-            raise InvalidConfig(f"the secret in {place} is too short: it needs 32 characters at least")
+            raise InvalidConfig(f"the secret in {place} is too short: it needs at least 32 characters")
         return secret.encode()
 
 
@@ -95,7 +95,7 @@ def from_environment(**flags: object) -> Config:
     found.update({name: flag for name, flag in flags.items() if flag is not None})
     config = Config(**found)  # type: ignore[arg-type]  # each was read as the type of its field
     if not 0 <= config.port <= 65_535:
-        raise InvalidConfig(f"a port is a number from 0 to 65535, not {config.port}")
+        raise InvalidConfig(f"a port must be a number from 0 to 65535, not {config.port}")
     return config
 
 
@@ -105,11 +105,11 @@ def _number(text: str) -> float:
         if not 0 <= number < 1e6:
             raise ValueError
     except ValueError as error:
-        raise InvalidConfig(f"DECKHALL_LIMITS is a number from 0 (none) on, not {text!r}") from error
+        raise InvalidConfig(f"DECKHALL_LIMITS must be a number from 0 (none) on, not {text!r}") from error
     return number
 
 
 def _port(text: str) -> int:
     if not text.isdigit():
-        raise InvalidConfig(f"DECKHALL_PORT is a number, not {text!r}")
+        raise InvalidConfig(f"DECKHALL_PORT must be a number, not {text!r}")
     return int(text)

@@ -12,6 +12,7 @@ from sqlalchemy import Connection, Engine, event
 
 from deckhall.server.config import InvalidConfig
 from deckhall.server.store import open_engine
+from deckhall.server.write_ahead_log import is_damaged
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 NEWEST = "0002"  # the last of them
@@ -31,7 +32,7 @@ class Claim:
         if not _lock(self._file):
             self.give_up()
             raise InvalidConfig(
-                f"another server uses {database}: stop that one first, or give this one another --db"
+                f"another server uses {database}: stop it first, or start this one with another --db"
             )
 
     def give_up(self) -> None:
@@ -60,6 +61,12 @@ def check(database: Path) -> None:
     """Refuse, in words, a file that is damaged, no database, or cannot be written."""
     if not database.exists() or database.stat().st_size == 0:
         return
+    log = database.with_name(database.name + "-wal")
+    if log.exists() and log.stat().st_size < _QUICKLY_CHECKED and is_damaged(log):
+        raise InvalidConfig(
+            f"{log} is damaged, and acknowledged moves are in it: put a backup in the place of both files, or remove it"
+            " to go on without them"
+        )
     try:
         with closing(sqlite3.connect(database, timeout=5)) as connection:
             connection.execute("BEGIN IMMEDIATE")
@@ -79,9 +86,9 @@ def check(database: Path) -> None:
 def back_up(database: Path, to: Path) -> None:
     """Copy the database, also while a server uses it. A file that is there is never overwritten."""
     if not database.exists():
-        raise InvalidConfig(f"there is no database at {database}: give its place with --db")
+        raise InvalidConfig(f"there is no database at {database}: pass its location with --db")
     if to.exists():
-        raise InvalidConfig(f"{to} is there already: choose another name for the backup")
+        raise InvalidConfig(f"{to} already exists: choose another name for the backup")
     to.parent.mkdir(parents=True, exist_ok=True)
     half_done = to.with_name(to.name + ".part")
     half_done.unlink(missing_ok=True)
@@ -113,7 +120,7 @@ def migrate(database: Path, steps: Path = MIGRATIONS) -> Path | None:
         if present is not None and present not in [script.revision for script in scripts.walk_revisions()]:
             raise InvalidConfig(
                 f"{database} was made by a newer version of this program (schema {present}, here {newest}):"
-                " install that version again, or give another --db"
+                " install that version again, or use another --db"
             )
         saved = None
         if present is not None:

@@ -18,61 +18,67 @@ from deckhall.terminal.replaying import Story, print_json, print_record, step_th
 from deckhall.terminal.screen import Screen, usual_console
 from deckhall.terminal.seats import NO_BOTS, Seat, seat_everybody, seats_of, unpack_seats
 from deckhall.terminal.table import Table
-from deckhall.terminal.words import Words, text_choices, usual_language
+from deckhall.terminal.words import Words, text_choices
 from deckhall.text import LANGUAGES
+from deckhall.text.languages import usual_language
 
 Language = Annotated[
     str | None,
-    typer.Option("--lang", help=f"Language: {', '.join(LANGUAGES)}. Otherwise that of this terminal."),
+    typer.Option("--lang", help=f"Language: {', '.join(LANGUAGES)}. Default: the language of this terminal."),
 ]
 Plain = Annotated[
-    bool, typer.Option("--plain", help="Plain lines instead of a picture, for example for a screen reader.")
+    bool,
+    typer.Option("--plain", help="Plain lines instead of a drawn table, for example for a screen reader."),
 ]
 
 
 @with_choice_flags
 def play(
-    game: Annotated[str | None, typer.Argument(help=f"What to play: {GAMES}.")] = None,
-    players: Annotated[int | None, typer.Option(help="How many play.")] = None,
+    game: Annotated[str | None, typer.Argument(help=f"Game to play: {GAMES}.")] = None,
+    players: Annotated[int | None, typer.Option(help="Number of players.")] = None,
     decks: Annotated[
         str | None,
-        typer.Option(help="In games to which players bring decks: by seat, yours first, names or files."),
+        typer.Option(help="In games with decks: the name or file of each seat's deck, yours first."),
     ] = None,
     chosen: list[str] | None = None,
-    first_player: Annotated[int | None, typer.Option(help="The seat that begins, from 1 on.")] = None,
+    first_player: Annotated[int | None, typer.Option(help="Seat that goes first, counted from 1.")] = None,
     bots: Annotated[
         str | None,
         typer.Option(
-            help="Bots on the last seats, for example normal,easy; none: only people. "
-            "Otherwise bots take all seats but yours."
+            help="Bots in the last seats, for example normal,easy; none means people only. "
+            "Default: bots take every seat but yours."
         ),
     ] = None,
-    names: Annotated[str | None, typer.Option(help="Names of the people, for example Anna,Ben.")] = None,
+    names: Annotated[
+        str | None, typer.Option(help="Names of the human players, for example Anna,Ben.")
+    ] = None,
     seats: Annotated[
         str | None,
         typer.Option(
             help="Who sits where, instead of --bots and --names, for example Anna,bot:normal,Ben,bot:easy. "
-            "In teams partners sit across from each other."
+            "In a team game, partners sit across from each other."
         ),
     ] = None,
-    seed: Annotated[int | None, typer.Option(help="A number; the same number deals the same game.")] = None,
+    seed: Annotated[int | None, typer.Option(help="Seed: the same number deals the same game.")] = None,
     lang: Language = None,
     resume: Annotated[
-        str | None, typer.Option(metavar="FILE", help="Go on with a saved game; last: the newest one.")
+        str | None, typer.Option(metavar="FILE", help="Continue a saved game; last means the newest one.")
     ] = None,
-    save: Annotated[Path | None, typer.Option(help="Where to save. Otherwise in your data folder.")] = None,
+    save: Annotated[
+        Path | None, typer.Option(help="File to save to. Default: a file in your data folder.")
+    ] = None,
     plain: Plain = False,
 ) -> None:
     """Play in this terminal, against bots or people at the same keyboard.
 
-    Every move is saved. Keys are explained at the table: press ? there.
+    Every move is saved. Press ? at the table for help with the keys.
 
     \b
     deckhall play GAME                                against one bot
     deckhall play GAME --players 3 --bots none        three people, one keyboard
-    deckhall play GAME --variant solo --lang pl       alone, in Polish, where the game has such a variant
-    deckhall play GAME --stalemate 10                 with any of its choices
-    deckhall play --resume last                       go on with the newest saved game
+    deckhall play GAME --variant solo --lang pl       solo, in Polish, if the game has that variant
+    deckhall play GAME --stalemate 10                 with any of the game's options
+    deckhall play --resume last                       continue the newest saved game
     """
     setup = {
         "players": players if seats is None or players is not None else len(seats.split(",")),
@@ -87,7 +93,7 @@ def play(
     elif chosen:
         setup |= dict.fromkeys([word.partition("=")[0] for word in chosen])
     if seats is not None and (bots is not None or names is not None):
-        raise InvalidSetup("--seats says who sits where: leave out --bots and --names")
+        raise InvalidSetup("--seats already says who sits where: omit --bots and --names")
     if resume is None:
         begun, seated, place = new_table(game, setup, bots, names, save)
     else:
@@ -127,13 +133,13 @@ def saved_table(
 ) -> tuple[Game, list[Seat], Path, bool]:
     if setup:
         given = ", ".join(f"--{choice.replace('_', '-')}" for choice in sorted(setup))
-        raise InvalidSetup(f"a saved game keeps its setup: leave out {given}")
+        raise InvalidSetup(f"a saved game keeps its setup: omit {given}")
     place = saves.last_saved() if resume == saves.LAST else Path(resume)
     begun, record = saves.load(place)
     if game not in (None, begun.box.name):
         raise InvalidSetup(f"{place} is a game of {begun.box.name}, not of {game}")
     if begun.outcome is not None:
-        raise InvalidSetup(f"{place} is a finished game; see it with: deckhall replay {place}")
+        raise InvalidSetup(f"{place} is a finished game; watch it with: deckhall replay {place}")
     players = begun.state.seats()
     if "seats" in record and bots is None and names is None:
         seats = unpack_seats(record["seats"], begun.box.name, players)
@@ -144,7 +150,7 @@ def saved_table(
 
 def known_game(game: str | None) -> str:
     if game is None:
-        raise InvalidSetup(f"say what to play: {GAMES}")
+        raise InvalidSetup(f"choose a game: {GAMES}")
     return kit(game).name
 
 
@@ -160,30 +166,35 @@ def decks_of(game: str, named: str) -> list[str]:
             decks.append(Path(name).read_text(encoding="utf-8"))
         except (OSError, UnicodeDecodeError) as error:
             known = ", ".join(ready)
-            raise InvalidDeck(f"{name!r} is neither a deck ready to play ({known}) nor a file") from error
+            raise InvalidDeck(f"{name!r} is neither a preconstructed deck ({known}) nor a file") from error
     return decks
 
 
 def check_seat(option: str, seat: int, players: int) -> None:
     if not 1 <= seat <= players:
-        raise InvalidSetup(f"{option} is a seat from 1 to {players}, not {seat}")
+        raise InvalidSetup(f"{option} must be a seat from 1 to {players}, not {seat}")
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help="A record: a saved or downloaded game.")],
+    file: Annotated[Path, typer.Argument(help="Record file: a saved or downloaded game.")],
     json: Annotated[
         bool, typer.Option("--json", help="Print the outcome and the final position as JSON.")
     ] = False,
-    whole: Annotated[bool, typer.Option("--print", help="Print everything instead of stepping.")] = False,
+    whole: Annotated[
+        bool, typer.Option("--print", help="Print the whole game instead of stepping through it.")
+    ] = False,
     seat: Annotated[
-        int | None, typer.Option(help="See it from this seat, from 1 on. Otherwise from whoever moves.")
+        int | None,
+        typer.Option(
+            help="Watch from this seat, counted from 1. Default: from the seat of the player who moves."
+        ),
     ] = None,
     lang: Language = None,
     plain: Plain = False,
 ) -> None:
     """Step through a recorded game, or print it.
 
-    Stepping needs a terminal; into a file or a pipe everything is printed.
+    Stepping needs a terminal; when the output is a file or a pipe, the whole game is printed.
     """
     game, record = saves.load(file)
     differs = saves.differs(game, record)

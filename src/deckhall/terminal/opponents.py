@@ -10,7 +10,7 @@ from deckhall.kernel.game import Game
 def check_level(level: object, game: str) -> str:
     known = bots.levels(game)
     if level not in known:
-        raise InvalidSetup(f"there is no bot {level!r} for {game}; there are: {', '.join(known)}")
+        raise InvalidSetup(f"there is no bot {level!r} for {game}; available: {', '.join(known)}")
     return str(level)
 
 

@@ -43,14 +43,18 @@ def last_saved() -> Path:
 
 
 def save(game: Game, seats: list[dict[str, str]], place: Path) -> None:
-    """Write the record; a file that is there is replaced only when the new one is complete."""
-    record = {**game.record(), "seats": seats}
+    """Write the record."""
+    write(place, json.dumps({**game.record(), "seats": seats}, indent=1))
+
+
+def write(place: Path, text: str) -> None:
+    """Write a file; one that is there is replaced only when the new one is complete."""
     if not place.name:
-        raise NotSaved(f"{place} cannot be written: it is not the name of a file")
+        raise NotSaved(f"{place} cannot be written: it is not a file name")
     unfinished = place.with_name(place.name + ".part")
     try:
         place.parent.mkdir(parents=True, exist_ok=True)
-        unfinished.write_text(json.dumps(record, indent=1), encoding="utf-8")
+        unfinished.write_text(text, encoding="utf-8")
         os.replace(unfinished, place)
     except OSError as error:
         raise NotSaved(f"{place} cannot be written: {error.strerror or error}") from error
@@ -63,9 +67,9 @@ def read(place: Path) -> dict[str, Any]:
     except OSError as error:
         raise InvalidRecord(f"{place} cannot be read: {error.strerror or error}") from error
     except (UnicodeDecodeError, json.JSONDecodeError, RecursionError) as error:
-        raise InvalidRecord(f"{place} is not a record: it is no JSON") from error
+        raise InvalidRecord(f"{place} is not a record: it is not valid JSON") from error
     if not isinstance(record, dict):
-        raise InvalidRecord(f"{place} is not a record: a record is a JSON object")
+        raise InvalidRecord(f"{place} is not a record: a record must be a JSON object")
     return record
 
 

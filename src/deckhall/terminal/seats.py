@@ -42,7 +42,7 @@ def seat_everybody(game: str, players: int, bots: str | None, names: str | None)
         levels = [check_level(level.strip(), game) for level in bots.split(",")]
     people = players - len(levels)
     if people < 1:
-        raise InvalidSetup(f"no seat is left for you: {', '.join(levels)} would take all of {players}")
+        raise InvalidSetup(f"there is no seat left for you: {', '.join(levels)} would take all of {players}")
     if len(called) > people:
         raise InvalidSetup(f"{len(called)} names, but only {people} of {players} seats are for people")
     called += [""] * (people - len(called))
@@ -59,7 +59,7 @@ def seats_of(game: str, words: str, players: int) -> list[Seat]:
         kind, colon, level = word.partition(":")
         seats.append(Seat(bot=check_level(level, game)) if colon and kind == "bot" else Seat(name=word))
     if not any([seat.is_person for seat in seats]):
-        raise InvalidSetup("no seat is left for you: --seats lists only bots")
+        raise InvalidSetup("there is no seat left for you: --seats lists only bots")
     return seats
 
 
@@ -70,7 +70,7 @@ def pack_seats(seats: Sequence[Seat]) -> list[dict[str, str]]:
 def unpack_seats(packed: Any, game: str, players: int) -> list[Seat]:
     """The seats of a saved game."""
     if not isinstance(packed, list) or len(packed) != players:
-        raise InvalidRecord(f"'seats' is a list of {players} seats, one for each player")
+        raise InvalidRecord(f"'seats' must be a list of {players} seats, one for each player")
     seats = []
     for entry in packed:
         if not isinstance(entry, dict) or len(entry) != 1 or not isinstance(next(iter(entry.values())), str):

@@ -98,6 +98,7 @@ class Table:
     def move(self, code: str) -> None:
         self.game.apply(code)
         self.told.append(self.game.happenings())
+        self.save_decks()
 
     def ask(self, player: int) -> None:
         """Show the table to a person and do what they say."""
@@ -148,8 +149,8 @@ class Table:
     def obey(self, typed: str, player: int, view: View, choices: list[Choice]) -> None:
         """Do what a key says. What cannot be done becomes a notice and changes nothing."""
         key, _, rest = typed.partition(" ")
-        if typed.isdecimal():
-            self.take(int(typed[:6]), player, choices)
+        if typed.replace(" ", "").isdecimal():
+            self.take([int(word[:6]) for word in typed.split()], player, choices)
         elif typed == "a" and "all" in self.picture.HELP:
             self.play_all(player, view)
         elif typed == "e" and "end" in self.picture.HELP:
@@ -171,11 +172,23 @@ class Table:
         else:
             self.notice = self.words.say("terminal-unknown-key", typed=typed[:20])
 
-    def take(self, number: int, player: int, choices: list[Choice]) -> None:
-        if not 1 <= number <= len(choices):
-            self.notice = self.words.say("terminal-no-such-number", number=str(number), most=len(choices))
-            return
-        self.decide(player, choices[number - 1].option["code"])
+    def take(self, numbers: list[int], player: int, choices: list[Choice]) -> None:
+        """Choose one, or several at once in any order: a question that takes many asks for them in that of its list."""
+        for number in numbers:
+            if not 1 <= number <= len(choices):
+                self.notice = self.words.say("terminal-no-such-number", number=str(number), most=len(choices))
+                return
+        for number in sorted(set(numbers)):
+            code = choices[number - 1].option["code"]
+            if number != min(numbers) and code not in self.codes(player):
+                self.notice = self.words.say("terminal-not-together", number=str(number))
+                return
+            self.decide(player, code)
+
+    def codes(self, player: int) -> list[str]:
+        """What a player may answer now."""
+        decision = self.game.decision
+        return [option.code for option in decision.options] if decision and decision.player == player else []
 
     def decide(self, player: int, code: str) -> None:
         """A person's move: from here on everything is news to them, and the game is safe on disk."""
@@ -274,7 +287,7 @@ class Table:
         """How it ended; where several people look, without anybody's hand."""
         viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
         view = self.words.view(self.game, viewer)
-        self.screen.table(view, viewer, [], self.unread(viewer))
+        self.screen.table(view, viewer, [], self.unread(viewer), self.notice)
         for line in self.words.ending(view, self.people):
             self.screen.line(line, style="bold")
         self.screen.line(self.words.say("terminal-replay-with", file=str(self.place)), style="dim")
@@ -295,6 +308,14 @@ class Table:
             self.notice = str(error)
             return
         self.notice = self.words.say("terminal-saved", file=str(self.place))
+
+    def save_decks(self) -> None:
+        """A draft is over: its people keep their decks, in files beside the game that `--decks` reads."""
+        for seat, deck in enumerate(self.game.box.made_decks(self.game.state)):
+            place = self.place.with_name(f"{self.place.stem}-deck-{seat + 1}.txt")
+            if self.seats[seat].is_person and not place.exists():
+                saves.write(place, self.game.box.write_deck(deck, {}))
+                self.notice = self.words.say("terminal-deck-saved", game=self.words.game, file=str(place))
 
     def leave(self) -> None:
         if self.game.last is None:

@@ -173,7 +173,7 @@ class Speaker:
 
     def label(self, label: str, value: object) -> str:
         """A label and its value: "Cost: 3"."""
-        return self.say("label", label=label, value=str(value))
+        return self.say("label-value", label=label, value=str(value))
 
     def sentences(self, texts: Sequence[str]) -> str:
         """Several sentences, one behind the other."""
@@ -222,7 +222,7 @@ class Speaker:
         counts = Counter(str(ids).split(","))
         names = [self.card(card_id, str(case)) for card_id in counts]
         counted = [
-            name if count == 1 else self.say("copies", name=name, n=count)
+            name if count == 1 else self.say("list-copies", name=name, n=count)
             for name, count in zip(names, counts.values(), strict=True)
         ]
         return self.join(counted, "and")

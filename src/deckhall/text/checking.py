@@ -39,7 +39,7 @@ class Catalogue:
 
     messages: dict[str, ast.Message]
     files: dict[str, str]  # the file of each message
-    faults: tuple[str, ...]  # what could not be read, and what is there twice
+    faults: tuple[str, ...]  # what could not be read, and what appears twice
 
 
 class Uses:
@@ -91,7 +91,7 @@ def catalogue_of(folder: Path) -> Catalogue:
                 faults.append(f"{file.name}: cannot be read: {(entry.content or '').strip()[:60]!r}")
             elif isinstance(entry, ast.Message):
                 if not messages.setdefault(entry.id.name, entry).equals(entry):
-                    faults.append(f"{file.name}: {entry.id.name} is there twice, and differs")
+                    faults.append(f"{file.name}: {entry.id.name} appears twice, and differs")
                 messages[entry.id.name] = entry
                 files[entry.id.name] = file.name
     return Catalogue(messages, files, tuple(faults))
@@ -111,7 +111,9 @@ def catalogue_faults(language: Language) -> list[str]:
     found = [*missing_faults(language, own, english), *form_faults(language, own, english)]
     for key, message in own.messages.items():
         where = f"{own.files[key]}: {key}"
-        if key not in english.messages:
+        if f"\n{key} = " in f"\n{language.messages()}":
+            found.append(f"{where} is made of language.toml's punctuation")
+        elif key not in english.messages:
             found.append(f"{where} is no message of ours")
         else:
             found += [f"{where} {fault}" for fault in message_faults(language, key, message, own, english)]

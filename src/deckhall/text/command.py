@@ -19,20 +19,20 @@ from deckhall.text.lookup import find
 
 
 def cards(
-    name: Annotated[list[str] | None, typer.Argument(help="The card's name, in any language.")] = None,
-    lang: Annotated[str, typer.Option(help=f"The language to answer in: {', '.join(LANGUAGES)}.")] = "en",
+    name: Annotated[list[str] | None, typer.Argument(help="Card name, in any language.")] = None,
+    lang: Annotated[str, typer.Option(help=f"Language of the answer: {', '.join(LANGUAGES)}.")] = "en",
     game: Annotated[str, typer.Option(help=f"Only this game: {', '.join(names())}.")] = "",
     edition: Annotated[str, typer.Option(help="Only this edition, for example godslayer.")] = "",
     everything: Annotated[bool, typer.Option("--list", help="List all cards.")] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="Answer in JSON, for programs.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")] = False,
 ) -> None:
-    """Look a card up by its name in any language; without a name, list all cards.
+    """Look up a card by its name in any language; without a name, list all cards.
 
     For example: deckhall cards wolf shaman
 
-    In Polish, asked for in German: deckhall cards Wolfsschamane --lang pl
+    By its German name, answered in Polish: deckhall cards Wolfsschamane --lang pl
 
-    A part of a name will do if only one card has it; accents do not matter: deckhall cards oltarz
+    Part of a name is enough if only one card matches; accents do not matter: deckhall cards oltarz
     """
     spoken = speaker(lang)
     games = games_wanted(game)
@@ -69,7 +69,7 @@ def games_wanted(game: str) -> tuple[str, ...]:
 def check_edition(edition: str, known: dict[str, tuple[str, ...]]) -> None:
     there = sorted({one for editions in known.values() for one in editions if one})
     if edition not in there:
-        raise InvalidSetup(f"there is no edition {edition!r}; there are: {', '.join(there)}")
+        raise InvalidSetup(f"there is no edition {edition!r}; available: {', '.join(there)}")
 
 
 def answer(game: str, card_id: str, lang: str, edition: str) -> list[dict[str, Any]]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import tomllib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -67,9 +67,8 @@ class Language:
             f"{key} = {pattern}\n"
             for key, pattern in (
                 ("list-more", f"{{ $first }}{literal(self.list)}{{ $second }}"),
-                ("label", f"{{ $label }}{literal(self.label)}{{ $value }}"),
-                ("copies", f"{{ $name }}{literal(self.copies)}{{ $n }}"),
-                ("quoted", f"{literal(self.quotes[0])}{{ $text }}{literal(self.quotes[1])}"),
+                ("label-value", f"{{ $label }}{literal(self.label)}{{ $value }}"),
+                ("list-copies", f"{{ $name }}{literal(self.copies)}{{ $n }}"),
                 ("sentence-stop", literal(self.stop)),
                 ("sentence-ends", literal(self.ends)),
                 ("sentence-gap", literal(self.gap)),
@@ -140,7 +139,7 @@ LANGUAGES: Final[dict[str, Language]] = {language.tag: language for language in 
 def language_of(tag: str) -> Language:
     """The language of this tag."""
     if tag not in LANGUAGES:
-        raise UnknownLanguage(f"there is no language {tag!r}; there are: {', '.join(LANGUAGES)}")
+        raise UnknownLanguage(f"there is no language {tag!r}; available: {', '.join(LANGUAGES)}")
     return LANGUAGES[tag]
 
 
@@ -157,6 +156,12 @@ def closest(wishes: Iterable[str]) -> str:
         if suiting := exact or [one for one in ready if base(one) == base(tag)]:
             return suiting[0]
     return ENGLISH
+
+
+def usual_language(environment: Mapping[str, str] = os.environ) -> str:
+    """The language of the terminal, or English."""
+    names = ("LC_ALL", "LC_MESSAGES", "LANG")
+    return closest([environment[name] for name in names if environment.get(name)][:1])
 
 
 def base(tag: str) -> str:

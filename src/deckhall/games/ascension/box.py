@@ -109,17 +109,17 @@ class AscensionBox(Box):
         first = setup.get("first_player")
         if first is not None and (type(first) is not int or not 0 <= first < players):
             raise InvalidSetup(
-                f"first_player is a seat from 0 to {players - 1}, not {first!r}", "first_player"
+                f"first_player must be a seat from 0 to {players - 1}, not {first!r}", "first_player"
             )
         pool = setup.get("honor_pool")
         if pool is None:
             pool = SOLO_POOL if variant == SOLO else POOL_PER_PLAYER * players
         if type(pool) is not int or not 1 <= pool <= 600:
-            raise InvalidSetup(f"honor_pool is a number from 1 to 600, not {pool!r}", "honor_pool")
+            raise InvalidSetup(f"honor_pool must be a number from 1 to 600, not {pool!r}", "honor_pool")
         stalemate = setup.get("stalemate", STALEMATE_ROUNDS)
         if type(stalemate) is not int or not 0 <= stalemate <= 1000:
             raise InvalidSetup(
-                f"stalemate is a number of rounds from 0 to 1000, not {stalemate!r}", "stalemate"
+                f"stalemate must be a number of rounds from 0 to 1000, not {stalemate!r}", "stalemate"
             )
         edition = setup.get("edition", GODSLAYER)
         cards = number_cards(edition, players)
@@ -177,7 +177,7 @@ class AscensionBox(Box):
                 raise InvalidPosition(f"a position of ascension has no part {part!r}")
         seats = position.get("seats", [{}, {}])
         if not isinstance(seats, list) or not all([isinstance(seat, dict) for seat in seats]):
-            raise InvalidPosition("'seats' is a list with an object for each player")
+            raise InvalidPosition("'seats' must be a list with an object for each player")
         variant = position.get("variant", INDIVIDUAL)
         edition = position.get("edition", GODSLAYER)
         try:
@@ -202,7 +202,7 @@ class AscensionBox(Box):
         for name in of_kind(TASKS):
             setattr(state, name, tasks(position, name, understood))
         if not 0 <= state.player < players:
-            raise InvalidPosition(f"'player' is a seat from 0 to {players - 1}")
+            raise InvalidPosition(f"'player' must be a seat from 0 to {players - 1}")
         if "todo" not in position and "outcome" not in position:
             state.push(TAKE_TURN, state.player)
         return state
@@ -225,7 +225,7 @@ class AscensionBox(Box):
 
 def check_players(variant: object, players: object) -> int:
     if not isinstance(variant, str) or variant not in VARIANTS:
-        raise InvalidSetup(f"there is no variant {variant!r}; there are: {', '.join(VARIANTS)}", "variant")
+        raise InvalidSetup(f"there is no variant {variant!r}; available: {', '.join(VARIANTS)}", "variant")
     counts = VARIANTS[variant]
     if type(players) is not int or players not in counts:
         allowed = " or ".join([str(count) for count in counts])
@@ -236,7 +236,7 @@ def check_players(variant: object, players: object) -> int:
 def number_cards(edition: object, players: int) -> list[Card]:
     """Every card of the table in its fixed order: starters by seat, the stacks, the center deck."""
     if not isinstance(edition, str):
-        raise InvalidSetup(f"there is no edition {edition!r}; there are: {', '.join(EDITIONS)}", "edition")
+        raise InvalidSetup(f"there is no edition {edition!r}; available: {', '.join(EDITIONS)}", "edition")
     cards = cards_of(edition)
     starters = [card for card in cards if card.zone == STARTER for _ in range(card.copies)]
     rest = [card for card in cards if card.zone != STARTER for _ in range(card.copies)]
@@ -258,14 +258,14 @@ def stack_of(state: Ascension, number: int) -> list[int]:
 def whole(position: dict[str, Any], part: str, default: int, most: int = 10**6) -> int:
     number: object = position.get(part, default)
     if not isinstance(number, int) or isinstance(number, bool) or not 0 <= number <= most:
-        raise InvalidPosition(f"{part!r} is a number from 0 to {most}, not {number!r}")
+        raise InvalidPosition(f"{part!r} must be a number from 0 to {most}, not {number!r}")
     return number
 
 
 def numbers(position: dict[str, Any], part: str) -> list[int]:
     content = position.get(part, [])
     if not isinstance(content, list) or not all([type(number) is int for number in content]):
-        raise InvalidPosition(f"{part!r} is a list of numbers")
+        raise InvalidPosition(f"{part!r} must be a list of numbers")
     return list(content)
 
 
@@ -291,7 +291,7 @@ def by_card(position: dict[str, Any], part: str) -> dict[int, int]:
 def tasks(position: dict[str, Any], part: str, known: dict[str, type[Word]]) -> list[Task]:
     content = position.get(part, [])
     if not isinstance(content, list):
-        raise InvalidPosition(f"{part!r} is a list of tasks")
+        raise InvalidPosition(f"{part!r} must be a list of tasks")
     return [unpack_task(task, known) for task in content]
 
 

@@ -30,7 +30,7 @@ def printed(card: Card, **differences: Any) -> Printed:
 def edition_cards(pages: tuple[tuple[Printed, ...], ...], edition: str) -> list[Card]:
     """The cards of an edition, page by page."""
     if edition not in EDITIONS:
-        raise InvalidSetup(f"there is no edition {edition!r}; there are: {', '.join(EDITIONS)}", "edition")
+        raise InvalidSetup(f"there is no edition {edition!r}; available: {', '.join(EDITIONS)}", "edition")
     found: list[Card] = []
     for page in pages:
         for entry in page:

@@ -99,11 +99,11 @@ def check_marks(state: Ascension) -> None:
 def check_task(state: Ascension, task: Task, texts: set[str]) -> None:
     if not 0 <= task.player < state.match.players:
         raise InvalidPosition(
-            f"a task's player is a seat from 0 to {state.match.players - 1}, not {task.player}"
+            f"a task's player must be a seat from 0 to {state.match.players - 1}, not {task.player}"
         )
     for card in (task.source, task.it):
         if not NO_CARD <= card < len(state.cards):
-            raise InvalidPosition(f"a task is about card {card}, which there is not")
+            raise InvalidPosition(f"a task is about card {card}, which does not exist")
     effect = task.effect
     if not isinstance(effect, AscensionEffect):
         raise InvalidPosition(f"a task does {type(effect).__name__!r}, which is no effect of this game")

@@ -284,7 +284,8 @@ class Ascension(State):
         discard.clear()
         self.shuffle(deck)
         if self.listener is not None:
-            self.tell("shuffled", player, amount=len(deck), origin=DISCARD, destination=DECK)
+            amount, mixed = len(deck), tuple(deck)
+            self.tell("shuffled", player, amount=amount, origin=DISCARD, destination=DECK, mixed=mixed)
         return True
 
     def gain_honor(self, player: int, amount: int) -> None:
@@ -369,7 +370,7 @@ class Ascension(State):
         self.void.clear()
         self.shuffle(self.center)
         if self.listener is not None:
-            self.tell("void_shuffled", -1, amount=len(self.center))
+            self.tell("void_shuffled", -1, amount=len(self.center), mixed=tuple(self.center))
         return True
 
     def forget(self, card: int) -> None:

@@ -112,7 +112,9 @@ class AshesBox(Box):
             setup.get("stalemate", STALEMATE_ROUNDS),
         )
         if type(rules.stalemate) is not int or not 0 <= rules.stalemate <= 1000:
-            raise InvalidSetup("'stalemate' is a number of rounds up to 1000, or 0 for never", "stalemate")
+            raise InvalidSetup(
+                "'stalemate' must be a number of rounds up to 1000, or 0 for never", "stalemate"
+            )
         suggested = _choice(setup, "first_five", _FIRST_FIVES) == "suggested"
         if setup.get("draft", False):
             state = self._with_draft(key, setup, rules, suggested)
@@ -130,7 +132,7 @@ class AshesBox(Box):
             raise InvalidSetup(f"two to {most} can draft, not {players!r}", "players")
         boxes = boxes_for(players) if setup.get("boxes") is None else setup["boxes"]
         if type(boxes) is not int or not 1 <= boxes <= MOST_BOXES:
-            raise InvalidSetup(f"'boxes' is a number from 1 to {MOST_BOXES}, not {boxes!r}", "boxes")
+            raise InvalidSetup(f"'boxes' must be a number from 1 to {MOST_BOXES}, not {boxes!r}", "boxes")
         if players > PLAYERS_OF_A_BOX * boxes:
             raise InvalidSetup(f"{players} players need {boxes_for(players)} boxes to draft from", "boxes")
         if setup.get("after_draft") is None:
@@ -138,7 +140,9 @@ class AshesBox(Box):
         else:
             together = _choice(setup, "after_draft", _AFTER_DRAFTS) == "table"
         if together and players not in _AT_A_TABLE:
-            raise InvalidSetup(f"two to four can play at a table, not {players}: choose duels", "after_draft")
+            raise InvalidSetup(
+                f"two to four players can play at one table, not {players}: choose duels", "after_draft"
+            )
         return new_draft(key, players, boxes, together, rules)
 
     def _with_decks(self, key: str, setup: dict[str, Any], rules: setting.Rules, suggested: bool) -> Ashes:
@@ -147,11 +151,11 @@ class AshesBox(Box):
                 raise InvalidSetup(f"{name!r} is a choice of a draft", name)
         players = setup.get("players")
         if players is not None and players not in _AT_A_TABLE:
-            raise InvalidSetup(f"two to four can play, not {players!r}", "players")
+            raise InvalidSetup(f"two to four players can play, not {players!r}", "players")
         decks = setup.get("decks", list(PRECONS)[: players or 2])
         if not isinstance(decks, (list, tuple)) or not 2 <= len(decks) <= 4:
             raise InvalidSetup(
-                f"'decks' is a list of two to four decks; ready to play are: {', '.join(PRECONS)}", "decks"
+                f"'decks' must be a list of two to four decks; preconstructed: {', '.join(PRECONS)}", "decks"
             )
         if players is not None and players != len(decks):
             raise InvalidSetup(f"{players} players, but {len(decks)} decks", "players")
@@ -233,7 +237,7 @@ def _choice(setup: dict[str, Any], name: str, choices: tuple[str, ...]) -> str:
     """What was chosen; the first choice is the default."""
     choice = setup.get(name, choices[0])
     if choice not in choices:
-        raise InvalidSetup(f"{name}={choice!r} is not possible; there are: {', '.join(choices)}", name)
+        raise InvalidSetup(f"{name}={choice!r} is not possible; available: {', '.join(choices)}", name)
     return str(choice)
 
 

@@ -144,7 +144,7 @@ class _Reader:
         for entry in self.entries:
             if entry.number >= 0:
                 if entry.number in taken or (entry.number < 4 and entry.place != TABLE):
-                    raise InvalidPosition(f"card number {entry.number} is there twice")
+                    raise InvalidPosition(f"card number {entry.number} appears twice")
                 taken[entry.number] = entry
         free = 0
         for entry in self.entries:
@@ -164,7 +164,7 @@ def set_table(position: dict[str, Any], key: str, package: str) -> Ashes:
     players = position.get("players")
     most = 8 if position.get("phase") == "draft" or "outcome" in position else 4
     if not isinstance(players, list) or not 2 <= len(players) <= most:
-        raise InvalidPosition("'players' is a list of two to four players, in a draft of up to eight")
+        raise InvalidPosition("'players' must be a list of two to four players, in a draft of up to eight")
     for magic in MAGICS:
         reader.read_card(f"{magic}_magic#{MAGICS.index(magic)}", TABLE, NOBODY, "table")
     decks = [_read_player(reader, seat, player) for seat, player in enumerate(players)]
@@ -306,7 +306,7 @@ def _set_rest(state: Ashes, position: dict[str, Any], players: list[Any], packag
         state.chosen[seat] = [_int(thing, "chosen") for thing in _list(player, "chosen", f"player {seat}")]
     phase = position.get("phase", "turns")
     if phase not in PHASES:
-        raise InvalidPosition(f"there is no phase {phase!r}; there are: {', '.join(PHASES)}")
+        raise InvalidPosition(f"there is no phase {phase!r}; available: {', '.join(PHASES)}")
     state.phase = PHASES.index(phase)
     defaults = {"round": 1, "token": position.get("turn", 0), "sides": 1}
     for part, name in NUMBERS.items():
@@ -324,7 +324,7 @@ def _set_rest(state: Ashes, position: dict[str, Any], players: list[Any], packag
     for told in _list(position, "events", "position"):
         event = unpack(told, known)
         if not isinstance(event, Event):
-            raise InvalidPosition("'events' is a list of events")
+            raise InvalidPosition("'events' must be a list of events")
         state.events.append(event)
     if "attack" in position:
         attack = unpack(position["attack"], known)
@@ -360,7 +360,7 @@ def _set_dice(state: Ashes, seat: int, player: dict[str, Any]) -> None:
 def _refuse_unknown(told: dict[str, Any], known: tuple[str, ...], where: str) -> None:
     for name in told:
         if name not in known:
-            raise InvalidPosition(f"{where}: unknown part {name!r}; there are: {', '.join(known)}")
+            raise InvalidPosition(f"{where}: unknown part {name!r}; available: {', '.join(known)}")
 
 
 def _object(told: dict[str, Any], part: str) -> dict[str, Any]:
@@ -379,7 +379,7 @@ def _list(told: dict[str, Any], part: str, where: str) -> list[Any]:
 
 def _int(value: Any, part: str) -> int:
     if type(value) is not int or abs(value) > _MOST_COUNTED:
-        raise InvalidPosition(f"{part!r} is a number up to {_MOST_COUNTED}, not {str(value)[:80]}")
+        raise InvalidPosition(f"{part!r} must be a number up to {_MOST_COUNTED}, not {str(value)[:80]}")
     return value
 
 

@@ -51,7 +51,7 @@ def explain(fault: DeckFault) -> str:
         "not_dice": "'dice' is an object of magics and numbers",
         "unknown_magic": "there are no {about} dice",
         "wrong_dice": "{number} dice, a deck has exactly 10",
-        "not_first_five": "'first_five' is a list of card ids",
+        "not_first_five": "'first_five' must be a list of card ids",
         "wrong_first_five": "{number} cards in the First Five, there are exactly 5",
         "twice_in_first_five": "{about} is more than once in the First Five",
         "first_five_not_in_deck": "{about} of the First Five is not in the deck",
@@ -227,14 +227,14 @@ def parse_deck(text: str, names: dict[str, str] | None = None) -> dict[str, Any]
         except (ValueError, RecursionError) as error:  # a number without end, nested without end
             raise InvalidDeck(f"this deck is not JSON: {error}") from error
         if not isinstance(deck, dict):
-            raise InvalidDeck("a deck is a JSON object")
+            raise InvalidDeck("a deck must be a JSON object")
         translated: dict[str, Any] = _translated(deck, names)
         return translated
     deck, strange = _read_lines(text, names)
     if strange:
         raise InvalidDeck(
-            "this deck cannot be read; a line is a number and a card, 'phoenixborn:', 'dice:' or 'first_five:'."
-            f" These are none: {', '.join([f'{number} {line[:60]!r}' for number, line in strange[:10]])}",
+            "this deck cannot be read; a line must be a number and a card, 'phoenixborn:', 'dice:' or 'first_five:'."
+            f" These lines are not: {', '.join([f'{number} {line[:60]!r}' for number, line in strange[:10]])}",
             strange,
         )
     return deck

@@ -25,4 +25,4 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    raise NotImplementedError("going back is done with the backup made before the migration")
+    raise NotImplementedError("to go back, restore the backup made before the migration")

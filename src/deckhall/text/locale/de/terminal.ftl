@@ -88,6 +88,7 @@ terminal-happened = Was geschehen ist
 
 terminal-unknown-key = „{ $typed }“ ist hier keine gültige Antwort. Gib eine Zahl ein, oder ? für Hilfe.
 terminal-no-such-number = Die { $number } gibt es hier nicht: Die Zahlen gehen von 1 bis { $most }.
+terminal-not-together = Die { $number } ließ sich nicht zusammen mit den anderen wählen.
 terminal-nothing-to-play = Keine Karte deiner Hand lässt sich ohne Auswahl ausspielen. Spiele Karten mit ihrer Zahl aus.
 terminal-nothing-to-pay = Es gibt gerade nichts zu bezahlen.
 terminal-left-in-hand = Noch auf der Hand, weil sie eine Auswahl verlangen: { $cards }.
@@ -96,6 +97,7 @@ terminal-not-your-turn = Nicht jetzt: Beantworte zuerst die Frage.
 terminal-undone = Zurückgenommen.
 terminal-cannot-undo = Das lässt sich nicht zurücknehmen: Seitdem wurde etwas aufgedeckt, oder es war nicht dein Zug.
 terminal-saved = Gesichert: { $file }
+terminal-deck-saved = Dein Deck ist gesichert; spiel es mit: deckhall play { $game } --decks { $file },…
 terminal-quit = Gesichert. Weiter geht es mit: deckhall play --resume { $file }
 terminal-nothing-saved = Bis bald! Es gab noch nichts zu sichern.
 terminal-which-card = Welche Karte? Gib c und einen Teil des Namens ein, zum Beispiel: c { $name }
@@ -112,7 +114,7 @@ terminal-rulings = Fragen und Antworten
 ## Help
 
 terminal-help = So spielst du hier
-terminal-help-number = 1, 2, …   die Möglichkeit mit dieser Zahl wählen
+terminal-help-number = 1, 2, …   die Möglichkeit mit dieser Zahl wählen; mehrere auf einmal: 3 1
 terminal-help-all = a         alle Handkarten ausspielen, die keine Auswahl verlangen
 terminal-help-pay = p         mit den Würfeln zahlen, die am wenigsten fehlen werden
 terminal-help-end = e         den Zug beenden (mit Hinweis, was noch möglich ist)

@@ -88,6 +88,7 @@ terminal-happened = What happened
 
 terminal-unknown-key = “{ $typed }” isn't a valid answer here. Type a number, or ? for help.
 terminal-no-such-number = There is no { $number } here: choose a number from 1 to { $most }.
+terminal-not-together = { $number } couldn't be chosen together with the others.
 terminal-nothing-to-play = No card in your hand can be played without making a choice. Play cards by their numbers.
 terminal-nothing-to-pay = There is nothing to pay right now.
 terminal-left-in-hand = Still in your hand because they need a choice: { $cards }.
@@ -96,6 +97,7 @@ terminal-not-your-turn = Not now: answer the question first.
 terminal-undone = Undone.
 terminal-cannot-undo = That can't be undone: something has been revealed since, or it wasn't your move.
 terminal-saved = Saved: { $file }
+terminal-deck-saved = Your deck is saved; play it with: deckhall play { $game } --decks { $file },…
 terminal-quit = Saved. Continue with: deckhall play --resume { $file }
 terminal-nothing-saved = Goodbye! There was nothing to save yet.
 terminal-which-card = Which card? Type c and part of its name, for example: c { $name }
@@ -107,12 +109,12 @@ terminal-press-enter = Press Enter.{" "}
 
 ## A card
 
-terminal-rulings = Questions and answers
+terminal-rulings = Rulings
 
 ## Help
 
 terminal-help = How to play here
-terminal-help-number = 1, 2, …   choose the option with that number
+terminal-help-number = 1, 2, …   choose the option with that number; several at once: 3 1
 terminal-help-all = a         play every card in your hand that needs no choice
 terminal-help-pay = p         pay with the dice you will miss least
 terminal-help-end = e         end your turn (you'll be reminded of what you can still do)

@@ -94,6 +94,7 @@ terminal-happened = Co się wydarzyło
 
 terminal-unknown-key = „{ $typed }” to nieprawidłowa odpowiedź. Wpisz numer albo ?, żeby zobaczyć pomoc.
 terminal-no-such-number = Nie ma tu numeru { $number }: numery są od 1 do { $most }.
+terminal-not-together = Numeru { $number } nie można było wybrać razem z innymi.
 terminal-nothing-to-play = Żadnej karty z ręki nie da się zagrać bez wyboru. Zagrywaj karty po numerach.
 terminal-nothing-to-pay = Teraz nie ma za co płacić.
 terminal-left-in-hand = Zostają na ręce, bo wymagają wyboru: { $cards }.
@@ -102,6 +103,7 @@ terminal-not-your-turn = Nie teraz: najpierw odpowiedz na pytanie.
 terminal-undone = Cofnięto.
 terminal-cannot-undo = Tego nie można cofnąć: od tamtej chwili coś odkryto albo to nie był twój ruch.
 terminal-saved = Zapisano: { $file }
+terminal-deck-saved = Twoja talia jest zapisana; zagrasz nią przez: deckhall play { $game } --decks { $file },…
 terminal-quit = Zapisano. Ciąg dalszy: deckhall play --resume { $file }
 terminal-nothing-saved = Do zobaczenia! Nie było jeszcze czego zapisać.
 terminal-which-card = Którą kartę? Wpisz c i część nazwy, na przykład: c { $name }
@@ -118,7 +120,7 @@ terminal-rulings = Pytania i odpowiedzi
 ## Help
 
 terminal-help = Jak się tu gra
-terminal-help-number = 1, 2, …   wybierz możliwość o tym numerze
+terminal-help-number = 1, 2, …   wybierz możliwość o tym numerze; kilka naraz: 3 1
 terminal-help-all = a         zagraj wszystkie karty z ręki, które nie wymagają wyboru
 terminal-help-pay = p         zapłać kośćmi, których najmniej szkoda
 terminal-help-end = e         zakończ turę (z przypomnieniem, co jeszcze można zrobić)

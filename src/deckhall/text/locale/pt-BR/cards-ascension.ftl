@@ -23,7 +23,7 @@ ascension-unite = União: se você jogar outro { $faction ->
     [lifebound] { faction-lifebound.hero }
     [mechana] { faction-mechana.hero }
    *[void] { faction-void.hero }
-} neste turno (antes ou depois desta carta), { $do } uma única vez
+} neste turno, antes ou depois desta carta, { $do } (uma única vez)
 ascension-draw = { $count ->
     [one] compre { $count } carta
    *[other] compre { $count } cartas
@@ -47,11 +47,11 @@ ascension-acquire-hero-free = adquira { $limit ->
 } sem gastar Runas e coloque-o no topo do seu baralho
 ascension-acquire-or-defeat-free = você pode adquirir ou derrotar qualquer carta da linha central sem pagar seu custo
 ascension-each-opponent = cada oponente { $do_they }
-ascension-lose-construct = coloque um Construto que você controla na sua pilha de descartes
-    .they = coloca um Construto que controla na própria pilha de descartes
-ascension-keep-one-construct = se você controla dois ou mais Construtos, fique com um e coloque os outros na sua pilha de descartes
-    .they = que controla dois ou mais Construtos fica com um e coloca os outros na própria pilha de descartes
-ascension-take-random-cards = pegue para a sua mão uma carta aleatória da mão de cada oponente
+ascension-lose-construct = destrua um Construto que você controla (coloque-o na sua pilha de descartes)
+    .they = destrói um Construto que controla (coloca-o na própria pilha de descartes)
+ascension-keep-one-construct = se você controla dois ou mais Construtos, fique com um e destrua os outros (coloque-os na sua pilha de descartes)
+    .they = que controla dois ou mais Construtos fica com um e destrói os outros (coloca-os na própria pilha de descartes)
+ascension-take-random-cards = pegue uma carta aleatória da mão de cada oponente e coloque-a na sua mão
 
 ## What constructs do
 
@@ -78,4 +78,4 @@ ascension-redirect-acquired = uma vez por turno, quando você adquirir { $to ->
    *[hand] um { faction-mechana.construct }, você pode colocá-lo na sua mão
 }
 ascension-banish-this = no seu turno, você pode banir este Construto; se fizer isso, { $do }
-ascension-treat-all-as-mechana = você pode tratar cada Construto também como um { faction-mechana.construct }
+ascension-treat-all-as-mechana = você pode tratar qualquer Construto também como um { faction-mechana.construct }

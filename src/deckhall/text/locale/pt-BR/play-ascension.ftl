@@ -5,7 +5,7 @@
 ## Options
 
 option-ascension-use = Usar { CARD($card) }
-option-ascension-use-second = Usar { CARD($card) } do outro modo
+option-ascension-use-second = Usar { CARD($card) }: segundo efeito
 option-ascension-acquire = Adquirir { CARD($card) }
 option-ascension-acquire-turn = Adquirir { CARD($card) } por { $cost ->
     [one] { $cost } Runa
@@ -30,17 +30,17 @@ option-ascension-pass-acquire-or-defeat = Não escolher carta
 
 ## Questions
 
-prompt-ascension-turn = Seu turno: jogue, adquira, derrote.
-prompt-ascension-choose-one = Escolha um.
-prompt-ascension-discard = Descarte 1 carta da sua mão.
-prompt-ascension-banish = Escolha 1 carta para banir.
-prompt-ascension-banish-row = Você pode banir 1 carta da linha central.
-prompt-ascension-copy = De qual Herói você copia o efeito?
-prompt-ascension-defeat = Derrote 1 Monstro sem pagar.
-prompt-ascension-acquire-to-deck = Adquira 1 Herói sem pagar: ele vai para o topo do seu baralho.
-prompt-ascension-acquire-or-defeat = Você pode adquirir ou derrotar 1 carta da linha central sem pagar.
-prompt-ascension-lose-construct = Escolha o Construto que você perde.
-prompt-ascension-keep-construct = Escolha o Construto que você mantém. Você perde os outros.
+prompt-ascension-turn = Seu turno: jogue cartas, adquira cartas, derrote Monstros.
+prompt-ascension-choose-one = Escolha uma opção.
+prompt-ascension-discard = Descarte uma carta da sua mão.
+prompt-ascension-banish = Escolha uma carta para banir.
+prompt-ascension-banish-row = Você pode banir uma carta da linha central.
+prompt-ascension-copy = Escolha o Herói cujo efeito você copia.
+prompt-ascension-defeat = Escolha um Monstro para derrotar sem gastar Poder.
+prompt-ascension-acquire-to-deck = Escolha um Herói para adquirir sem gastar Runas. Ele vai para o topo do seu baralho.
+prompt-ascension-acquire-or-defeat = Você pode adquirir ou derrotar uma carta da linha central sem pagar.
+prompt-ascension-lose-construct = Escolha um Construto para destruir.
+prompt-ascension-keep-construct = Escolha o Construto com que você fica. Os outros são destruídos.
 prompt-ascension-redirect = O { card-rocket-courier-x-99 } deve trazer o Construto?
 
 ## Log
@@ -92,10 +92,10 @@ log-ascension-gained = { $who ->
 }
 log-ascension-revealed = Novo na linha: { CARD($card) }
 log-ascension-shuffled = { $who ->
-    [you] Você embaralha seus descartes em um novo baralho
-   *[other] { $name } embaralha os descartes em um novo baralho
+    [you] Você embaralha sua pilha de descartes, que se torna seu novo baralho
+   *[other] { $name } embaralha a pilha de descartes, que se torna o novo baralho
 }
-log-ascension-void-shuffled = O Vazio é embaralhado em um novo baralho central
+log-ascension-void-shuffled = O Vazio é embaralhado e se torna o novo baralho central
 log-ascension-took = { $known ->
     [yes] { $who ->
         [you] Você pega { CARD($card) } da mão de { $other }
@@ -107,8 +107,8 @@ log-ascension-took = { $known ->
    *[no] { $name } pega uma carta da mão de { $other }
 }
 log-ascension-destroyed = { $who ->
-    [you] Você perde { CARD($card) }
-   *[other] { $name } perde { CARD($card) }
+    [you] Você destrói { CARD($card) }
+   *[other] { $name } destrói { CARD($card) }
 }
 log-ascension-copied = { $who ->
     [you] Você copia { CARD($card) }
@@ -135,7 +135,7 @@ won-ascension-samael = { samael } vence
 
 ## The table
 
-about-variant-individual = Todos jogam por conta própria; no fim, vence quem tiver mais Honra.
+about-variant-individual = Cada um joga por si; no fim, vence quem tiver mais Honra.
 about-variant-solo = Só você contra Samael: depois de cada turno seu, ele pega as duas cartas mais à direita da linha.
 about-variant-teams = Parceiros sentam frente a frente, somam a Honra e podem adquirir cartas um para o outro.
 turn-number = Turno { $count }
@@ -146,14 +146,23 @@ last-round = { $who ->
 last-turn = Último turno!
 center-row = Linha central
 honor-pool = Reserva de Honra
-honor-pool-left = Reserva de Honra: restam { $count }
-center-deck-left = Baralho central: restam { $count }
+honor-pool-left = Reserva de Honra: { $count ->
+    [one] resta { $count }
+   *[other] restam { $count }
+}
+center-deck-left = Baralho central: { $count ->
+    [one] resta { $count }
+   *[other] restam { $count }
+}
 the-void = O Vazio
 void-open = O Vazio: { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }. Examinar
-stack-left = restam { $count }
+stack-left = { $count ->
+    [one] resta { $count }
+   *[other] restam { $count }
+}
 samael-takes = Samael pega esta carta depois do seu turno
 samael-cards = Cartas de Samael
 samael-note = Depois do seu turno, pega as duas cartas mais à direita.
@@ -173,8 +182,8 @@ deck-count = Baralho: { $count ->
 deck-open = Baralho: { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
-}. Ver o que há nele
-my-deck = O que há no seu baralho
+}. Examinar
+my-deck = Cartas no seu baralho
 my-deck-note = A ordem não significa nada: ninguém sabe o que vem depois.
 discard = Descartes
 discard-open = Pilha de descartes: { $count ->
@@ -188,18 +197,18 @@ no-constructs = Os Construtos ficam aqui.
 played-now = Jogadas neste turno
 nothing-played = Os Heróis ficam aqui até o fim do turno.
 resources = Para gastar neste turno
-resources-of = { $name } tem para gastar
+resources-of = { $name } pode gastar
 discount = { $count ->
     [one] Próximo Construto custa { $count } Runa a menos
    *[other] Próximo Construto custa { $count } Runas a menos
 }
 extra-turn = turno adicional
 play-all = Jogar tudo
-play-all-why = Joga todas as cartas da mão que não perguntam nada
+play-all-why = Joga todas as cartas da mão que não pedem escolha
 end-turn = Finalizar turno
 end-sure = Finalizar o turno?
 end-anyway = Finalizar mesmo assim
-go-on = Continuar
+go-on = Continuar jogando
 still-possible = Você ainda pode { $things }.
 left-ascension-play = jogar { $count ->
     [one] { $count } carta
@@ -220,7 +229,7 @@ group-mechana = Mechana
 group-void = Vazio
 group-monster = Monstros
 group-none = Sem facção
-help-ascension = Jogue cartas da mão para ganhar Runas e Poder. Com Runas você adquire Heróis e Construtos; com Poder derrota Monstros. O que brilha pode ser feito: clique. No fim do turno, o que foi jogado e a mão são descartados e você compra cinco cartas; os Construtos ficam.
+help-ascension = Jogue cartas da mão para ganhar Runas e Poder. Com Runas você adquire Heróis e Construtos; com Poder derrota Monstros. Clique no que estiver brilhando. No fim do turno, o que foi jogado e a mão são descartados e você compra cinco cartas; os Construtos ficam.
     A Honra vem dos Monstros e está impressa nas cartas. Quando a Reserva acaba, a rodada vai até o fim, e vence quem tiver mais Honra.
 
 # What somebody has or has got, by itself: as a label, and behind a plus.

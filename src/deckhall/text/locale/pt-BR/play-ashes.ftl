@@ -24,7 +24,7 @@ ashes-die = { $what ->
 ## Options
 
 option-ashes-play = Jogar “{ CARD($card) }”
-option-ashes-activate = Ativar { CARD($card) }
+option-ashes-activate = Ativar “{ CARD($card) }”
 option-ashes-meditate = Meditar
 option-ashes-attack-phoenixborn = Atacar um Nascido da Fênix
 option-ashes-attack-unit = Atacar uma unidade
@@ -34,13 +34,13 @@ option-ashes-against = Atacar { CARD($card) }
 option-ashes-block = Bloquear { CARD($target) } com { CARD($card) }
 option-ashes-guard = Proteger com { CARD($card) }
 option-ashes-counter = Contra-atacar com { CARD($card) }
-option-ashes-resolve = Primeiro { CARD($card) }
+option-ashes-resolve = Resolver a seguir: { CARD($card) }
 option-ashes-split = { $amount ->
     [one] { $amount } ponto de dano: { CARD($card) }
    *[other] { $amount } pontos de dano: { CARD($card) }
 }
 option-ashes-use = Usar { CARD($card) }
-option-ashes-react = Jogar { CARD($card) }
+option-ashes-react = Jogar “{ CARD($card) }”
 option-ashes-choose = { CARD($card) }
 option-ashes-discard = Descartar { CARD($card) }
 option-ashes-discard-draw-pile = Descartar a carta do topo da pilha de compra
@@ -50,7 +50,7 @@ option-ashes-draw = { $amount ->
    *[other] Comprar { $amount } cartas
 }
 option-ashes-exhaust = Exaurir: { ashes-die }
-option-ashes-exhaust-exhaust-die = Exaurir: { ashes-die }, { CARD($card) }
+option-ashes-exhaust-exhaust-die = Exaurir: { ashes-die } ({ CARD($card) })
 option-ashes-face = { $what ->
     [basic] Face básica
     [class] Face de classe
@@ -66,7 +66,7 @@ option-ashes-take = { $what ->
 option-ashes-take-draft-dice = Pegar: { ashes-die }
 option-ashes-take-ready-die = Pegar: { ashes-die }
 option-ashes-take-reroll-die = Rolar de novo: { ashes-die }
-option-ashes-give = Colocar em { CARD($card) }
+option-ashes-give = Mover para { CARD($card) }
 option-ashes-give-give-back = Devolver { CARD($card) }
 option-ashes-heal = Curar { CARD($card) }
 option-ashes-pay = Gastar: { ashes-die }
@@ -78,8 +78,8 @@ option-ashes-remove = { $amount ->
     [one] Remover { $amount } marcador de status
    *[other] Remover { $amount } marcadores de status
 }
-option-ashes-respark = Devolver { CARD($card) } à mão
-option-ashes-seal = Selar { CARD($card) }
+option-ashes-respark = Devolver “{ CARD($card) }” à mão
+option-ashes-seal = Selar “{ CARD($card) }”
 option-ashes-summon = { $amount ->
     [0] Não invocar
    *[other] Invocar { $amount }
@@ -90,79 +90,90 @@ option-ashes-turn = Virar: { ashes-die }
 
 ## Questions
 
-prompt-ashes-turn = Seu turno: uma ação principal e no máximo uma secundária.
+prompt-ashes-turn = Seu turno: uma ação principal e no máximo uma ação secundária.
 prompt-ashes-turn-goes-on = { $main ->
     [done] { $side ->
-        [done] Suas ações acabaram.
-       *[left] Ação principal feita. Uma ação secundária, ou encerre o turno.
+        [done] Você não tem mais ações.
+       *[left] Ação principal feita. Realize uma ação secundária ou finalize o turno.
     }
-   *[left] Seu turno: resta a ação principal.
+   *[left] Seu turno: você ainda tem a ação principal.
 }
-prompt-ashes-attackers = Quais unidades atacam?
-prompt-ashes-attacked = Quem você ataca?
-prompt-ashes-free = Usar algo antes de o ataque continuar?
+prompt-ashes-attackers = Escolha as unidades que atacam.
+prompt-ashes-attacked = Escolha quem atacar.
+prompt-ashes-free = Usar uma habilidade antes de o ataque continuar?
 prompt-ashes-block = Escolha os bloqueadores.
-prompt-ashes-guard = Alguém protege a unidade atacada?
-prompt-ashes-battle = Qual batalha vem a seguir?
-prompt-ashes-counter = Sua unidade contra-ataca?
+prompt-ashes-guard = Proteger a unidade atacada?
+prompt-ashes-battle = Escolha a próxima batalha a resolver.
+prompt-ashes-counter = Contra-atacar com sua unidade?
 prompt-ashes-split = Como dividir o dano do contra-ataque?
-prompt-ashes-order = O que acontece primeiro?
-prompt-ashes-pay = Com qual dado você paga?
+prompt-ashes-order = Escolha o que resolver a seguir.
+prompt-ashes-pay = Escolha um dado para pagar.
 prompt-ashes-pay-extra = Pagar o custo adicional?
-prompt-ashes-turn-die = Qual dado você vira?
-prompt-ashes-face = Para qual face?
-prompt-ashes-reroll-die = Qual dado você rola de novo?
-prompt-ashes-ready-die = Qual dado você pega?
+prompt-ashes-turn-die = Escolha um dado para virar.
+prompt-ashes-face = Escolha uma face.
+prompt-ashes-reroll-die = Escolha um dado para rolar de novo.
+prompt-ashes-ready-die = Escolha um dado para a sua reserva ativa.
 prompt-ashes-phoenixborn = Escolha seu Nascido da Fênix.
 prompt-ashes-draft = Escolha uma carta.
 prompt-ashes-draft-dice = Pegue um dado.
-prompt-ashes-give-back = Qual carta você devolve?
-prompt-ashes-swap = Trocar por uma carta aberta?
+prompt-ashes-give-back = Escolha uma carta para devolver.
+prompt-ashes-swap = Trocar uma das suas cartas por uma virada para cima?
 prompt-ashes-first-five = Escolha suas Cinco Iniciais.
 prompt-ashes-prepare-discard = Descarte as cartas que não quer manter.
-prompt-ashes-exhaust-dice = Quais dados você exaure para rolar de novo?
-prompt-ashes-meditate = Descarte cartas: por cada uma, você pode virar um dado.
+prompt-ashes-exhaust-dice = Escolha dados para exaurir. Você os rolará de novo na próxima rodada.
+prompt-ashes-meditate = Para cada carta descartada, você pode virar um dado.
 prompt-ashes-discard = Descarte uma carta da sua mão.
 prompt-ashes-target = Escolha um alvo.
 prompt-ashes-player = Escolha um jogador.
 prompt-ashes-your-unit = Escolha uma unidade sua.
-prompt-ashes-attach = Anexar a qual unidade?
-prompt-ashes-copy = Qual unidade você copia?
-prompt-ashes-respark = Pagar para devolver a carta à sua mão?
-prompt-ashes-may = Quer fazer isso?
-prompt-ashes-may-pay = Quer pagar?
-prompt-ashes-instead = Colocar marcadores de exaustão em vez disso?
+prompt-ashes-attach = Escolha a unidade à qual anexar a carta.
+prompt-ashes-copy = Escolha uma unidade para copiar.
+prompt-ashes-respark = Pagar o custo de { ability-respark } para devolver a carta à sua mão?
+prompt-ashes-may = Usar este efeito?
+prompt-ashes-may-pay = Pagar por este efeito?
+prompt-ashes-instead = Colocar marcadores de exaustão em vez de causar dano?
 prompt-ashes-summon = Quantas você invoca?
 prompt-ashes-draw = Quantas cartas você compra?
-prompt-ashes-seal = Qual feitiço preparado você sela?
-prompt-ashes-take-token = Qual marcador você move?
-prompt-ashes-give-token = Para qual carta?
-prompt-ashes-overtime = Quantos marcadores de status você remove?
+prompt-ashes-seal = Escolha um feitiço preparado para selar.
+prompt-ashes-take-token = Escolha um marcador para mover.
+prompt-ashes-give-token = Escolha a carta para a qual movê-lo.
+prompt-ashes-overtime = Quantos marcadores de status você remove por ações secundárias adicionais?
 prompt-ashes-prevent = Quanto dano você previne?
-prompt-ashes-exhaust-die = Qual dado é exaurido?
-prompt-ashes-take-ally = Qual aliado você pega?
-prompt-ashes-search = Qual carta você pega?
-prompt-ashes-heal = Quem você cura?
-prompt-ashes-arrives = Uma carta entra em jogo. Responder?
-prompt-ashes-arrived = Uma unidade entrou em jogo. Responder?
-prompt-ashes-targets-chosen = Sua unidade é alvo. Responder?
-prompt-ashes-declaring = Os atacantes estão sendo declarados. Responder?
-prompt-ashes-declared = Os atacantes foram declarados. Responder?
-prompt-ashes-would-be-dealt = Dano está prestes a ser causado. Responder?
-prompt-ashes-dealt = Dano foi causado. Responder?
-prompt-ashes-would-receive = Dano está prestes a ser sofrido. Responder?
-prompt-ashes-received = Dano foi sofrido. Responder?
-prompt-ashes-destroyed = Uma unidade é destruída. Responder?
-prompt-ashes-departed = Uma unidade saiu de jogo. Responder?
-prompt-ashes-pile-discarded = Cartas foram descartadas de uma pilha de compra. Responder?
-prompt-ashes-turns-begin = Os turnos dos jogadores começam. Responder?
-prompt-ashes-round-ends = A rodada termina. Responder?
+prompt-ashes-exhaust-die = Escolha um dado para exaurir.
+prompt-ashes-take-ally = Escolha um aliado para devolver à sua mão.
+prompt-ashes-search = Você pode colocar uma carta na sua mão.
+prompt-ashes-heal = Você pode remover ferimentos de uma carta.
+prompt-ashes-arrives = Uma carta entra em jogo. Reagir?
+prompt-ashes-arrived = Uma unidade entrou em jogo. Reagir?
+prompt-ashes-targets-chosen = Sua unidade foi escolhida como alvo. Reagir?
+prompt-ashes-declaring = Você está declarando atacantes. Reagir?
+prompt-ashes-declared = Os atacantes foram declarados. Reagir?
+prompt-ashes-would-be-dealt = Dano está prestes a ser causado. Reagir?
+prompt-ashes-dealt = Foi causado dano. Reagir?
+prompt-ashes-would-receive = Dano está prestes a ser sofrido. Reagir?
+prompt-ashes-received = Foi sofrido dano. Reagir?
+prompt-ashes-destroyed = Uma unidade foi destruída. Reagir?
+prompt-ashes-departed = Uma unidade saiu de jogo. Reagir?
+prompt-ashes-pile-discarded = Cartas foram descartadas de uma pilha de compra. Reagir?
+prompt-ashes-turns-begin = A fase dos turnos dos jogadores começa. Reagir?
+prompt-ashes-round-ends = A rodada está terminando. Reagir?
 
 ## Why it is asked
 
-because-ashes-damage = { CARD($card) }: { $amount } de dano
-because-ashes-damage-by = { CARD($source) } → { CARD($card) }: { $amount } de dano
-because-ashes-destruction = Destruição: { CARD($card) }
+because-ashes-damage = { CARD($card) }: { $amount ->
+    [one] { $amount } ponto de dano
+   *[other] { $amount } pontos de dano
+}
+because-ashes-damage-by = { CARD($source) } → { CARD($card) }: { $amount ->
+    [one] { $amount } ponto de dano
+   *[other] { $amount } pontos de dano
+}
+because-ashes-destruction = { CARD($card) } { GENDER($card) ->
+    [f] é destruída
+    [mpl] são destruídos
+    [fpl] são destruídas
+   *[other] é destruído
+}
 because-ashes-use = { CARD($card) } → { CARD($target) }
 
 ## What somebody who passes could still do, as in still-possible
@@ -195,13 +206,13 @@ log-ashes-discarded = { $who ->
    *[other] { $name } descarta { CARD($card) }
 }
 log-ashes-activated = { $who ->
-    [you] Você ativa { CARD($card) }
-   *[other] { $name } ativa { CARD($card) }
+    [you] Você ativa “{ CARD($card) }”
+   *[other] { $name } ativa “{ CARD($card) }”
 }
 log-ashes-triggered = Efeito de { CARD($card) }
 log-ashes-reacted = { $who ->
-    [you] Você responde com { CARD($card) }
-   *[other] { $name } responde com { CARD($card) }
+    [you] Você reage com “{ CARD($card) }”
+   *[other] { $name } reage com “{ CARD($card) }”
 }
 log-ashes-arrived = Entra em jogo: { CARD($card) }
 log-ashes-attached = A carta { CARD($card) } é anexada a { CARD($target) }
@@ -219,8 +230,13 @@ log-ashes-wounded = { $amount ->
    *[other] { CARD($card) } recebe { $amount } ferimentos
 }
 log-ashes-slain = { $amount ->
-    [one] { CARD($card) } recebe { $amount } ferimento: destruição
-   *[other] { CARD($card) } recebe { $amount } ferimentos: destruição
+    [one] { CARD($card) } recebe { $amount } ferimento
+   *[other] { CARD($card) } recebe { $amount } ferimentos
+} e { GENDER($card) ->
+    [f] é destruída
+    [mpl] são destruídos
+    [fpl] são destruídas
+   *[other] é destruído
 }
 log-ashes-healed = { $amount ->
     [one] { CARD($card) } perde { $amount } ferimento
@@ -237,7 +253,7 @@ log-ashes-status-removed = { $amount ->
    *[other] { CARD($card) } perde { $amount } marcadores de status
 }
 log-ashes-strengthened = { CARD($card) } recebe +{ $amount } de ataque
-log-ashes-bypassing = { CARD($card) } tem { ability-bypass }
+log-ashes-bypassing = { CARD($card) } recebe { ability-bypass }
 log-ashes-destroyed = { CARD($card) } { GENDER($card) ->
     [f] é destruída
     [mpl] são destruídos
@@ -245,7 +261,7 @@ log-ashes-destroyed = { CARD($card) } { GENDER($card) ->
    *[other] é destruído
 }
 log-ashes-left-play = Sai de jogo: { CARD($card) }
-log-ashes-resparked = A carta { CARD($card) } volta para a mão
+log-ashes-resparked = A carta { CARD($card) } volta para a mão do dono
 log-ashes-cancelled = Efeito cancelado: { CARD($card) }
 log-ashes-redirected = { $amount ->
     [one] { $amount } ponto de dano desviado de { CARD($card) } para { CARD($target) }
@@ -270,15 +286,15 @@ log-ashes-meditated = { $who ->
 }
 log-ashes-took = { $known ->
     [yes] { $who ->
-        [you] Você pega { CARD($card) } para a mão
-       *[other] { $name } pega { CARD($card) } para a mão
+        [you] Você coloca { CARD($card) } na sua mão
+       *[other] { $name } coloca { CARD($card) } na própria mão
     }
-   *[no] { $name } pega uma carta para a mão
+   *[no] { $name } coloca uma carta na própria mão
 }
 log-ashes-shuffled = { $who ->
-    [you] Você embaralha
+    [you] Você embaralha sua pilha de compra
     [nobody] As pilhas de compra são embaralhadas
-   *[other] { $name } embaralha
+   *[other] { $name } embaralha a própria pilha de compra
 }
 log-ashes-rolled = { $who ->
     [you] { $count ->
@@ -305,8 +321,8 @@ log-ashes-turned = { $who ->
    *[other] { $name } vira um dado: { ashes-die }
 }
 log-ashes-readied = { $who ->
-    [you] Um dado volta para você: { ashes-die }
-   *[other] Um dado volta para { $name }: { ashes-die }
+    [you] Um dado volta para a sua reserva ativa: { ashes-die }
+   *[other] Um dado volta para a reserva ativa de { $name }: { ashes-die }
 }
 log-ashes-die-exhausted = { $who ->
     [you] Um dado seu é exaurido: { ashes-die }
@@ -327,14 +343,14 @@ log-ashes-phoenixborn-chosen = { $who ->
    *[other] { $name } joga com { CARD($card) }
 }
 log-ashes-picked = Escolha { $amount } feita
-log-ashes-turned-up = Aberta: { CARD($card) }
+log-ashes-turned-up = Virada para cima: { CARD($card) }
 log-ashes-swapped = { $who ->
     [you] Você pega { CARD($card) } e devolve { CARD($target) }
    *[other] { $name } pega { CARD($card) } e devolve { CARD($target) }
 }
 log-ashes-eliminated = { $who ->
-    [you] Você sai do jogo: { CARD($card) } caiu
-   *[other] { $name } sai do jogo: { CARD($card) } caiu
+    [you] Você sai da partida: { CARD($card) } caiu
+   *[other] { $name } sai da partida: { CARD($card) } caiu
 }
 
 outcome-ashes-last-phoenixborn = Resta apenas um Nascido da Fênix.

@@ -1,8 +1,8 @@
 # The words around cards where they are looked up: `deckhall cards` and the pages of docs/cards.
 
 reference-title = { $game }: todas as cartas
-reference-intro = Nome, números e texto de cada carta. Onde as edições diferem, aparecem as duas.
-reference-words = Palavras do jogo
+reference-intro = Nome, valores e texto de cada carta. Onde as edições diferem, aparecem as duas versões.
+reference-words = Glossário
 reference-card = Carta
 reference-kind = Tipo
 reference-cost = Custo
@@ -19,7 +19,7 @@ reference-players = Jogadores
 reference-starters = Cartas iniciais
 reference-always = Sempre disponíveis
 reference-monsters = Monstros
-reference-word = Palavra
+reference-word = Termo
 reference-meaning = Significado
 reference-once-per-turn = uma vez por turno
 reference-always-available = sempre disponíveis

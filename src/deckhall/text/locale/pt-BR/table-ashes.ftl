@@ -41,7 +41,10 @@ ashes-side-left = { $left ->
 }
 ashes-main = Principal
 ashes-side = Secundária
-ashes-coming = { $amount } de dano a caminho
+ashes-coming = { $amount ->
+    [one] { $amount } ponto de dano a caminho
+   *[other] { $amount } pontos de dano a caminho
+}
 ashes-reacted = Reação já usada neste turno
 ashes-reaction = Reação
 ashes-life-left = { $left } de { $life } de vida
@@ -60,7 +63,7 @@ ashes-exhausted-dice = Dados exauridos: { $dice }
 ashes-exhausted-pool = Dados exauridos
 ashes-no-dice = nenhum dado
 ashes-my-dice = Seus dados
-ashes-payment = Os dados com que você paga
+ashes-payment = Dados com que você paga
 ashes-pay-other = { $die }; clique para pagar com outro: { $other }
 ashes-die-turned = { $die } virado para: { $other }
 ashes-dice-power = Poder do dado
@@ -137,8 +140,8 @@ ashes-window = Tempo para reagir: { $seconds } s
 ashes-first-five = Cinco Iniciais
 ashes-first-five-count = Cinco Iniciais: { $count } de { $most }
 ashes-pack = Seu pacote: escolha uma carta
-ashes-dice-stock = Dados para pegar
-ashes-face-up = Cartas abertas
+ashes-dice-stock = Dados disponíveis
+ashes-face-up = Cartas viradas para cima
 ashes-my-picks = Suas cartas
 ashes-picks = { $count ->
     [one] { $count } carta
@@ -146,9 +149,9 @@ ashes-picks = { $count ->
 }
 keys-attack = atacar
 keys-meditate = meditar
-keys-wait = segurar uma janela de reação, ou soltá-la
-help-ashes = No seu turno você tem uma ação principal e uma ação secundária. Você paga com os dados da sua reserva ativa; os dados pagos ficam exauridos até a próxima rodada. O que brilha pode ser feito: clique. Para atacar, clique nas suas unidades, depois no alvo, e confirme.
-    Tudo o que tem vários passos aparece antes como prévia e é enviado quando você confirma. A rodada acaba quando todos passam, um após o outro. Vence quem tiver o último Nascido da Fênix de pé.
+keys-wait = segurar a janela de reação ou deixá-la passar
+help-ashes = No seu turno você tem uma ação principal e uma ação secundária. Você paga com os dados da sua reserva ativa; os dados gastos ficam exauridos até a próxima rodada. Clique no que estiver brilhando. Para atacar, clique nas suas unidades, depois no alvo, e confirme.
+    Tudo o que tem vários passos aparece antes como prévia e é enviado quando você confirma. A rodada acaba quando todos passam, um após o outro. Vence o jogador cujo Nascido da Fênix for o último de pé.
 
 ## New table and decks
 
@@ -189,8 +192,8 @@ deck-add = Mais uma: { CARD($card) }
 deck-remove = Menos uma: { CARD($card) }
 deck-die-more = Mais um: { $die }
 deck-die-fewer = Menos um: { $die }
-deck-legal = Este baralho pode ser jogado.
-deck-broken = Este baralho ainda não pode ser jogado:
+deck-legal = Este baralho segue as regras.
+deck-broken = Este baralho ainda não segue as regras:
 deck-play = Jogar com ele contra um bot
 deck-import = Importar
 deck-import-why = Cole um baralho como texto ou JSON.
@@ -204,14 +207,14 @@ deck-export-json = Copiar como JSON
 deck-five = Cinco Iniciais sugeridas
 deck-five-why = Opcional: as cartas para começar.
 deck-rule-no-phoenixborn = Escolha um Nascido da Fênix.
-deck-rule-wrong-size = { $count } cartas: um baralho tem exatamente { $most }.
-deck-rule-too-many-copies = { CARD($card) }: { $count } cópias; são permitidas no máximo { $most }.
+deck-rule-wrong-size = { $count } cartas: um baralho precisa de exatamente { $most }.
+deck-rule-too-many-copies = { CARD($card) }: { $count } cópias; o limite é { $most }.
 deck-rule-not-unique-to = { CARD($card) }: só para { CARD($target) }.
 deck-rule-conjuration = { CARD($card) } é uma conjuração: o lugar dela é na pilha de conjurações.
-deck-rule-unknown-card = Não existe a carta “{ $what }” para um baralho.
-deck-rule-wrong-dice = { $count } dados: um baralho tem exatamente { $most }.
+deck-rule-unknown-card = Não existe carta de baralho chamada “{ $what }”.
+deck-rule-wrong-dice = { $count } dados: um baralho precisa de exatamente { $most }.
 deck-rule-unknown-magic = Não existem dados “{ $what }”.
-deck-rule-wrong-first-five = { $count } cartas nas Cinco Iniciais: são exatamente { $most }.
+deck-rule-wrong-first-five = { $count } cartas nas Cinco Iniciais: devem ser exatamente { $most }.
 deck-rule-twice-in-first-five = { CARD($card) } aparece mais de uma vez nas Cinco Iniciais.
-deck-rule-first-five-not-in-deck = { CARD($card) } das Cinco Iniciais não está no baralho.
-deck-rule-form = Isto não está escrito como um baralho: { $what }
+deck-rule-first-five-not-in-deck = { CARD($card) } está nas Cinco Iniciais, mas não no baralho.
+deck-rule-form = Isto não é um baralho: { $what }

@@ -27,7 +27,7 @@ terminal-deck = Baralho { $n }
 terminal-deck-top = no topo: { $cards }
 terminal-discard = Descarte { $n }
 terminal-score = Placar { $n }
-terminal-tokens = Marcadores { $n }
+terminal-tokens = Marcadores de Honra { $n }
 terminal-none = nada
 terminal-extra-turn = { $n ->
     [one] Depois vem mais um turno
@@ -41,9 +41,9 @@ terminal-team = Equipe { $number }
 terminal-round = Rodada { $number }
 terminal-phase = { $phase ->
     [draft] draft
-    [setup] preparação do jogo
+    [setup] preparação da partida
     [prepare] fase de preparação
-   *[turns] fase de turnos
+   *[turns] turnos dos jogadores
     [recovery] fase de recuperação
 }
 terminal-first-player = Marcador de primeiro jogador: { $name }
@@ -60,7 +60,7 @@ terminal-actions = { $main ->
         }
     }
 }
-terminal-eliminated = fora do jogo
+terminal-eliminated = fora da partida
 terminal-battlefield = Campo de batalha
 terminal-spellboard = Grimório
 terminal-conjurations = Pilha de conjurações
@@ -81,27 +81,29 @@ terminal-group-other = Outros
 terminal-keys-play-all = a tudo · e fim
 terminal-keys-pass = e passar
 terminal-keys-pay = p pagar barato
-terminal-keys = u desfazer · c carta · l registro · s salvar · q sair · ? ajuda
+terminal-keys = u desfazer · c carta · l histórico · s salvar · q sair · ?
 terminal-happened = O que aconteceu
 
 ## Notices
 
-terminal-unknown-key = “{ $typed }” não é uma resposta aqui. Digite um número, ou ? para ajuda.
+terminal-unknown-key = “{ $typed }” não é uma resposta válida aqui. Digite um número, ou ? para ajuda.
 terminal-no-such-number = Não há { $number } aqui: os números vão de 1 a { $most }.
+terminal-not-together = Não foi possível escolher { $number } junto com os outros.
 terminal-nothing-to-play = Nenhuma carta da sua mão pode ser jogada sem uma escolha. Jogue as cartas pelos números.
 terminal-nothing-to-pay = Não há nada a pagar agora.
 terminal-left-in-hand = Ficaram na mão porque pedem uma escolha: { $cards }.
-terminal-end-anyway = Digite e de novo para encerrar o turno.
+terminal-end-anyway = Digite e de novo para finalizar o turno.
 terminal-not-your-turn = Agora não: primeiro responda à pergunta.
 terminal-undone = Desfeito.
 terminal-cannot-undo = Isso não pode ser desfeito: algo foi revelado depois, ou a jogada não foi sua.
 terminal-saved = Salvo: { $file }
+terminal-deck-saved = Seu baralho foi salvo; jogue com ele: deckhall play { $game } --decks { $file },…
 terminal-quit = Salvo. Continue com: deckhall play --resume { $file }
 terminal-nothing-saved = Até logo! Ainda não havia nada para salvar.
 terminal-which-card = Qual carta? Digite c e parte do nome, por exemplo: c { $name }
 terminal-no-such-card = Nenhuma carta se chama “{ $name }”.
 terminal-several-cards = Várias cartas combinam: { $names }.
-terminal-thinking = { $name } está pensando …
+terminal-thinking = { $name } está pensando…
 terminal-pass-keyboard = Passe o teclado para { $name }.
 terminal-press-enter = Pressione Enter.{" "}
 
@@ -112,10 +114,10 @@ terminal-rulings = Perguntas e respostas
 ## Help
 
 terminal-help = Como jogar aqui
-terminal-help-number = 1, 2, …   fazer o que está ao lado do número
+terminal-help-number = 1, 2, …   escolher a opção com esse número; várias de uma vez: 3 1
 terminal-help-all = a         jogar todas as cartas da mão que não pedem escolha
 terminal-help-pay = p         pagar com os dados que farão menos falta
-terminal-help-end = e         encerrar o turno (com um lembrete do que ainda é possível)
+terminal-help-end = e         finalizar o turno (com um lembrete do que ainda é possível)
 terminal-help-undo = u         desfazer sua última jogada, enquanto nada foi revelado
 terminal-help-card = c NOME    ler uma carta; basta parte do nome
 terminal-help-log = l         tudo o que aconteceu, até onde você pode saber
@@ -126,8 +128,8 @@ terminal-sign-runes = Runas
 terminal-sign-power = Poder
 terminal-sign-honor = Honra
 terminal-sign-mechana-runes = Runas só para Construtos Mechana
-terminal-sign-used = habilidade usada neste turno
-terminal-sign-ready = habilidade ainda não usada
+terminal-sign-used = efeito usado neste turno
+terminal-sign-ready = efeito ainda não usado
 terminal-sign-hero = moldura fina e redonda: Herói
 terminal-sign-construct = moldura dupla: Construto
 terminal-sign-monster = moldura grossa: Monstro

@@ -1,6 +1,7 @@
 ### Terms of Ashes, in the form used inside a sentence.
 
 game-ashes = Ashes
+title-ashes = Ashes: Rise of the Phoenixborn
 about-ashes = Nascidos da Fênix duelam com dados, feitiços e unidades invocadas até restar apenas um.
 
 term-phoenixborn = Nascido da Fênix
@@ -24,7 +25,7 @@ term-side-action = ação secundária
 term-round = rodada
 term-turn = turno
 term-prepare-phase = fase de preparação
-term-player-turns-phase = fase de turnos
+term-player-turns-phase = fase dos turnos dos jogadores
 term-recovery-phase = fase de recuperação
 term-attack = ataque
 term-life = vida

@@ -5,7 +5,7 @@
 ## Options
 
 option-ascension-use = Применить { CARD($card, case: "acc") }
-option-ascension-use-second = Применить { CARD($card, case: "acc") } по-другому
+option-ascension-use-second = Применить { CARD($card, case: "acc") }: второй эффект
 option-ascension-acquire = Получить { CARD($card, case: "acc") }
 option-ascension-acquire-turn = Получить { CARD($card, case: "acc") } за { $cost ->
     [one] { $cost } руну
@@ -39,17 +39,17 @@ option-ascension-pass-acquire-or-defeat = Не выбирать карту
 
 ## Questions
 
-prompt-ascension-turn = Ваш ход: разыгрывайте, получайте, побеждайте.
+prompt-ascension-turn = Ваш ход: разыгрывайте карты, получайте карты, побеждайте монстров.
 prompt-ascension-choose-one = Выберите одно.
-prompt-ascension-discard = Сбросьте карту с руки.
-prompt-ascension-banish = Изгоните карту.
+prompt-ascension-discard = Сбросьте карту из руки.
+prompt-ascension-banish = Выберите карту, которую изгоняете.
 prompt-ascension-banish-row = Вы можете изгнать карту из центрального ряда.
-prompt-ascension-copy = Эффект какого героя вы копируете?
-prompt-ascension-defeat = Победите монстра без оплаты.
-prompt-ascension-acquire-to-deck = Получите героя без оплаты: он ляжет на верх вашей колоды.
-prompt-ascension-acquire-or-defeat = Вы можете без оплаты получить или победить карту центрального ряда.
-prompt-ascension-lose-construct = Выберите конструкцию, которую теряете.
-prompt-ascension-keep-construct = Выберите конструкцию, которую оставите. Остальные вы теряете.
+prompt-ascension-copy = Выберите героя, эффект которого копируете.
+prompt-ascension-defeat = Выберите монстра, которого победите, не тратя мощь.
+prompt-ascension-acquire-to-deck = Выберите героя, которого получите, не тратя руны. Он ляжет на верх вашей колоды.
+prompt-ascension-acquire-or-defeat = Вы можете получить или победить карту центрального ряда, ничего не тратя.
+prompt-ascension-lose-construct = Выберите конструкцию, которую уничтожаете.
+prompt-ascension-keep-construct = Выберите конструкцию, которую оставите. Остальные будут уничтожены.
 prompt-ascension-redirect = Пусть { card-rocket-courier-x-99 } доставит конструкцию?
 
 ## Log
@@ -115,10 +115,10 @@ log-ascension-gained = { $who ->
 }
 log-ascension-revealed = Новое в ряду: { CARD($card) }
 log-ascension-shuffled = { $who ->
-    [you] Вы перемешиваете сброс в новую колоду
-   *[other] { $name } перемешивает сброс в новую колоду
+    [you] Вы перемешиваете сброс: он становится вашей новой колодой
+   *[other] { $name } перемешивает сброс: он становится новой колодой
 }
-log-ascension-void-shuffled = Бездна перемешана в новую центральную колоду
+log-ascension-void-shuffled = Перемешанная Бездна становится новой центральной колодой
 log-ascension-took = { $known ->
     [yes] { $who ->
         [you] Вы забираете { CARD($card, case: "acc") } из руки противника ({ $other })
@@ -130,8 +130,8 @@ log-ascension-took = { $known ->
    *[no] { $name } забирает карту из руки противника ({ $other })
 }
 log-ascension-destroyed = { $who ->
-    [you] Вы теряете { CARD($card, case: "acc") }
-   *[other] { $name } теряет { CARD($card, case: "acc") }
+    [you] Вы уничтожаете { CARD($card, case: "acc") }
+   *[other] { $name } уничтожает { CARD($card, case: "acc") }
 }
 log-ascension-copied = { $who ->
     [you] Вы копируете { CARD($card, case: "acc") }
@@ -184,10 +184,15 @@ void-open = Бездна: { $count ->
    *[other] { $count } карты
 }. Просмотреть
 stack-left = осталось { $count }
-samael-takes = Самаэль заберёт её после вашего хода
+samael-takes = Самаэль заберёт эту карту после вашего хода
 samael-cards = Карты Самаэля
 samael-note = После вашего хода забирает две крайние справа карты.
-score-so-far = Счёт: { $count } славы
+score-so-far = Счёт: { $count ->
+    [one] { $count } очко славы
+    [few] { $count } очка славы
+    [many] { $count } очков славы
+   *[other] { $count } очка славы
+}
 tokens = получено славы: { $count }
 hand = Рука
 hand-count = Рука: { $count ->
@@ -209,8 +214,8 @@ deck-open = Колода: { $count ->
     [few] { $count } карты
     [many] { $count } карт
    *[other] { $count } карты
-}. Посмотреть, что в ней
-my-deck = Что в вашей колоде
+}. Просмотреть
+my-deck = Карты в вашей колоде
 my-deck-note = Порядок ничего не значит: никто не знает, что будет дальше.
 discard = Сброс
 discard-open = Сброс: { $count ->
@@ -223,9 +228,9 @@ discard-of = Сброс: { $name }
 pile-empty = Здесь ничего нет.
 constructs = Конструкции
 no-constructs = Здесь стоят конструкции.
-played-now = Разыграно в этот ход
+played-now = Разыграно в этом ходу
 nothing-played = Герои лежат здесь до конца хода.
-resources = Можно потратить в этот ход
+resources = Можно потратить в этом ходу
 resources-of = { $name } может потратить
 discount = { $count ->
     [one] Следующая конструкция дешевле на { $count } руну
@@ -235,7 +240,7 @@ discount = { $count ->
 }
 extra-turn = ещё один ход
 play-all = Разыграть всё
-play-all-why = Разыгрывает все карты руки, которые ни о чём не спрашивают
+play-all-why = Разыгрывает все карты из руки, которые не требуют выбора
 end-turn = Завершить ход
 end-sure = Завершить ход?
 end-anyway = Всё равно завершить
@@ -262,8 +267,8 @@ group-mechana = Механа
 group-void = Бездна
 group-monster = Монстры
 group-none = Без фракции
-help-ascension = Разыгрывайте карты с руки, чтобы получить руны и мощь. За руны получайте героев и конструкции, мощью побеждайте монстров. Что светится, то возможно: щёлкните. В конце хода вы сбрасываете всё разыгранное и руку и берёте пять новых карт; конструкции остаются.
-    Слава приходит от монстров и напечатана на картах. Когда запас пуст, раунд доигрывается, и побеждает наибольшая слава.
+help-ascension = Разыгрывайте карты из руки, чтобы получить руны и мощь. За руны получайте героев и конструкции, мощью побеждайте монстров. На то, что светится, можно нажать. В конце хода вы сбрасываете всё разыгранное и руку и берёте пять новых карт; конструкции остаются.
+    Славу дают монстры, и она напечатана на картах. Когда запас пуст, раунд доигрывается, и побеждает тот, у кого больше всего славы.
 
 # What somebody has or has got, by itself: as a label, and behind a plus.
 amount = { $what ->

@@ -23,8 +23,8 @@ ashes-die = { $what ->
 
 ## Options
 
-option-ashes-play = Разыграть «{ CARD($card) }»
-option-ashes-activate = Активировать { CARD($card, case: "acc") }
+option-ashes-play = Разыграть «{ CARD($card, case: "acc") }»
+option-ashes-activate = Активировать «{ CARD($card, case: "acc") }»
 option-ashes-meditate = Медитировать
 option-ashes-attack-phoenixborn = Атаковать Фениксорождённого
 option-ashes-attack-unit = Атаковать существо
@@ -34,13 +34,13 @@ option-ashes-against = Атаковать { CARD($card, case: "acc") }
 option-ashes-block = { CARD($card) } блокирует { CARD($target, case: "acc") }
 option-ashes-guard = Прикрывает { CARD($card) }
 option-ashes-counter = Контратакует { CARD($card) }
-option-ashes-resolve = Сначала { CARD($card) }
+option-ashes-resolve = Разрешить следующим: { CARD($card) }
 option-ashes-split = { $amount ->
     [one] { $amount } урон: { CARD($card) }
    *[other] { $amount } урона: { CARD($card) }
 }
 option-ashes-use = Применить { CARD($card, case: "acc") }
-option-ashes-react = Разыграть { CARD($card, case: "acc") }
+option-ashes-react = Разыграть «{ CARD($card, case: "acc") }»
 option-ashes-choose = { CARD($card) }
 option-ashes-discard = Сбросить { CARD($card, case: "acc") }
 option-ashes-discard-draw-pile = Сбросить верхнюю карту колоды добора
@@ -51,7 +51,7 @@ option-ashes-draw = { $amount ->
    *[other] Взять { $amount } карт
 }
 option-ashes-exhaust = Истощить: { ashes-die }
-option-ashes-exhaust-exhaust-die = Истощить: { ashes-die }, { CARD($card) }
+option-ashes-exhaust-exhaust-die = Истощить: { ashes-die } ({ CARD($card) })
 option-ashes-face = { $what ->
     [basic] Базовый символ
     [class] Символ класса
@@ -59,15 +59,15 @@ option-ashes-face = { $what ->
 }
 option-ashes-pick = Выбрать { CARD($card, case: "acc") }
 option-ashes-take = { $what ->
-    [wound] Снять жетон раны с { CARD($card, case: "gen") }
-    [exhaustion] Снять жетон истощения с { CARD($card, case: "gen") }
-    [status] Снять жетон состояния с { CARD($card, case: "gen") }
+    [wound] Забрать жетон раны: { CARD($card) }
+    [exhaustion] Забрать жетон истощения: { CARD($card) }
+    [status] Забрать жетон состояния: { CARD($card) }
    *[card] Взять { CARD($card, case: "acc") }
 }
 option-ashes-take-draft-dice = Взять: { ashes-die }
 option-ashes-take-ready-die = Взять: { ashes-die }
 option-ashes-take-reroll-die = Перебросить: { ashes-die }
-option-ashes-give = Положить на { CARD($card, case: "acc") }
+option-ashes-give = Переместить на: { CARD($card) }
 option-ashes-give-give-back = Вернуть { CARD($card, case: "acc") }
 option-ashes-heal = Исцелить { CARD($card, case: "acc") }
 option-ashes-pay = Потратить: { ashes-die }
@@ -80,8 +80,8 @@ option-ashes-remove = { $amount ->
     [few] Снять { $amount } жетона состояния
    *[other] Снять { $amount } жетонов состояния
 }
-option-ashes-respark = Вернуть { CARD($card, case: "acc") } в руку
-option-ashes-seal = Запечатать { CARD($card, case: "acc") }
+option-ashes-respark = Вернуть «{ CARD($card, case: "acc") }» в руку
+option-ashes-seal = Запечатать «{ CARD($card, case: "acc") }»
 option-ashes-summon = { $amount ->
     [0] Не призывать
    *[other] Призвать { $amount }
@@ -95,76 +95,81 @@ option-ashes-turn = Повернуть: { ashes-die }
 prompt-ashes-turn = Ваш ход: одно основное действие и не больше одного побочного.
 prompt-ashes-turn-goes-on = { $main ->
     [done] { $side ->
-        [done] Ваши действия потрачены.
-       *[left] Основное действие сделано. Побочное действие или конец хода.
+        [done] У вас не осталось действий.
+       *[left] Основное действие выполнено. Выполните побочное действие или завершите ход.
     }
-   *[left] Ваш ход: осталось основное действие.
+   *[left] Ваш ход: у вас осталось основное действие.
 }
-prompt-ashes-attackers = Какие существа атакуют?
-prompt-ashes-attacked = Кого вы атакуете?
-prompt-ashes-free = Применить что-нибудь, прежде чем атака продолжится?
+prompt-ashes-attackers = Выберите атакующих существ.
+prompt-ashes-attacked = Выберите, кого атакуете.
+prompt-ashes-free = Применить способность, прежде чем атака продолжится?
 prompt-ashes-block = Выберите блокирующих.
-prompt-ashes-guard = Кто-нибудь прикрывает атакованное существо?
-prompt-ashes-battle = Какой бой следующий?
-prompt-ashes-counter = Ваше существо контратакует?
+prompt-ashes-guard = Прикрыть атакованное существо?
+prompt-ashes-battle = Выберите бой, который разрешится следующим.
+prompt-ashes-counter = Контратаковать своим существом?
 prompt-ashes-split = Как распределить урон контратаки?
-prompt-ashes-order = Что происходит первым?
-prompt-ashes-pay = Каким кубиком вы платите?
+prompt-ashes-order = Выберите, что разрешится следующим.
+prompt-ashes-pay = Выберите кубик, которым платите.
 prompt-ashes-pay-extra = Заплатить дополнительно?
-prompt-ashes-turn-die = Какой кубик вы поворачиваете?
-prompt-ashes-face = На какую сторону?
-prompt-ashes-reroll-die = Какой кубик вы перебрасываете?
-prompt-ashes-ready-die = Какой кубик вы берёте?
+prompt-ashes-turn-die = Выберите кубик, который поворачиваете.
+prompt-ashes-face = Выберите грань.
+prompt-ashes-reroll-die = Выберите кубик, который перебрасываете.
+prompt-ashes-ready-die = Выберите кубик, который переместите в запас активных.
 prompt-ashes-phoenixborn = Выберите своего Фениксорождённого.
 prompt-ashes-draft = Выберите карту.
 prompt-ashes-draft-dice = Возьмите кубик.
-prompt-ashes-give-back = Какую карту вы возвращаете?
-prompt-ashes-swap = Обменять на открытую карту?
+prompt-ashes-give-back = Выберите карту, которую возвращаете.
+prompt-ashes-swap = Обменять одну из своих карт на открытую?
 prompt-ashes-first-five = Выберите свою Первую пятёрку.
 prompt-ashes-prepare-discard = Сбросьте карты, которые не хотите оставлять.
-prompt-ashes-exhaust-dice = Какие кубики истощить, чтобы бросить их снова?
-prompt-ashes-meditate = Сбрасывайте карты: за каждую можно повернуть кубик.
-prompt-ashes-discard = Сбросьте карту с руки.
+prompt-ashes-exhaust-dice = Выберите кубики, которые истощаете. В следующем раунде вы снова их бросите.
+prompt-ashes-meditate = За каждую сброшенную карту можно повернуть один кубик.
+prompt-ashes-discard = Сбросьте карту из руки.
 prompt-ashes-target = Выберите цель.
 prompt-ashes-player = Выберите игрока.
 prompt-ashes-your-unit = Выберите своё существо.
-prompt-ashes-attach = К какому существу прикрепить?
-prompt-ashes-copy = Какое существо вы копируете?
-prompt-ashes-respark = Заплатить, чтобы вернуть карту в руку?
-prompt-ashes-may = Хотите это сделать?
-prompt-ashes-may-pay = Хотите заплатить?
-prompt-ashes-instead = Положить вместо этого жетоны истощения?
+prompt-ashes-attach = Выберите существо, к которому прикрепите карту.
+prompt-ashes-copy = Выберите существо, которое копируете.
+prompt-ashes-respark = Заплатить за «{ ability-respark }», чтобы вернуть карту в руку?
+prompt-ashes-may = Применить этот эффект?
+prompt-ashes-may-pay = Заплатить за этот эффект?
+prompt-ashes-instead = Положить жетоны истощения вместо нанесения урона?
 prompt-ashes-summon = Сколько вы призываете?
 prompt-ashes-draw = Сколько карт вы берёте?
-prompt-ashes-seal = Какое готовое заклинание вы запечатываете?
-prompt-ashes-take-token = Какой жетон вы перемещаете?
-prompt-ashes-give-token = На какую карту?
-prompt-ashes-overtime = Сколько жетонов состояния вы снимаете?
+prompt-ashes-seal = Выберите готовое заклинание, которое запечатываете.
+prompt-ashes-take-token = Выберите жетон, который перемещаете.
+prompt-ashes-give-token = Выберите карту, на которую его переместите.
+prompt-ashes-overtime = Сколько жетонов состояния вы снимаете за дополнительные побочные действия?
 prompt-ashes-prevent = Сколько урона вы предотвращаете?
-prompt-ashes-exhaust-die = Какой кубик истощается?
-prompt-ashes-take-ally = Какого союзника вы берёте?
-prompt-ashes-search = Какую карту вы берёте?
-prompt-ashes-heal = Кого вы исцеляете?
-prompt-ashes-arrives = Карта входит в игру. Ответить?
-prompt-ashes-arrived = Существо вошло в игру. Ответить?
-prompt-ashes-targets-chosen = Ваше существо выбрано целью. Ответить?
-prompt-ashes-declaring = Объявляются атакующие. Ответить?
-prompt-ashes-declared = Атакующие объявлены. Ответить?
-prompt-ashes-would-be-dealt = Сейчас будет нанесён урон. Ответить?
-prompt-ashes-dealt = Урон нанесён. Ответить?
-prompt-ashes-would-receive = Сейчас будет получен урон. Ответить?
-prompt-ashes-received = Урон получен. Ответить?
-prompt-ashes-destroyed = Существо погибает. Ответить?
-prompt-ashes-departed = Существо покинуло игру. Ответить?
-prompt-ashes-pile-discarded = Карты сброшены из колоды добора. Ответить?
-prompt-ashes-turns-begin = Начинаются ходы игроков. Ответить?
-prompt-ashes-round-ends = Раунд заканчивается. Ответить?
+prompt-ashes-exhaust-die = Выберите кубик, который истощится.
+prompt-ashes-take-ally = Выберите союзника, который вернётся в вашу руку.
+prompt-ashes-search = Вы можете взять карту в руку.
+prompt-ashes-heal = Вы можете снять раны с карты.
+prompt-ashes-arrives = Карта входит в игру. Отреагировать?
+prompt-ashes-arrived = Существо вошло в игру. Отреагировать?
+prompt-ashes-targets-chosen = Ваше существо выбрано целью. Отреагировать?
+prompt-ashes-declaring = Вы объявляете атакующих. Отреагировать?
+prompt-ashes-declared = Атакующие объявлены. Отреагировать?
+prompt-ashes-would-be-dealt = Сейчас будет нанесён урон. Отреагировать?
+prompt-ashes-dealt = Урон нанесён. Отреагировать?
+prompt-ashes-would-receive = Сейчас будет получен урон. Отреагировать?
+prompt-ashes-received = Урон получен. Отреагировать?
+prompt-ashes-destroyed = Существо уничтожено. Отреагировать?
+prompt-ashes-departed = Существо покинуло игру. Отреагировать?
+prompt-ashes-pile-discarded = Карты сброшены из колоды добора. Отреагировать?
+prompt-ashes-turns-begin = Начинается фаза ходов игроков. Отреагировать?
+prompt-ashes-round-ends = Раунд заканчивается. Отреагировать?
 
 ## Why it is asked
 
 because-ashes-damage = { CARD($card) }, урон: { $amount }
 because-ashes-damage-by = { CARD($source) } → { CARD($card) }, урон: { $amount }
-because-ashes-destruction = { CARD($card) } погибает
+because-ashes-destruction = { CARD($card) } { GENDER($card) ->
+    [f] уничтожена
+    [n] уничтожено
+    [pl] уничтожены
+   *[other] уничтожен
+}
 because-ashes-use = { CARD($card) } → { CARD($target) }
 
 ## What somebody who passes could still do, as in still-possible
@@ -189,26 +194,26 @@ log-ashes-passed = { $who ->
    *[other] { $name } пасует
 }
 log-ashes-played = { $who ->
-    [you] Вы разыгрываете «{ CARD($card) }»
-   *[other] { $name } разыгрывает «{ CARD($card) }»
+    [you] Вы разыгрываете «{ CARD($card, case: "acc") }»
+   *[other] { $name } разыгрывает «{ CARD($card, case: "acc") }»
 }
 log-ashes-discarded = { $who ->
     [you] Вы сбрасываете: { CARD($card) }
    *[other] { $name } сбрасывает: { CARD($card) }
 }
 log-ashes-activated = { $who ->
-    [you] Вы активируете { CARD($card, case: "acc") }
-   *[other] { $name } активирует { CARD($card, case: "acc") }
+    [you] Вы активируете «{ CARD($card, case: "acc") }»
+   *[other] { $name } активирует «{ CARD($card, case: "acc") }»
 }
-log-ashes-triggered = Действует: { CARD($card) }
+log-ashes-triggered = Срабатывает: { CARD($card) }
 log-ashes-reacted = { $who ->
-    [you] Вы отвечаете: { CARD($card) }
-   *[other] { $name } отвечает: { CARD($card) }
+    [you] Вы реагируете: «{ CARD($card) }»
+   *[other] { $name } реагирует: «{ CARD($card) }»
 }
 log-ashes-arrived = В игру входит: { CARD($card) }
-log-ashes-attached = На { CARD($target, case: "acc") } ложится карта «{ CARD($card) }»
+log-ashes-attached = Прикреплено: { CARD($card) } → { CARD($target) }
 log-ashes-attacked = { CARD($card) } атакует
-log-ashes-attack-chosen = Цель атаки: { CARD($target) }
+log-ashes-attack-chosen = Атаке подвергается: { CARD($target) }
 log-ashes-blocked = { CARD($card) } блокирует { CARD($target, case: "acc") }
 log-ashes-guarded = { CARD($card) } прикрывает { CARD($target, case: "acc") }
 log-ashes-countered = { CARD($card) } контратакует { CARD($target, case: "acc") }
@@ -222,16 +227,16 @@ log-ashes-wounded = { $amount ->
    *[other] { CARD($card) } получает { $amount } ран
 }
 log-ashes-slain = { $amount ->
-    [one] { CARD($card) } получает { $amount } рану и погибает
-    [few] { CARD($card) } получает { $amount } раны и погибает
-   *[other] { CARD($card) } получает { $amount } ран и погибает
+    [one] { CARD($card) } получает { $amount } рану и уничтожается
+    [few] { CARD($card) } получает { $amount } раны и уничтожается
+   *[other] { CARD($card) } получает { $amount } ран и уничтожается
 }
 log-ashes-healed = { $amount ->
     [one] { CARD($card) } теряет { $amount } рану
     [few] { CARD($card) } теряет { $amount } раны
    *[other] { CARD($card) } теряет { $amount } ран
 }
-log-ashes-exhausted = Истощение: { CARD($card) }
+log-ashes-exhausted = Истощается: { CARD($card) }
 log-ashes-recovered = Истощение снято: { CARD($card) }
 log-ashes-status-placed = { $amount ->
     [one] { CARD($card) } получает { $amount } жетон состояния
@@ -251,12 +256,12 @@ log-ashes-destroyed = { CARD($card) } { GENDER($card) ->
     [pl] уничтожены
    *[other] уничтожен
 }
-log-ashes-left-play = Выходит из игры: { CARD($card) }
-log-ashes-resparked = Карта «{ CARD($card) }» возвращается в руку
-log-ashes-cancelled = Отмена: { CARD($card) }
+log-ashes-left-play = Покидает игру: { CARD($card) }
+log-ashes-resparked = Карта «{ CARD($card) }» возвращается в руку владельца
+log-ashes-cancelled = Отменено: { CARD($card) }
 log-ashes-redirected = { $amount ->
-    [one] { $amount } урон перенаправлен с { CARD($card, case: "gen") } на { CARD($target, case: "acc") }
-   *[other] { $amount } урона перенаправлено с { CARD($card, case: "gen") } на { CARD($target, case: "acc") }
+    [one] Перенаправлен { $amount } урон: { CARD($card) } → { CARD($target) }
+   *[other] Перенаправлено { $amount } урона: { CARD($card) } → { CARD($target) }
 }
 log-ashes-prevented = { $amount ->
     [one] { CARD($card) } предотвращает { $amount } урон: { CARD($target) }
@@ -264,7 +269,7 @@ log-ashes-prevented = { $amount ->
 }
 log-ashes-copied = { CARD($card) } копирует { CARD($target, case: "acc") } (X равно { $amount })
 log-ashes-targeted = { CARD($card) }: цель — { CARD($target) }
-log-ashes-token-moved = Жетон перемещён с { CARD($card, case: "gen") } на { CARD($target, case: "acc") }
+log-ashes-token-moved = Жетон: { CARD($card) } → { CARD($target) }
 log-ashes-meditated = { $who ->
     [you] { $amount ->
         [one] Вы медитируете, сбрасывая { $amount } карту
@@ -285,9 +290,9 @@ log-ashes-took = { $known ->
    *[no] { $name } берёт карту в руку
 }
 log-ashes-shuffled = { $who ->
-    [you] Вы тасуете колоду
+    [you] Вы тасуете свою колоду добора
     [nobody] Колоды добора перетасованы
-   *[other] { $name } тасует колоду
+   *[other] { $name } тасует свою колоду добора
 }
 log-ashes-rolled = { $who ->
     [you] { $count ->
@@ -322,15 +327,15 @@ log-ashes-turned = { $who ->
    *[other] { $name } поворачивает кубик: { ashes-die }
 }
 log-ashes-readied = { $who ->
-    [you] К вам возвращается { ashes-die }
-   *[other] { $name } возвращает себе: { ashes-die }
+    [you] В ваш запас активных возвращается { ashes-die }
+   *[other] { $name } возвращает себе кубик: { ashes-die }
 }
 log-ashes-die-exhausted = { $who ->
-    [you] Ваш кубик истощён: { ashes-die }
+    [you] Один из ваших кубиков истощён: { ashes-die }
    *[other] { $name } теряет активный кубик: { ashes-die }
 }
 log-ashes-die-placed = Кубик ложится на { CARD($card, case: "acc") }: { ashes-die }
-log-ashes-dice-returned = Кубики с { CARD($card, case: "gen") } уходят в запас истощённых
+log-ashes-dice-returned = Кубики возвращаются в запас истощённых: { CARD($card) }
 log-ashes-took-token = { $who ->
     [you] У вас жетон первого игрока
    *[other] Жетон первого игрока: { $name }
@@ -343,7 +348,7 @@ log-ashes-phoenixborn-chosen = { $who ->
     [you] Ваш Фениксорождённый: { CARD($card) }
    *[other] { $name } выбирает Фениксорождённого: { CARD($card) }
 }
-log-ashes-picked = Выбор { $amount } сделан
+log-ashes-picked = Выбор { $amount } завершён
 log-ashes-turned-up = Открыто: { CARD($card) }
 log-ashes-swapped = { $who ->
     [you] Вы берёте { CARD($card, case: "acc") } и возвращаете { CARD($target, case: "acc") }

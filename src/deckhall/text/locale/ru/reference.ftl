@@ -1,8 +1,8 @@
 # The words around cards where they are looked up: `deckhall cards` and the pages of docs/cards.
 
 reference-title = { $game }: все карты
-reference-intro = Название, числа и текст каждой карты. Где издания различаются, приведены оба.
-reference-words = Слова игры
+reference-intro = Название, параметры и текст каждой карты. Где издания различаются, приведены оба варианта.
+reference-words = Глоссарий
 reference-card = Карта
 reference-kind = Тип
 reference-cost = Стоимость
@@ -29,7 +29,7 @@ reference-players = Игроки
 reference-starters = Начальные карты
 reference-always = Всегда доступные
 reference-monsters = Монстры
-reference-word = Слово
+reference-word = Термин
 reference-meaning = Значение
 reference-once-per-turn = один раз за ход
 reference-always-available = всегда доступные

@@ -356,7 +356,7 @@ def test_cards_that_ask_nothing_can_be_played_as_one_step_up_to_the_first_that_d
             option = next(option for option in game.decision.options if option.code == code)
             played.append(game.describe(option)["card"])
             game.apply(option)
-    assert sorted(played[:4]) == ["apprentice", "apprentice", "arha_initiate", "militia"]
+    assert sorted(map(str, played[:4])) == ["apprentice", "apprentice", "arha_initiate", "militia"]
     assert "twofold_askara" not in played, "it asks which hero to copy"
 
 

@@ -59,6 +59,7 @@ class AscensionVoice(Voice):
         """Every card of the hand that asks nothing, up to the first that brings something new into sight."""
         assert isinstance(state, Ascension)
         ahead = state.clone()
+        assert isinstance(ahead, Ascension)
         codes: list[str] = []
         while ahead.revelations == state.revelations:
             decision = ahead.decision

@@ -19,7 +19,7 @@ from deckhall import cli
 from deckhall.kernel.errors import InvalidRecord
 from deckhall.terminal import replaying, saves
 from deckhall.terminal.screen import Screen
-from deckhall.terminal.words import usual_language
+from deckhall.text.languages import usual_language
 from deckhall.text.options import about_option
 from tests.terminal.sitting import Sitting, plain, play_at_random
 

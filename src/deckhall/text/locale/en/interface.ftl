@@ -16,6 +16,7 @@ pages = Pages
 more = More
 language = Language
 settings = Settings
+licences = Licences of the software and fonts used here
 you = You
 nobody = no one
 guest = Guest
@@ -280,7 +281,8 @@ copy-position-why = Copies a record that ends at this moment. Deckhall can open 
 
 recovery-title = This device
 recovery-ask = Play on this device as { $name }?
-recovery-lose = This browser currently plays as { $name }, and that will end. If you want to keep { $name }, get a device link first.
+recovery-lose = This browser currently plays as { $name }, and that will end.
+recovery-back = Keep this link: it lets you play as { $name } again.
 recovery-take = Yes, play here
 recovery-leave = No, go back
 

@@ -188,7 +188,7 @@ def test_a_record_that_takes_too_long_is_refused_while_others_go_on(server: Runn
         async with Person(server.address) as ola:
             record = {**ASHES, "setup": {"seed": 1, "decks": ["iron_men", "iron_men"]}}
             answer = await ola.post("/api/replays", {"record": record}, 422)
-            assert (answer["reason"], answer["detail"]) == ("wrong_record", "it takes longer than 0 seconds")
+            assert (answer["reason"], answer["detail"]) == ("wrong_record", "it took longer than 0 seconds")
             assert (await ola.get("/healthz"))["ok"]
 
     play(script)

@@ -196,7 +196,7 @@ colour-pink = pink
 
 ## Keys
 
-keys = Keys
+keys = Keyboard shortcuts
 keys-inside = move within a part of the table
 keys-zones = go to the next part of the table
 keys-do = take the glowing action, or view the card
@@ -322,7 +322,7 @@ refusal-window-open = Wait until the reaction window closes.
 refusal-no-chat = Free chat is off at this table.
 refusal-no-hints = Hints are off at this table.
 refusal-no-watching = This table doesn't allow spectators.
-refusal-present = That player is here.
+refusal-present = That player is still here.
 refusal-not-substituted = No bot is playing for you.
 refusal-out-of-time = Your time is up: the bot keeps your seat.
 refusal-rules-changed = This game was played under rules this program doesn't know.

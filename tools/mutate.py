@@ -83,7 +83,7 @@ class Tracer:
         finally:
             sys.settrace(None)
         if any([report.failed for report in reports]):
-            raise SystemExit(f"{item.nodeid} fails without any change")
+            pytest.exit(f"{item.nodeid} fails without any change", returncode=1)
         return self.seen
 
 

@@ -56,7 +56,7 @@ def some_game(moves: int = 40, **choices: Any) -> deckhall.Game:
         ({"first_player": -1}, "first_player"),
         ({"stalemate": -1}, "stalemate"),
         ({"colour": "red"}, "ascension has no choice 'colour'"),
-        ({"seed": "seven"}, "a seed is a whole number"),
+        ({"seed": "seven"}, "a seed must be a whole number"),
     ],
 )
 def test_a_wrong_choice_at_setup(choices: dict[str, Any], words: str) -> None:

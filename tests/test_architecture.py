@@ -31,7 +31,8 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "terminal": (*RULES, "kits", "choices", "deckhall", "text", "bots", "lab", "places"),
     "server": (*RULES, "kits", "deckhall", "text", "bots", "envs", "lab", "places"),
     "deckhall": ("compiled_build", *RULES, "kits", "text"),
-    "cli": ("deckhall", "kernel"),
+    "cli": ("deckhall", "kernel", "command_help"),
+    "command_help": ("cli", "choices", "kernel", "text"),
 }
 # Everything random is in the state, and a game does not know the day or the machine it is played on.
 NOT_IN_RULES = {"random", "secrets", "time", "datetime", "os", "uuid", "locale", "gettext"}

@@ -1,4 +1,4 @@
-"""Deckhall: tabletop card games played completely and by the book, as a library.
+"""Deckhall: tabletop card games, complete and by the book, as a library.
 
 game = deckhall.new_game("a game of deckhall.games()", players=2, seed=7)
 while game.outcome is None:
@@ -72,7 +72,7 @@ class Games(ModuleType):
     """
 
     def __call__(self) -> list[dict[str, Any]]:
-        """What can be played: each game with its variants, player counts and options."""
+        """List the available games, each with its variants, player counts and options."""
         return [{"id": box.name, "rules": box.rules, **box.about()} for box in boxes()]
 
 
@@ -86,7 +86,7 @@ games = _callable(import_module("deckhall.games"))
 
 
 def new_game(name: str, *, seed: int | None = None, **choices: Any) -> Game:
-    """A new game at its first decision. Without a seed the luck cannot be foreseen."""
+    """Start a new game at its first decision. Without a seed, the random key is unpredictable."""
     if seed is None:
         seed = secrets.randbits(128)
     if type(seed) is not int:
@@ -95,20 +95,20 @@ def new_game(name: str, *, seed: int | None = None, **choices: Any) -> Game:
 
 
 def load_position(position: dict[str, Any] | str) -> Game:
-    """A game that starts at a position (a dict, or its JSON text)."""
+    """Start a game at a position (a dict or JSON text)."""
     position = _parsed(position, InvalidPosition, "position")
     return _game.from_position(box(position.get("game")), position)
 
 
 def replay(record: dict[str, Any] | str) -> Game:
-    """Play a record (a dict, or its JSON text) again. Another game than the recorded one raises DifferentGame."""
+    """Replay a record (a dict or JSON text). Raises DifferentGame if the result differs from the recorded game."""
     record = _parsed(record, InvalidRecord, "record")
     return _game.replay(box(record.get("game")), record)
 
 
 def cards(name: str, *, lang: str = "en", **choices: Any) -> list[dict[str, Any]]:
-    """Every card of a game as a dict: id, name, type, cost, copies, ... A card without a name is called by its id."""
-    # A reference card tells the power of a die; nobody holds it.
+    """Return every card of a game as a dict: id, name, type, cost, copies, ... An unnamed card is called by its id."""
+    # A reference card describes a dice power; no player ever holds it.
     found = [card for card in box(name).cards(**choices) if card.get("type") != "reference"]
     if find_spec("deckhall.text") is None:
         return found
@@ -119,7 +119,7 @@ def cards(name: str, *, lang: str = "en", **choices: Any) -> list[dict[str, Any]
 
 
 def speak(name: str, card_id: str, *, lang: str = "en", **choices: Any) -> dict[str, Any]:
-    """What a card says: id, name, kind, text (also as `lines`) and rulings."""
+    """Return a card's text: id, name, kind, text (also as `lines`) and rulings."""
     if find_spec("deckhall.text") is None:
         raise GameError("this installation contains only the rules; `pip install deckhall` adds the texts")
     from deckhall.text import speak_card

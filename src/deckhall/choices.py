@@ -88,7 +88,7 @@ def _flag(name: str, games: dict[str, dict[str, Any]]) -> Any:
     about = about_option(name) or option.get("about", "")
     if choices == [False, True]:
         return Annotated[bool | None, typer.Option(f"--{name}", help=f"{spoken}. {about}".strip())]
-    values = ", ".join([str(choice) for choice in choices]) or f"{option['least']} to {option['most']}"
+    values = ", ".join([str(choice) for choice in choices]) or f"{option['least']}-{option['most']}"
     return Annotated[
         str | None,
         typer.Option(help=f"{spoken}: {values}. {about}".strip(), metavar="NAME" if choices else "N"),

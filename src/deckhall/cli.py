@@ -82,9 +82,16 @@ def main(words: Sequence[str] | None = None) -> None:
     """Run one command. What the caller got wrong ends with exit code 2 and one line, never a traceback."""
     words = list(sys.argv[1:] if words is None else words) or ["serve"]
     try:
-        application(words[0])(words, prog_name="deckhall")
+        command = typer.main.get_command(application(words[0]))
+        if "--help" in words:
+            from deckhall.command_help import speak_help
+
+            speak_help(command, words)
+        command(words, prog_name="deckhall")
     except GameError as error:
-        print(f"deckhall: {error}", file=sys.stderr)
+        from deckhall.command_help import fault_in_words
+
+        print(f"deckhall: {fault_in_words(error, words)}", file=sys.stderr)
         sys.exit(2)
 
 

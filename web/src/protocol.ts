@@ -237,7 +237,7 @@ export interface Me {
   language: string;
 }
 
-/** Do not show me what this guest says (or show it again), on this connection. `onlookers`: all who look on. */
+/** Do not show me what this guest says (or show it again), on this connection. `onlookers`: all spectators. */
 export interface Mute {
   t: "mute";
   guest: string;

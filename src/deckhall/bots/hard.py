@@ -77,7 +77,7 @@ class HardBot(JudgingBot):
         deadline = 0.0 if self.milliseconds is None else started + self.milliseconds / 1000
         others = []
         if self.cores > 1:
-            # An imagined deal crosses over, never the real one: dealt anew there, it is as good.
+            # An imagined deal is sent to the process, never the real one; it is re-dealt there, which is just as good.
             position = box(self.game).position(seat.imagine(0))
             for _ in range(self.cores - 1):
                 seed = self.random.getrandbits(40) * DEALS

@@ -1,9 +1,9 @@
 """Information-set tree search: many imagined deals, one tree of options, playouts by the judge's fast guess.
 
 Every node of the tree stands for all that the searching player cannot tell apart; which of its branches are open is
-seen anew in every imagined deal. The branches of the root run a race: all play the same deals, one lap after the other,
-and whichever is clearly behind the leader on these deals drops out. A playout's result is the mean of several looks at
-it on its way, which says more than its end alone: the end is mostly luck.
+decided in each imagined deal. The branches of the root run a race: all play the same deals, one lap after the other,
+and any branch that is clearly behind the leader on these deals drops out. A playout's result is the mean of several
+evaluations along the way, which says more than its end alone: the end is mostly luck.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A game being played: a state, the record of how it came about, and taking back."""
+"""A game in progress: a state, the record of its moves, and undo."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from deckhall.kernel.state import SPECTATOR, Decision, State
 
 
 class Move:
-    """One decision made: the option, who picked it, and what was known before. A chain back to the start."""
+    """One move: the chosen option, its player, and what was known before. Moves are a linked list back to the start."""
 
     __slots__ = ("before", "number", "option", "player", "revelations")
 
@@ -36,9 +36,9 @@ class Move:
 
 
 class DifferentGame(InvalidRecord):
-    """Every move of a record fits, but the game at its end is not the one that was recorded; `game` is what came out.
+    """Every move of a record is legal, but the final state is not the recorded one; `game` is the actual result.
 
-    The rules have changed without a new number, or somebody has edited the record.
+    The rules have changed without a new version number, or the record was edited.
     """
 
     def __init__(self, message: str, game: Game) -> None:
@@ -47,7 +47,7 @@ class DifferentGame(InvalidRecord):
 
 
 class Game:
-    """A state with its record. `setup` (or `start`, a position) and the moves give the same game again, bit for bit."""
+    """A state with its record. `setup` (or `start`, a position) and the moves reproduce the game exactly."""
 
     def __init__(
         self, box: Box, state: State, setup: dict[str, Any], start: dict[str, Any] | None, last: Move | None
@@ -64,12 +64,12 @@ class Game:
 
     @property
     def decision(self) -> Decision | None:
-        """The question now open: `player`, `prompt`, `options`."""
+        """The pending decision: `player`, `prompt`, `options`; None when the game is over."""
         return self.state.decision
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended, or None while it goes on."""
+        """How the game ended, or None while it is in progress."""
         return self.state.outcome
 
     def apply(self, option: Option | str) -> None:
@@ -86,7 +86,7 @@ class Game:
         self.last = Move(self.last, option, decision.player, revelations)
 
     def clone(self) -> Game:
-        """An independent copy with the same past."""
+        """Return an independent copy with the same history."""
         return Game(self.box, self.state.clone(), self.setup, self.start, self.last)
 
     def view(self, player: int) -> dict[str, Any]:
@@ -95,14 +95,14 @@ class Game:
         return self.state.view(player)
 
     def imagine(self, player: int, seed: int) -> State:
-        """A state that could be this one as far as `player` knows."""
+        """Return a state that could be this one as far as `player` knows."""
         self._check_seat(player, SPECTATOR)
         return self.state.imagine(
             player, key_of(f"imagined {seed}")
         )  # never the luck of a game with this seed
 
     def describe(self, option: Option) -> dict[str, Any]:
-        """An option by its meaning, for a program: verb, card id, its place, target id, its place, amount."""
+        """Describe an option for programs: verb, card id and place, target id and place, amount."""
         return self.state.describe(option)
 
     def position(self) -> dict[str, Any]:
@@ -124,7 +124,7 @@ class Game:
         return codes
 
     def record(self) -> dict[str, Any]:
-        """Setup (or position), rules version, option codes and the digest that playing them again must give."""
+        """Return setup (or position), rules version, option codes, and the digest that a replay must reproduce."""
         return {**self._beginning(), "moves": self.codes(), "digest": self.digest()}
 
     def _beginning(self) -> dict[str, Any]:
@@ -146,12 +146,12 @@ class Game:
     # -- listening ------------------------------------------------------------------------
 
     def listen(self) -> None:
-        """Begin to collect happenings."""
+        """Start collecting happenings."""
         if self.state.listener is None:
             self.state.listener = []
 
     def happenings(self) -> list[Happening]:
-        """What happened since this was last asked; empty unless the game listens."""
+        """Return what happened since the last call; empty unless `listen` was called."""
         listener = self.state.listener
         if listener is None:
             return []
@@ -161,7 +161,7 @@ class Game:
     # -- taking back ------------------------------------------------------------------------
 
     def can_take_back(self, player: int, moves: int = 1) -> bool:
-        """Whether `player` may take back the last moves freely: they were theirs, and nothing was revealed since."""
+        """Whether `player` may undo freely: the last moves were theirs, and nothing has been revealed since."""
         self._check_seat(player, 0)
         move, revelations = self.last, -1
         for _ in range(moves):
@@ -172,7 +172,7 @@ class Game:
         return revelations == self.state.revelations
 
     def before(self, moves: int = 1) -> Game:
-        """The same game as it was this many moves ago. Whether that may be asked for is the caller's business."""
+        """Return the game as it was this many moves ago. The caller decides whether that is allowed."""
         codes = self.codes()
         if not 0 <= moves <= len(codes):
             raise GameError(f"cannot go back {moves} moves: {len(codes)} have been made")
@@ -196,9 +196,9 @@ def from_position(box: Box, position: dict[str, Any]) -> Game:
 
 
 def replay(box: Box, record: dict[str, Any]) -> Game:
-    """Play a record again. The first move that does not fit is named.
+    """Replay a record. The error names the first illegal move.
 
-    Another game than the recorded one raises DifferentGame; a record of before digests were kept has none to compare.
+    Raises DifferentGame if the final state differs from the recorded digest; older records have no digest to compare.
     """
     rules = record.get("rules")
     if rules != box.rules:

@@ -236,7 +236,7 @@ class State:
             self.answer(task, options[0])
 
     def ask_again(self) -> None:
-        """Put the pending question anew, after what it depends on has been changed from outside.
+        """Ask the pending question again after something it depends on was changed from outside.
 
         The question stays open even when only one answer is left, or none but to pass.
         """
@@ -301,6 +301,7 @@ class State:
         what: str = "",
         known: int = EVERYBODY,
         seat: int = NO_SEAT,
+        mixed: tuple[int, ...] = (),
     ) -> None:
         """Tell the listener what took place. Callers in hot places ask first whether anybody listens."""
         if self.listener is None:
@@ -309,7 +310,19 @@ class State:
         target_id = "" if target == NO_CARD else self.card_id(target)
         self.listener.append(
             Happening(
-                kind, player, card, card_id, target, target_id, amount, origin, destination, what, known, seat
+                kind,
+                player,
+                card,
+                card_id,
+                target,
+                target_id,
+                amount,
+                origin,
+                destination,
+                what,
+                known,
+                seat,
+                mixed,
             )
         )
 
@@ -344,7 +357,7 @@ class State:
         return view
 
     def imagine(self, player: int, key: str) -> State:
-        """A game that could be this one as far as `player` knows: everything hidden is dealt anew, luck included."""
+        """A game that could be this one as far as `player` knows: all hidden cards and the random state are new."""
         other = self.clone()
         other.luck = key
         other.count = 0
@@ -425,7 +438,7 @@ class State:
         raise NotImplementedError
 
     def redeal(self, player: int) -> None:
-        """Deal everything anew that `player` cannot know."""
+        """Re-deal everything that `player` cannot know."""
         raise NotImplementedError
 
     def mix_table(self, key: i64) -> i64:

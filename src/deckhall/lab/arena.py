@@ -22,7 +22,7 @@ def hold(
     memory: Path | None,
     watch: Callable[[int], object] = lambda done: None,
 ) -> list[Played]:
-    """Play all games of a contest that are not yet in `memory`; `watch` is told whenever some are done.
+    """Play all games of a contest that are not yet in `memory`; `watch` is called whenever some are done.
 
     Any executor will do: processes here, or the machines of a cluster. Without one, games are played right here.
     """

@@ -16,7 +16,7 @@ MOST_WAITING = 32  # frames; then those in line are made fewer
 _MOST_HAPPENINGS = 400  # in one frame that stands for several
 
 NOT_ALLOWED, TRY_AGAIN_LATER = 1008, 1013
-ONLOOKERS = "onlookers"  # whoever mutes this guest hears nobody who looks on
+ONLOOKERS = "onlookers"  # muting this guest mutes all spectators
 
 
 class Outgoing:

@@ -58,7 +58,7 @@ def codes(events: list[Event], after: int = 0) -> list[str]:
 
 
 def numbers(events: list[Event], seats: int) -> tuple[int, ...]:
-    """What each seat, and last whoever looks on, calls the moment after these events: others' secrets do not count."""
+    """What each seat, and last the spectators, call the moment after these events: others' secrets do not count."""
     counted = [event for event in events if event.kind in ("move", "undone")]
     return tuple(
         sum(not event.content.get("secret") or event.seat == viewer for event in counted)

@@ -92,7 +92,7 @@ class Settings(Struct, forbid_unknown_fields=True):
     """How a table is kept, said when it is made."""
 
     listed: bool = False
-    watch: bool = True  # others may look on
+    watch: bool = True  # others may watch
     chat: bool = False  # free text besides the ready phrases
     hints: bool = True  # a player may ask what a bot would do
     clock: Clock = msgspec.field(default_factory=Clock)
@@ -115,7 +115,7 @@ class NewTable(Wish):
 class Join(Wish):
     """Take a seat: the one named, or the first open one. `choices` are the seat's own (a deck).
 
-    Whoever sits already sends `choices` again to choose anew, until the game starts.
+    A seated guest may send `choices` again to change them until the game starts.
     """
 
     seat: Annotated[int, Meta(ge=0, le=7)] | None = None
@@ -468,7 +468,7 @@ class SayPhrase(Wish, tag_field="t", tag="phrase"):
 
 
 class Mute(Wish, tag_field="t", tag="mute"):
-    """Do not show me what this guest says (or show it again), on this connection. `onlookers`: all who look on."""
+    """Do not show me what this guest says (or show it again), on this connection. `onlookers`: all spectators."""
 
     guest: Key
     on: bool = True
@@ -551,7 +551,7 @@ class Said(Struct, tag_field="t", tag="said"):
 
     guest: str
     name: str
-    seat: int  # -1: somebody who looks on
+    seat: int  # -1: a spectator
     phrase: str = ""
     text: str = ""
 

@@ -223,7 +223,7 @@ class Tables:
     # -- sitting down and standing up --------------------------------------------------------------
 
     async def join(self, table: Table, guest: Guest, wish: Join) -> None:
-        """Sit down. Whoever sits here already may choose anew what a seat chooses, until the game starts."""
+        """Sit down. A seated guest may change their seat's choices until the game starts."""
         saved = table.saved
         if saved.state != "open":
             raise Refuse("not_open")

@@ -18,8 +18,9 @@ from deckhall.terminal.replaying import Story, print_json, print_record, step_th
 from deckhall.terminal.screen import Screen, usual_console
 from deckhall.terminal.seats import NO_BOTS, Seat, seat_everybody, seats_of, unpack_seats
 from deckhall.terminal.table import Table
-from deckhall.terminal.words import Words, text_choices, usual_language
+from deckhall.terminal.words import Words, text_choices
 from deckhall.text import LANGUAGES
+from deckhall.text.languages import usual_language
 
 Language = Annotated[
     str | None,

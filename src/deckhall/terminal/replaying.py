@@ -1,4 +1,4 @@
-"""Replaying: a record printed move by move, stepped through on the table, or told to a program as JSON."""
+"""Replaying: a record printed move by move, stepped through on the table, or printed as JSON."""
 
 from __future__ import annotations
 

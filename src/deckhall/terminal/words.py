@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
@@ -13,16 +12,9 @@ from deckhall.terminal.seats import Seat
 from deckhall.text import SpokenCard, speak_card, speaker
 from deckhall.text.cards import voice_of
 from deckhall.text.catalogue import Reader
-from deckhall.text.languages import closest
 from deckhall.text.phrases import phrase_from
 
 View = dict[str, Any]
-
-
-def usual_language(environment: Mapping[str, str] = os.environ) -> str:
-    """The language that the environment asks for, or English."""
-    names = ("LC_ALL", "LC_MESSAGES", "LANG")
-    return closest([environment[name] for name in names if environment.get(name)][:1])
 
 
 class Words:
@@ -76,7 +68,7 @@ class Words:
     # -- play ------------------------------------------------------------------------
 
     def view(self, game: Game, viewer: int) -> View:
-        """What a viewer sees, with everything that is asked and told in phrases."""
+        """What a viewer sees, with all questions and texts as phrases."""
         view = game.view(viewer)
         self.voice.add_words(game.state, view)
         return view

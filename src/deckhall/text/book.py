@@ -24,7 +24,7 @@ from deckhall.text.catalogue import read_messages, sources, speaker
 from deckhall.text.languages import ENGLISH, LANGUAGES, language_of
 
 # Catalogues that only Python speaks from; the browser gets what they say ready made, or has no use for it.
-PYTHON_ONLY: Final = ("rulings-", "reference", "terminal")
+PYTHON_ONLY: Final = ("rulings-", "reference", "terminal", "commands")
 
 
 def is_carried(file: str) -> bool:

@@ -14,7 +14,7 @@ from deckhall.text.voice import Voice
 
 
 def voice_of(game: str) -> Voice:
-    """The voice of a game; a game without one is spoken of in plain words."""
+    """The voice of a game; a game without one is described in plain words."""
     return _voice(kit(game))
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import tomllib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -156,6 +156,12 @@ def closest(wishes: Iterable[str]) -> str:
         if suiting := exact or [one for one in ready if base(one) == base(tag)]:
             return suiting[0]
     return ENGLISH
+
+
+def usual_language(environment: Mapping[str, str] = os.environ) -> str:
+    """The language of the terminal, or English."""
+    names = ("LC_ALL", "LC_MESSAGES", "LANG")
+    return closest([environment[name] for name in names if environment.get(name)][:1])
 
 
 def base(tag: str) -> str:

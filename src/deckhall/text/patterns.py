@@ -1,6 +1,6 @@
 """Patterns: the messages of a catalogue as plain functions of their arguments.
 
-fluent.runtime walks its tree of a message anew each time it says it, and takes three times as long; what it would say
+fluent.runtime walks the tree of a message every time it formats it, and takes three times as long; what it would say
 is what a pattern says (a test compares them).
 """
 

@@ -58,7 +58,7 @@ class Voice:
     REMINDERS: ClassVar[
         tuple[str, ...]
     ] = ()  # the words that `reminder-` messages explain, in the order of learning
-    QUOTES_CARDS: ClassVar[bool] = False  # whether play is spoken of with the messages of `cards-<game>.ftl`
+    QUOTES_CARDS: ClassVar[bool] = False  # whether play is described with the messages of `cards-<game>.ftl`
     TOGETHER: ClassVar[tuple[str, ...]] = (
         "drew",
         "discarded",
@@ -71,7 +71,7 @@ class Voice:
     # -- the open question --------------------------------------------------------------------------
 
     def add_words(self, state: State, view: dict[str, Any]) -> None:
-        """Add to a view everything its reader is asked and told, as JSON.
+        """Add to a view all questions and texts for its reader, as JSON.
 
         `decision` gets `say`, `because` and `left`, each option `say`, and the outcome `say`.
         """

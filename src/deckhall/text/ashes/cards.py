@@ -1,6 +1,6 @@
 """How a card of Ashes is read out.
 
-The texts of Ashes speak of targets that are named elsewhere on the card, of numbers behind an ability's name, and of
+The texts of Ashes refer to targets that are named elsewhere on the card, of numbers behind an ability's name, and of
 focus; so the walk knows the card and the ability it is in.
 """
 

@@ -124,17 +124,17 @@ ashes-whom = { $whom ->
 ## What happens
 
 ashes-deal = { $whom ->
-    [target_phoenixborn] wähle einen Phönixgeborenen als Ziel: Füge ihm
-    [target_unit_or_phoenixborn] wähle eine Einheit oder einen Phönixgeborenen als Ziel: Füge dem Ziel
-   *[other] füge { ashes-whom.to }
+    [target_phoenixborn] wähle einen Phönixgeborenen als Ziel und füge ihm
+    [target_unit_or_phoenixborn] wähle eine Einheit oder einen Phönixgeborenen als Ziel und füge ihm
+   *[other] füge { $joining ->
+        [yes] gleichzeitig{" "}
+       *[no] {""}
+    }{ ashes-whom.to }
 } { $amount ->
     [your_units] X Schaden zu; X ist die Anzahl der Einheiten unter deiner Kontrolle
     [received_up_to_life] X Schaden zu; X ist der soeben erlittene Schaden, höchstens aber das Leben dieser Einheit
     [attack_of_taken] X Schaden zu; X ist der Angriff dieses Verbündeten
    *[number] { count-damage } zu
-}{ $joining ->
-    [yes] {" "}(gleichzeitig)
-   *[no] {""}
 }
     .inf = { $whom ->
         [target_unit_or_phoenixborn] eine Einheit oder einen Phönixgeborenen als Ziel wählen und ihm
@@ -142,16 +142,16 @@ ashes-deal = { $whom ->
     } { count-damage } zufügen
 ashes-deal-to-your-unit = wähle eine Einheit unter deiner Kontrolle und füge ihr { count-damage } zu
 ashes-place-wounds = { $whom ->
-    [target_unit_or_phoenixborn] wähle eine Einheit oder einen Phönixgeborenen als Ziel: Lege { count-wounds } darauf
+    [target_unit_or_phoenixborn] wähle eine Einheit oder einen Phönixgeborenen als Ziel und lege { count-wounds } darauf
    *[other] lege { count-wounds } auf { ashes-whom.on }
 }
     .inf = { count-wounds } auf { ashes-whom.on } legen
 ashes-remove-wounds = { $whom ->
-    [target_unit_or_phoenixborn] wähle eine Einheit oder einen Phönixgeborenen als Ziel: Entferne { count-wounds } davon
+    [target_unit_or_phoenixborn] wähle eine Einheit oder einen Phönixgeborenen als Ziel und entferne { count-wounds } davon
    *[other] entferne { count-wounds } von { ashes-whom.from }
 }
 ashes-place-exhaustion = { $whom ->
-    [target_ready_spell_opposing] wähle einen Bereitschaftszauber eines Gegners als Ziel: Lege { count-exhaustion } darauf
+    [target_ready_spell_opposing] wähle einen Bereitschaftszauber eines Gegners als Ziel und lege { count-exhaustion } darauf
    *[other] lege { count-exhaustion } auf { ashes-whom.on }
 }
 ashes-remove-exhaustion = entferne alle Erschöpfungsmarker von { ashes-whom.from }
@@ -169,10 +169,10 @@ ashes-discard-from-hand = { $player ->
 ashes-discard-from-pile = { $player ->
     [that_player] dieser Spieler
    *[target_player] ein Zielspieler
-} wirft { count-cards } oben von seinem Nachziehstapel ab
-    .inf = einen Zielspieler { count-cards } oben von seinem Nachziehstapel abwerfen lassen
+} wirft { count-cards } von seinem Nachziehstapel ab
+    .inf = einen Zielspieler { count-cards } von seinem Nachziehstapel abwerfen lassen
 ashes-summon = { $up_to ->
-    [yes] bringe bis zu { count-cards } { CARD($conjuration) } aus deinem Beschworenenstapel auf dein Schlachtfeld
+    [yes] bringe bis zu { count-cards } „{ CARD($conjuration) }“ aus deinem Beschworenenstapel auf dein Schlachtfeld
    *[no] bringe { $more ->
         [yes] noch{" "}
        *[no] {""}
@@ -199,13 +199,13 @@ ashes-may = du darfst { $do_inf }
 ashes-if-done = wenn du das tust, { $do }
 ashes-if-done-may = wenn du das tust, darfst du { $do_inf }
 ashes-focus = { ability-focus } { $level }: { CAPITAL($text) }
-ashes-focus-instead = { ability-focus } { $level }: Stattdessen gilt: { CAPITAL($text) }
+ashes-focus-instead = { ability-focus } { $level } (stattdessen): { CAPITAL($text) }
 ashes-cheaper = { ability-focus }: Jede weitere Kopie in deinem Zauberbuch senkt diese Kosten um { count-dice }
 ashes-instead = { ability-focus } { $level }: Stattdessen darfst du zahlen: { $cost }
 ashes-if-extra = du darfst zusätzlich { $cost_inf }: { CAPITAL($text) }
 ashes-may-pay = du darfst { $cost_inf }: { CAPITAL($text) }
 ashes-may-if-targets-ready = wenn keines der Ziele erschöpft ist, darfst du stattdessen auf jedes von ihnen { count-exhaustion } legen
-ashes-cancel-use = annulliere den gesamten Effekt
+ashes-cancel-use = annulliere dessen gesamten Effekt
 ashes-redirect-damage = lenke diesen Schaden auf eine Zieleinheit unter deiner Kontrolle um
 ashes-prevent-with-tokens = entferne beliebig viele Statusmarker von dieser Karte: Jeder verhindert 1 Punkt dieses Schadens
     .inf = beliebig viele Statusmarker von dieser Karte entfernen: Jeder verhindert 1 Punkt dieses Schadens
@@ -218,7 +218,7 @@ ashes-exhaust-die = { $player ->
    *[target_player] wähle { count-dice } im aktiven Würfelvorrat eines Zielspielers und verschiebe ihn in dessen erschöpften Würfelvorrat
 }
     .inf = { count-dice } deiner Wahl aus dem aktiven in den erschöpften Würfelvorrat eines Zielspielers verschieben
-ashes-place-die = lege diesen Würfel auf { ashes-whom.on }: Sie erhält +1 Angriff und +1 Leben
+ashes-place-die = lege diesen Würfel auf { ashes-whom.on }; sie erhält +1 Angriff und +1 Leben
 ashes-return-dice = lege diesen Würfel in deinen erschöpften Würfelvorrat
 ashes-take-ally = nimm einen Verbündeten aus deinem Ablagestapel auf die Hand
 ashes-search-pile = durchsuche deinen Nachziehstapel; du darfst { count-cards } daraus auf die Hand nehmen; mische dann den Stapel
@@ -250,7 +250,7 @@ ashes-attach-only-to = { $having ->
 }
 ashes-x-is = { $copies_of ->
     [none] X ist die Anzahl der Statusmarker auf dieser Einheit
-   *[other] X ist die Anzahl der Karten { CARD($copies_of) } im Zauberbuch des Spielers, der diese Einheit kontrolliert
+   *[other] X ist die Anzahl der Karten „{ CARD($copies_of) }“ im Zauberbuch des Spielers, der diese Einheit kontrolliert
 }
 ashes-become-copy = wähle eine Einheit eines Gegners und lege diese Karte als Verbündeten auf dein Schlachtfeld, mit so vielen Statusmarkern, wie jene Einheit Angriff hat
 ashes-reference = Würfelmacht

@@ -23,8 +23,8 @@ ashes-die = { $what ->
 
 ## Options
 
-option-ashes-play = „{ CARD($card) }“ spielen
-option-ashes-activate = „{ CARD($card) }“ aktivieren
+option-ashes-play = „{ CARD($card, case: "acc") }“ spielen
+option-ashes-activate = „{ CARD($card, case: "acc") }“ aktivieren
 option-ashes-meditate = Meditieren
 option-ashes-attack-phoenixborn = Einen Phönixgeborenen angreifen
 option-ashes-attack-unit = Eine Einheit angreifen
@@ -37,7 +37,7 @@ option-ashes-counter = Gegenangriff: { CARD($card) }
 option-ashes-resolve = Als Nächstes: { CARD($card) }
 option-ashes-split = { $amount } Schaden: { CARD($card) }
 option-ashes-use = { CARD($card, case: "acc") } nutzen
-option-ashes-react = „{ CARD($card) }“ spielen
+option-ashes-react = „{ CARD($card, case: "acc") }“ spielen
 option-ashes-choose = { CARD($card) }
 option-ashes-discard = { CARD($card, case: "acc") } abwerfen
 option-ashes-discard-draw-pile = Oberste Karte des Nachziehstapels abwerfen
@@ -178,16 +178,16 @@ log-ashes-passed = { $who ->
    *[other] { $name } passt
 }
 log-ashes-played = { $who ->
-    [you] Du spielst „{ CARD($card) }“
-   *[other] { $name } spielt „{ CARD($card) }“
+    [you] Du spielst „{ CARD($card, case: "acc") }“
+   *[other] { $name } spielt „{ CARD($card, case: "acc") }“
 }
 log-ashes-discarded = { $who ->
     [you] Du wirfst { CARD($card, case: "acc") } ab
    *[other] { $name } wirft { CARD($card, case: "acc") } ab
 }
 log-ashes-activated = { $who ->
-    [you] Du aktivierst „{ CARD($card) }“
-   *[other] { $name } aktiviert „{ CARD($card) }“
+    [you] Du aktivierst „{ CARD($card, case: "acc") }“
+   *[other] { $name } aktiviert „{ CARD($card, case: "acc") }“
 }
 log-ashes-triggered = Ausgelöst: { CARD($card) }
 log-ashes-reacted = { $who ->

@@ -24,7 +24,7 @@ ascension-if-played = if you have already played another { $faction ->
     [mechana] { faction-mechana.hero }
    *[void] { faction-void.hero }
 } this turn, { $do }
-ascension-unite = Unite: if you play another { $faction ->
+ascension-unite = Unite: If you play another { $faction ->
     [enlightened] { faction-enlightened.hero }
     [lifebound] { faction-lifebound.hero }
     [mechana] { faction-mechana.hero }
@@ -65,7 +65,7 @@ ascension-once-per-turn = { $when ->
     [lifebound_hero_played] once per turn, if you have played a Lifebound hero this turn, { $do }
     [mechana_construct_played] once per turn, if you have played a Mechana construct this turn (including this one), { $do }
    *[none] { $runes ->
-        [0] once per turn: { $do }
+        [0] once per turn: { CAPITAL($do) }
        *[other] once per turn, you may pay { count-runes } { $do_to }
     }
 }

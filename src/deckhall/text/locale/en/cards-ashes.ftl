@@ -173,8 +173,8 @@ ashes-if-done = if you do, { $do }
 ashes-if-done-may = if you do, you may { $do_inf }
 ashes-focus = { ability-focus } { $level }: { CAPITAL($text) }
 ashes-focus-instead = { ability-focus } { $level }: Instead, { $text }
-ashes-cheaper = { ability-focus }: this costs { count-dice } less for each additional copy on your spellboard
-ashes-instead = { ability-focus } { $level }: you may pay this cost instead: { $cost }
+ashes-cheaper = { ability-focus }: This costs { count-dice } less for each additional copy on your spellboard
+ashes-instead = { ability-focus } { $level }: You may pay this cost instead: { $cost }
 ashes-if-extra = you may pay { $cost } more to { $text }
 ashes-may-pay = you may { $cost_inf }: { CAPITAL($text) }
 ashes-may-if-targets-ready = if neither target is exhausted, you may instead place { count-exhaustion } on each of them
@@ -191,11 +191,11 @@ ashes-exhaust-die = { $player ->
    *[target_player] choose { count-dice } in a target player's active pool and move it to their exhausted pool
 }
     .inf = move { count-dice } of your choice from a target player's active pool to their exhausted pool
-ashes-place-die = put this die on { ashes-whom }, which gets +1 attack and +1 life
+ashes-place-die = put this die on { ashes-whom }; that unit gets +1 attack and +1 life
 ashes-return-dice = move that die to your exhausted pool
 ashes-take-ally = return an ally from your discard pile to your hand
 ashes-search-pile = search your draw pile; you may put { count-cards } from it into your hand; then shuffle the pile
-ashes-draw-or-suffer = each player draws up to { count-cards }; for each of these cards a player does not draw, 1 damage is dealt to their Phoenixborn. { ability-focus }: you take { $less_per_focus } less damage for each additional copy
+ashes-draw-or-suffer = each player draws up to { count-cards }; for each of these cards a player does not draw, 1 damage is dealt to their Phoenixborn. { ability-focus }: You take { $less_per_focus } less damage for each additional copy
 ashes-seal-spells = choose a target player's ready spell: place 1 exhaustion token on it and on each other copy of it on that spellboard
 ashes-move-token = move 1 token of any kind from one of a target player's cards to another of their cards (neither can be a Phoenixborn)
 ashes-work-overtime = remove any number of status tokens from this unit: each gives you 1 additional side action this turn

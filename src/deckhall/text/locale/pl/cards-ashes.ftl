@@ -180,7 +180,7 @@ ashes-summon = { $up_to ->
     [yes] umieść na swoim polu bitwy do { $n ->
         [one] { $n } karty
        *[other] { $n } kart
-    } { CARD($conjuration) } ze swojego stosu przyzwańców
+    } „{ CARD($conjuration) }” ze swojego stosu przyzwańców
    *[no] umieść { $more ->
         [yes] jeszcze{" "}
        *[no] {""}
@@ -222,7 +222,7 @@ ashes-exhaust-die = { $player ->
     }
    *[target_player] wybierz { count-dice } z aktywnej puli wskazanego gracza i przenieś ją do jego wyczerpanej puli
 }
-    .inf = przenieść wybraną przez siebie { count-dice } z aktywnej do wyczerpanej puli wskazanego gracza
+    .inf = przenieść { count-dice } według swojego wyboru z aktywnej puli wskazanego gracza do jego wyczerpanej puli
 ashes-place-die = umieść tę kość na { ashes-whom.on }, która otrzymuje +1 do ataku i +1 do życia
 ashes-return-dice = przenieś tę kość do swojej wyczerpanej puli
 ashes-take-ally = dodaj sprzymierzeńca ze swojego stosu kart odrzuconych do swojej ręki
@@ -234,8 +234,8 @@ ashes-work-overtime = usuń dowolną liczbę żetonów stanu z tej jednostki: ka
 ashes-heal-with-blood = możesz usunąć żetony ran: { $from_unit } z innej kontrolowanej przez siebie jednostki albo { $from_phoenixborn } ze swojego Odrodzonego
 ashes-turn-dice = zmień wynik na maksymalnie { $n } kościach ze swojej aktywnej puli na dowolnie wybrany
 ashes-ready-dice = przenieś { count-dice } ze swojej wyczerpanej puli do aktywnej, ustawiając na nich dowolnie wybrany wynik
-ashes-reroll-dice = przerzuć { count-dice } ze swojej wyczerpanej puli i dodaj do aktywnej
-    .inf = przerzucić { count-dice } ze swojej wyczerpanej puli i dodać do aktywnej
+ashes-reroll-dice = przerzuć { count-dice } ze swojej wyczerpanej puli i dodaj ją do aktywnej
+    .inf = przerzucić { count-dice } ze swojej wyczerpanej puli i dodać ją do aktywnej
 
 ## What cards are
 
@@ -255,7 +255,7 @@ ashes-attach-only-to = { $having ->
 }
 ashes-x-is = { $copies_of ->
     [none] X to liczba żetonów stanu na tej jednostce
-   *[other] X to liczba kart { CARD($copies_of) } w księdze zaklęć gracza, który kontroluje tę jednostkę
+   *[other] X to liczba kart „{ CARD($copies_of) }” w księdze zaklęć gracza, który kontroluje tę jednostkę
 }
 ashes-become-copy = wybierz jednostkę przeciwnika i umieść tę kartę na swoim polu bitwy jako sprzymierzeńca, z tyloma żetonami stanu, ile wynosi atak tej jednostki
 ashes-reference = moc kości

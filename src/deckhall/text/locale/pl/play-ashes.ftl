@@ -23,8 +23,8 @@ ashes-die = { $what ->
 
 ## Options
 
-option-ashes-play = Zagraj „{ CARD($card) }”
-option-ashes-activate = Aktywuj „{ CARD($card) }”
+option-ashes-play = Zagraj „{ CARD($card, case: "acc") }”
+option-ashes-activate = Aktywuj „{ CARD($card, case: "acc") }”
 option-ashes-meditate = Medytuj
 option-ashes-attack-phoenixborn = Zaatakuj Odrodzonego
 option-ashes-attack-unit = Zaatakuj jednostkę
@@ -41,7 +41,7 @@ option-ashes-split = { $amount ->
    *[other] { $amount } obrażeń: { CARD($card) }
 }
 option-ashes-use = Użyj { CARD($card, case: "gen") }
-option-ashes-react = Zagraj „{ CARD($card) }”
+option-ashes-react = Zagraj „{ CARD($card, case: "acc") }”
 option-ashes-choose = { CARD($card) }
 option-ashes-discard = Odrzuć { CARD($card, case: "acc") }
 option-ashes-discard-draw-pile = Odrzuć wierzchnią kartę stosu doboru
@@ -81,7 +81,7 @@ option-ashes-remove = { $amount ->
     [few] Usuń { $amount } żetony stanu
    *[other] Usuń { $amount } żetonów stanu
 }
-option-ashes-respark = Weź „{ CARD($card) }” z powrotem na rękę
+option-ashes-respark = Weź „{ CARD($card, case: "acc") }” z powrotem na rękę
 option-ashes-seal = Zapieczętuj { CARD($card, case: "acc") }
 option-ashes-summon = { $amount ->
     [0] Nie umieszczaj żadnej
@@ -195,16 +195,16 @@ log-ashes-passed = { $who ->
    *[other] { $name } pasuje
 }
 log-ashes-played = { $who ->
-    [you] Zagrywasz „{ CARD($card) }”
-   *[other] { $name } zagrywa „{ CARD($card) }”
+    [you] Zagrywasz „{ CARD($card, case: "acc") }”
+   *[other] { $name } zagrywa „{ CARD($card, case: "acc") }”
 }
 log-ashes-discarded = { $who ->
     [you] Odrzucasz { CARD($card, case: "acc") }
    *[other] { $name } odrzuca { CARD($card, case: "acc") }
 }
 log-ashes-activated = { $who ->
-    [you] Aktywujesz „{ CARD($card) }”
-   *[other] { $name } aktywuje „{ CARD($card) }”
+    [you] Aktywujesz „{ CARD($card, case: "acc") }”
+   *[other] { $name } aktywuje „{ CARD($card, case: "acc") }”
 }
 log-ashes-triggered = Działa: { CARD($card) }
 log-ashes-reacted = { $who ->

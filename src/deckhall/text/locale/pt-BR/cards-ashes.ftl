@@ -73,7 +73,7 @@ ashes-moment = { $moment ->
     [would_be_dealt-your_phoenixborn] quando estiver prestes a ser causado dano ao seu Nascido da Fênix
     [destroyed-this] quando esta unidade for destruída
     [destroyed-your_unit] quando uma unidade que você controla for destruída
-    [destroyed-opposing_unit-you] quando um ataque, contra-ataque, feitiço, habilidade ou poder do dado seu destruir uma unidade de um oponente
+    [destroyed-opposing_unit-you] quando seu ataque, contra-ataque, feitiço, habilidade ou poder do dado destruir uma unidade de um oponente
     [targets_chosen-your_unit] quando um oponente escolher uma unidade que você controla como alvo de um feitiço, habilidade ou poder do dado
     [arrived-opposing_unit] depois que uma unidade de um oponente entrar em jogo
    *[pile_discarded-opponent] quando um oponente descartar 1 ou mais cartas da própria pilha de compra
@@ -155,7 +155,7 @@ ashes-discard-from-pile = { $player ->
 } descarta { count-cards } do topo da própria pilha de compra
     .inf = fazer um jogador-alvo descartar { count-cards } do topo da própria pilha de compra
 ashes-summon = { $up_to ->
-    [yes] coloque até { count-cards } { CARD($conjuration) } da sua pilha de conjurações no seu campo de batalha
+    [yes] coloque até { count-cards } “{ CARD($conjuration) }” da sua pilha de conjurações no seu campo de batalha
    *[no] coloque { $more ->
         [yes] mais{" "}
        *[no] {""}
@@ -195,7 +195,7 @@ ashes-exhaust-die = { $player ->
    *[target_player] escolha { count-dice } na reserva ativa de um jogador-alvo e mova-o para a reserva exaurida dele
 }
     .inf = mover { count-dice } à sua escolha da reserva ativa de um jogador-alvo para a reserva exaurida dele
-ashes-place-die = coloque este dado { ashes-whom.on }, que recebe +1 de ataque e +1 de vida
+ashes-place-die = coloque este dado { ashes-whom.on }; essa unidade recebe +1 de ataque e +1 de vida
 ashes-return-dice = coloque este dado na sua reserva exaurida
 ashes-take-ally = devolva um aliado da sua pilha de descartes à sua mão
 ashes-search-pile = procure na sua pilha de compra; você pode colocar { count-cards } dela na sua mão; depois, embaralhe a pilha
@@ -206,8 +206,8 @@ ashes-work-overtime = remova quantos marcadores de status quiser desta unidade: 
 ashes-heal-with-blood = você pode remover marcadores de ferimento: { $from_unit } de outra unidade que você controla ou { $from_phoenixborn } do seu Nascido da Fênix
 ashes-turn-dice = vire até { count-dice } da sua reserva ativa para faces à sua escolha
 ashes-ready-dice = mova { count-dice } da sua reserva exaurida para a ativa, virando cada um para uma face à sua escolha
-ashes-reroll-dice = role de novo { count-dice } da sua reserva exaurida e coloque-o na ativa
-    .inf = rolar de novo { count-dice } da sua reserva exaurida e colocá-lo na ativa
+ashes-reroll-dice = role de novo { count-dice } da sua reserva exaurida e coloque-o na reserva ativa
+    .inf = rolar de novo { count-dice } da sua reserva exaurida e colocá-lo na reserva ativa
 
 ## What cards are
 
@@ -227,7 +227,7 @@ ashes-attach-only-to = { $having ->
 }
 ashes-x-is = { $copies_of ->
     [none] X é o número de marcadores de status nesta unidade
-   *[other] X é o número de cartas { CARD($copies_of) } no grimório do jogador que controla esta unidade
+   *[other] X é o número de cartas “{ CARD($copies_of) }” no grimório do jogador que controla esta unidade
 }
 ashes-become-copy = escolha uma unidade de um oponente e coloque esta carta no seu campo de batalha como aliado, com uma quantidade de marcadores de status igual ao ataque daquela unidade
 ashes-reference = poder do dado

@@ -50,7 +50,7 @@ ashes-line-named = { $name }: { $text }
 ashes-line-cost = { CAPITAL($cost) }: { $text }
 ashes-line-named-cost = { $name } ({ $cost }): { $text }
 ashes-inexhaustible = неистощимо
-ashes-granted = существо, к которому прикреплена эта карта, имеет способность { $text }
+ashes-granted = существо, к которому прикреплена эта карта, получает способность — { $text }
 ashes-when = { $moment }{ $clause ->
     [no] {" "}
     [both] {": "}
@@ -83,8 +83,8 @@ ashes-moment = { $moment ->
     [would_receive-your_unit] когда существо под вашим контролем должно получить урон
     [would_receive-your_phoenixborn] когда ваш Фениксорождённый должен получить урон
     [would_be_dealt-your_phoenixborn] когда вашему Фениксорождённому должен быть нанесён урон
-    [destroyed-this] когда это существо уничтожено
-    [destroyed-your_unit] когда существо под вашим контролем уничтожено
+    [destroyed-this] когда это существо уничтожается
+    [destroyed-your_unit] когда существо под вашим контролем уничтожается
     [destroyed-opposing_unit-you] когда ваша атака, контратака, заклинание, способность или сила кубика уничтожает существо противника
     [targets_chosen-your_unit] когда противник выбирает существо под вашим контролем целью заклинания, способности или силы кубика
     [arrived-opposing_unit] после того как существо противника вошло в игру
@@ -197,7 +197,7 @@ ashes-instead = { ability-focus } { $level }: вместо этого вы мо�
 ashes-if-extra = вы можете дополнительно { $cost_inf }: { $text }
 ashes-may-pay = вы можете { $cost_inf }: { $text }
 ashes-may-if-targets-ready = если ни одна из целей не истощена, вы можете вместо этого положить на каждую из них { count-exhaustion }
-ashes-cancel-use = отмените все его эффекты
+ashes-cancel-use = полностью отмените этот эффект
 ashes-redirect-damage = перенаправьте этот урон на целевое существо под вашим контролем
 ashes-prevent-with-tokens = снимите с этой карты любое число жетонов состояния: каждый предотвращает 1 единицу этого урона
     .inf = снять с этой карты любое число жетонов состояния: каждый предотвращает 1 единицу этого урона

@@ -23,8 +23,8 @@ ashes-die = { $what ->
 
 ## Options
 
-option-ashes-play = Разыграть «{ CARD($card) }»
-option-ashes-activate = Активировать «{ CARD($card) }»
+option-ashes-play = Разыграть «{ CARD($card, case: "acc") }»
+option-ashes-activate = Активировать «{ CARD($card, case: "acc") }»
 option-ashes-meditate = Медитировать
 option-ashes-attack-phoenixborn = Атаковать Фениксорождённого
 option-ashes-attack-unit = Атаковать существо
@@ -34,13 +34,13 @@ option-ashes-against = Атаковать { CARD($card, case: "acc") }
 option-ashes-block = { CARD($card) } блокирует { CARD($target, case: "acc") }
 option-ashes-guard = Прикрывает { CARD($card) }
 option-ashes-counter = Контратакует { CARD($card) }
-option-ashes-resolve = Следующей: { CARD($card) }
+option-ashes-resolve = Разрешить следующим: { CARD($card) }
 option-ashes-split = { $amount ->
     [one] { $amount } урон: { CARD($card) }
    *[other] { $amount } урона: { CARD($card) }
 }
 option-ashes-use = Применить { CARD($card, case: "acc") }
-option-ashes-react = Разыграть «{ CARD($card) }»
+option-ashes-react = Разыграть «{ CARD($card, case: "acc") }»
 option-ashes-choose = { CARD($card) }
 option-ashes-discard = Сбросить { CARD($card, case: "acc") }
 option-ashes-discard-draw-pile = Сбросить верхнюю карту колоды добора
@@ -80,8 +80,8 @@ option-ashes-remove = { $amount ->
     [few] Снять { $amount } жетона состояния
    *[other] Снять { $amount } жетонов состояния
 }
-option-ashes-respark = Вернуть «{ CARD($card) }» в руку
-option-ashes-seal = Запечатать «{ CARD($card) }»
+option-ashes-respark = Вернуть «{ CARD($card, case: "acc") }» в руку
+option-ashes-seal = Запечатать «{ CARD($card, case: "acc") }»
 option-ashes-summon = { $amount ->
     [0] Не призывать
    *[other] Призвать { $amount }
@@ -194,16 +194,16 @@ log-ashes-passed = { $who ->
    *[other] { $name } пасует
 }
 log-ashes-played = { $who ->
-    [you] Вы разыгрываете «{ CARD($card) }»
-   *[other] { $name } разыгрывает «{ CARD($card) }»
+    [you] Вы разыгрываете «{ CARD($card, case: "acc") }»
+   *[other] { $name } разыгрывает «{ CARD($card, case: "acc") }»
 }
 log-ashes-discarded = { $who ->
     [you] Вы сбрасываете: { CARD($card) }
    *[other] { $name } сбрасывает: { CARD($card) }
 }
 log-ashes-activated = { $who ->
-    [you] Вы активируете «{ CARD($card) }»
-   *[other] { $name } активирует «{ CARD($card) }»
+    [you] Вы активируете «{ CARD($card, case: "acc") }»
+   *[other] { $name } активирует «{ CARD($card, case: "acc") }»
 }
 log-ashes-triggered = Срабатывает: { CARD($card) }
 log-ashes-reacted = { $who ->
@@ -227,14 +227,9 @@ log-ashes-wounded = { $amount ->
    *[other] { CARD($card) } получает { $amount } ран
 }
 log-ashes-slain = { $amount ->
-    [one] { CARD($card) } получает { $amount } рану
-    [few] { CARD($card) } получает { $amount } раны
-   *[other] { CARD($card) } получает { $amount } ран
-}: { GENDER($card) ->
-    [f] уничтожена
-    [n] уничтожено
-    [pl] уничтожены
-   *[other] уничтожен
+    [one] { CARD($card) } получает { $amount } рану и уничтожается
+    [few] { CARD($card) } получает { $amount } раны и уничтожается
+   *[other] { CARD($card) } получает { $amount } ран и уничтожается
 }
 log-ashes-healed = { $amount ->
     [one] { CARD($card) } теряет { $amount } рану

@@ -6,6 +6,7 @@ import json
 import random
 import subprocess
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,11 +15,10 @@ from deckhall.text.catalogue import Reader
 from tests.text.test_voice import NAMES, Heard
 from tools import client
 
-pytestmark = (
-    pytest.mark.browser
-)  # it needs Node.js and the client's packages, as the other tests of the client do
+# It needs Node.js and the client's packages, as the other tests of the client do.
+pytestmark = pytest.mark.browser
 
-GAMES = [
+GAMES: list[tuple[str, dict[str, Any]]] = [
     ("ascension", {"players": 3, "edition": "anniversary"}),
     ("ascension", {"players": 1, "edition": "godslayer"}),
     ("ashes", {"decks": ["iron_men", "snakes_in_silver"]}),
@@ -50,7 +50,7 @@ def test_browser_and_python_say_the_same(tmp_path: Path) -> None:
     for seed, (game, setup) in enumerate(GAMES):
         heard.listen(game, setup, seed)
     phrases = random.Random(1).sample(list(heard.phrases.values()), SAMPLE)
-    task = {
+    task: dict[str, object] = {
         "catalogues": {language: book.messages(language) for language in LANGUAGES},
         "phrases": [[phrase.plain(), viewer] for phrase, viewer in phrases],
         "names": NAMES,

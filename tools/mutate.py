@@ -37,6 +37,7 @@ RESULTS = ROOT / "build" / "mutate"
 TESTS_OF_ALL_GAMES = ("laws/test_soak.py", "pinned", "playthroughs")
 NOT_RULES = ("cards", "words.py", "__init__.py")
 PATIENCE = 1.0  # seconds that any test may take, besides ten times what it took before
+CALLS_TRACED = 200  # of a function in a test
 MEMORY = 3 << 30  # a mutant that fills a list without end is ended by this
 QUIET = ("-q", "-s", "--tb=no", "--assert=plain", "--timeout=0", "-p", "no:cacheprovider", "-p", "no:xdist")
 CAUGHT, MISSED, UNREACHED, EQUAL = "caught", "missed", "no test runs it", "equivalent"
@@ -53,29 +54,28 @@ class Result:
 
 
 class Tracer:
-    """Which lines of the games a test runs."""
+    """Which lines of the games a test runs. Tracing is slow, so only the first calls of a function are traced."""
 
     def __init__(self) -> None:
         self.folder = str(GAMES)
-        self.lines: dict[CodeType, set[int]] = {}  # what is still to be seen of a function
+        self.calls_left: dict[CodeType, int] = {}
         self.seen: set[Line] = set()
 
     def enter(self, frame: FrameType, event: str, argument: Any) -> Any:
         code = frame.f_code
-        if code not in self.lines:
-            ours = code.co_filename.startswith(self.folder)
-            self.lines[code] = {line for _, _, line in code.co_lines() if line} if ours else set()
-        return self.step if self.lines[code] else None
+        left = self.calls_left.get(code)
+        if left is None:
+            left = CALLS_TRACED if code.co_filename.startswith(self.folder) else 0
+        self.calls_left[code] = left - 1
+        return self.step if left > 0 else None
 
     def step(self, frame: FrameType, event: str, argument: Any) -> Any:
         if event == "line":
-            code, line = frame.f_code, frame.f_lineno
-            self.lines[code].discard(line)
-            self.seen.add((code.co_filename, line))
+            self.seen.add((frame.f_code.co_filename, frame.f_lineno))
         return self.step
 
     def trace(self, item: pytest.Item) -> set[Line]:
-        self.lines, self.seen = {}, set()
+        self.calls_left, self.seen = {}, set()
         sys.settrace(self.enter)
         try:
             reports = runtestprotocol(item, log=False, nextitem=None)

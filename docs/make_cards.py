@@ -8,11 +8,10 @@ from typing import Any
 from deckhall.kits import SHIPPED, box
 from deckhall.text.cards import SpokenCard, editions_of, speak_card, voice_of
 from deckhall.text.catalogue import Speaker, speaker
-from deckhall.text.languages import complete_languages
+from deckhall.text.languages import ENGLISH, complete_languages
 
 DOCS = Path(__file__).resolve().parent
 GAMES = [kit.name for kit in SHIPPED]
-TITLES = {"ascension": "Ascension", "ashes": "Ashes: Rise of the Phoenixborn"}
 SAMPLES = {
     "ascension": (
         ("cultist", "anniversary"),
@@ -75,7 +74,7 @@ def contents() -> str:
     ]
     for game in GAMES:
         links = [f"[{language}]({game}.{language}.md)" for language in complete_languages()]
-        lines.append(f"- {TITLES[game]}: {', '.join(links)}")
+        lines.append(f"- {speaker(ENGLISH).say(f'title-{game}')}: {', '.join(links)}")
     return "\n".join([*lines, ""])
 
 
@@ -84,7 +83,7 @@ def page(game: str, language: str) -> str:
     spoken = speaker(language)
     others = [f"[{other}]({game}.{other}.md)" for other in complete_languages() if other != language]
     lines = [
-        f"# {spoken.say('reference-title', game=TITLES[game])}",
+        f"# {spoken.say('reference-title', game=spoken.say(f'title-{game}'))}",
         "",
         f"{spoken.say('reference-intro')} {' · '.join(others)}",
         "",
@@ -163,7 +162,7 @@ def samples() -> str:
         "",
     ]
     for game, chosen in SAMPLES.items():
-        lines += [f"## {TITLES[game]}", ""]
+        lines += [f"## {speaker(ENGLISH).say(f'title-{game}')}", ""]
         for card_id, edition in chosen:
             choices = {"edition": edition} if edition else {}
             for index, language in enumerate(complete_languages()):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import importlib.util
+import json
 import os
 import shutil
 import subprocess
@@ -27,6 +28,7 @@ LEARN = ROOT / "docs" / "learn"
 STATIC = ROOT / "src" / "deckhall" / "server" / "static"
 STAMP = STATIC / ".source-sha256"
 OLDEST_NODE = 20
+OTHERS_WITH_LICENCE = {"Apache-2.0": "typescript"}  # where the text is of a licence that a package only names
 
 
 def sources() -> Iterator[Path]:
@@ -110,6 +112,21 @@ def install_packages() -> None:
     stamp.write_text(want)
 
 
+def licences() -> str:
+    """The notices of everybody whose work the built client carries: packages, and fonts."""
+    modules = WEB / "node_modules"
+    fonts = [f"@fontsource-variable/{folder.name}" for folder in (modules / "@fontsource-variable").iterdir()]
+    carried = json.loads((WEB / "package.json").read_text())["dependencies"]
+    notices = [f"Deckhall\n\n{(ROOT / 'LICENSE').read_text().strip()}"]
+    for name in sorted([*carried, *fonts]):
+        about = json.loads((modules / name / "package.json").read_text())
+        own = sorted((modules / name).glob("LICENSE*"))
+        text = own[0] if own else modules / OTHERS_WITH_LICENCE[about["license"]] / "LICENSE"
+        notices.append(f"{name} {about['version']} ({about['license']})\n\n{text.read_text().strip()}")
+    line = "-" * 80
+    return f"\n\n{line}\n\n".join(notices) + "\n"
+
+
 def build() -> None:
     if is_built():
         return
@@ -119,8 +136,7 @@ def build() -> None:
         shutil.rmtree(STATIC)
     shutil.copytree(WEB / "public", STATIC)
     npm("run", "build")
-    for licence in (WEB / "node_modules" / "@fontsource-variable").glob("*/LICENSE"):
-        shutil.copy(licence, STATIC / "fonts" / f"{licence.parent.name}-LICENSE.txt")
+    (STATIC / "licences.txt").write_text(licences())
     carry.write(STATIC)
     STAMP.write_text(want)
 

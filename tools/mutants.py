@@ -170,8 +170,7 @@ def _line(node: ast.AST, function: ast.AST) -> int:
 
 
 def _text(node: ast.AST) -> str:
-    text = ast.unparse(ast.fix_missing_locations(copy.deepcopy(node)))
-    return text.splitlines()[0]
+    return ast.unparse(node).splitlines()[0]
 
 
 def functions_in(code: CodeType) -> Iterator[CodeType]:

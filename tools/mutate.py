@@ -102,7 +102,7 @@ class Mutation:
         self.caches: list[Any] = []
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        self.trace([item for item in session.items if self.game in item.nodeid])
+        self.trace(self.wanted(session.items))
         self.find_functions()
         gc.freeze()  # the processes share what is there now
         running: dict[int, tuple[Mutant, int, float]] = {}
@@ -117,6 +117,11 @@ class Mutation:
         while running:
             self.wait(running)
         return True
+
+    def wanted(self, items: Sequence[pytest.Item]) -> list[pytest.Item]:
+        """The tests without those of other games."""
+        others = {path.parent.name for path in GAMES.glob("*/__init__.py")} - {self.game}
+        return [item for item in items if not any([other in item.nodeid for other in others])]
 
     def trace(self, items: Sequence[pytest.Item]) -> None:
         """Find out which tests run which lines, and how long they take: a little longer than untraced."""

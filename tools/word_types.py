@@ -4,7 +4,18 @@ from __future__ import annotations
 
 import json
 from types import NoneType, UnionType
-from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import (
+    Annotated,
+    Any,
+    Literal,
+    NewType,
+    NotRequired,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
 
 from deckhall.kernel.vocabulary import SeenDecision, SeenOption, SeenOutcome, SeenTable, Vocabulary
 
@@ -68,7 +79,9 @@ def _interface(declared: Any, is_view: bool) -> str:
 def type_of(hint: Any) -> str:
     """A Python type as a TypeScript type."""
     origin, inner = get_origin(hint), get_args(hint)
-    if origin is NotRequired:
+    if isinstance(hint, NewType):
+        return type_of(hint.__supertype__)
+    if origin in (NotRequired, Annotated):
         return type_of(inner[0])
     if is_typeddict(hint):
         return str(hint.__name__)

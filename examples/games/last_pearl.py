@@ -82,7 +82,7 @@ class LastPearl(Box):
         self.refuse_unknown(setup, ("players",))
         players = setup.get("players", 2)
         if players not in (2, 3, 4):
-            raise InvalidSetup(f"two to four can play, not {players!r}", "players")
+            raise InvalidSetup(f"two to four players can play, not {players!r}", "players")
         state = Row(key, players)
         state.push(TakePearls(), 0)
         state.advance()

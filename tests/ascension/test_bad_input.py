@@ -56,7 +56,7 @@ def some_game(moves: int = 40, **choices: Any) -> deckhall.Game:
         ({"first_player": -1}, "first_player"),
         ({"stalemate": -1}, "stalemate"),
         ({"colour": "red"}, "ascension has no choice 'colour'"),
-        ({"seed": "seven"}, "a seed is a whole number"),
+        ({"seed": "seven"}, "a seed must be a whole number"),
     ],
 )
 def test_a_wrong_choice_at_setup(choices: dict[str, Any], words: str) -> None:
@@ -186,7 +186,7 @@ def task(name: str, player: int = 0, **fields: Any) -> dict[str, Any]:
         ({"edition": "silver"}, "there is no edition 'silver'"),
         ({"variant": "duel"}, "there is no variant 'duel'"),
         ({"rules": 99}, "this position follows rules 99"),
-        ({"seats": 2}, "'seats' is a list"),
+        ({"seats": 2}, "'seats' must be a list"),
         ({"seats": [{}]}, "not 1"),
         ({"seats": [{}] * 7}, "not 7"),
         ({"seats": [{"purse": 1}, {}]}, "a seat has no part 'purse'"),
@@ -231,7 +231,7 @@ def task(name: str, player: int = 0, **fields: Any) -> dict[str, Any]:
         ({"luck": {"key": "zz", "count": 0}}, "'luck' needs a key"),
         ({"luck": {"key": "0" * 32, "count": -1}}, "'luck' needs a key"),
         ({"luck": 3}, "'luck' needs a key"),
-        ({"revelations": "none"}, "'revelations' is a number"),
+        ({"revelations": "none"}, "'revelations' must be a number"),
         ({"todo": {}}, "'todo' must be a list of tasks"),
         ({"todo": []}, "'todo' begins with the turn"),
         ({"todo": [3]}, "a task needs 'do' and 'player'"),

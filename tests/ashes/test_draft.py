@@ -179,3 +179,37 @@ def test_drafted_decks_are_told_when_the_draft_is_over_and_only_then() -> None:
     assert deckhall.new_game("ashes", decks=decks, seed=3).decision is not None
     ready = start("iron_men", "snakes_in_silver", first_five="chosen").game
     assert ready.box.made_decks(ready.state) == []
+
+
+def test_whoever_has_chosen_a_phoenixborn_owns_it_with_its_unique_cards() -> None:
+    game = new_draft(2)
+    game.listen()
+    assert game.decision is not None
+    seat, chosen = game.decision.player, game.decision.options[0].card
+    game.apply(game.decision.options[0])
+    state = state_of(game)
+    assert state.phoenixborn[seat] == chosen
+    assert state.owner[chosen] == seat
+    unique = state.draw_piles[seat]
+    assert len(unique) == 3
+    assert [state.owner[card] for card in unique] == [seat] * 3
+    assert state.deck_lists[seat] == {state.card_id(unique[0]): 3}
+    assert [happening.card for happening in game.happenings() if happening.kind == "phoenixborn_chosen"] == [
+        chosen
+    ]
+
+
+def test_nothing_of_a_draft_is_left_when_the_decks_are_built() -> None:
+    state = state_of(play_until(new_draft(3), "first_five"))
+    assert (state.packs, state.face_up, state.stock) == ([], [], [])
+    assert [picks for picks in state.picks if picks] == []
+    assert [sum(deck.values()) for deck in state.deck_lists] == [30] * 3
+
+
+def test_a_draft_is_written_and_read_at_every_decision() -> None:
+    game, random = new_draft(2), Random(2)
+    while game.decision is not None and game.decision.prompt != "first_five":
+        loaded = deckhall.load_position(game.position())
+        assert loaded.digest() == game.digest()
+        assert state_of(loaded).picks == state_of(game).picks
+        game.apply(random.choice(game.decision.options))

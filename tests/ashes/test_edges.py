@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from random import Random
 from typing import Any
 
 import pytest
@@ -11,7 +13,17 @@ from deckhall.games.ashes import BOX
 from deckhall.games.ashes.card import Dice
 from deckhall.games.ashes.definition import Price
 from deckhall.games.ashes.library import remove_card
+from deckhall.games.ashes.table.state import Ashes, AshesEffect
+from deckhall.kernel.state import Task
 from tests.ashes.tables import Scene, ashes
+from tests.laws import checks
+
+
+@dataclass(frozen=True)
+class OneMoreSideAction(AshesEffect):
+    def resolve(self, state: Ashes, task: Task) -> None:
+        state.sides += 1
+
 
 QUIET = {"phoenixborn": "jessa_na_ni", "dice": {}}
 
@@ -137,3 +149,168 @@ def test_a_deck_with_a_part_that_decks_do_not_have() -> None:
 def test_only_a_card_that_was_added_can_be_removed() -> None:
     with pytest.raises(deckhall.UnknownCard, match="was added"):
         remove_card("hammer_knight")
+
+
+@pytest.mark.parametrize("seat", [-2, 2])
+def test_turn_and_token_are_seats(seat: int) -> None:
+    for part in ("turn", "token"):
+        with pytest.raises(deckhall.InvalidPosition, match="seats of players"):
+            ashes(**{"turn": 0, "token": 0, part: seat})
+
+
+def test_a_position_that_goes_on_has_two_living_players() -> None:
+    with pytest.raises(deckhall.InvalidPosition, match="at least two living players"):
+        ashes({}, {"alive": False})
+
+
+def test_what_was_chosen_must_be_there() -> None:
+    for thing in (-1, 5000):
+        with pytest.raises(deckhall.InvalidPosition, match="has chosen"):
+            ashes({"chosen": [thing]})
+
+
+def test_a_chosen_die_of_the_first_kind_is_written_and_read() -> None:
+    table = ashes({"dice": {"ceremonial_basic": 2}})
+    while table.prompt == "turn":
+        table.end_turn()
+    assert (table.asked, table.prompt) == (0, "exhaust_dice")
+    table.choose("ceremonial_basic")
+    loaded = deckhall.load_position(table.game.position()).state
+    assert isinstance(loaded, Ashes)
+    assert loaded.chosen[0] == [0]
+
+
+def test_dice_deal_damage_as_dice_and_abilities_as_abilities() -> None:
+    table = ashes({"dice": {"natural_power": 1}}, {**QUIET, "battlefield": ["iron_rhino"]})
+    table.activate("natural_magic", "iron_rhino")
+    assert [happening.what for happening in table.happened if happening.kind == "damaged"] == ["die"]
+    thrown = ashes({"battlefield": ["anchornaut"]}, {**QUIET, "battlefield": ["iron_rhino"]})
+    thrown.use("anchornaut", "iron_rhino")
+    assert [happening.what for happening in thrown.happened if happening.kind == "damaged"] == ["ability"]
+
+
+def test_each_countering_blocker_deals_its_own_damage() -> None:
+    table = ashes(
+        {"battlefield": ["iron_rhino", {"card": "hammer_knight", "attached": ["reflections_in_the_water"]}]},
+        {**QUIET, "battlefield": ["gilder", "leech_warrior"]},
+    )
+    table.attack("jessa_na_ni", "iron_rhino", "hammer_knight")
+    pass_windows(table)
+    table.block("gilder", "iron_rhino")
+    pass_windows(table)
+    table.block("leech_warrior", "hammer_knight")
+    pass_windows(table)
+    wounds = {}
+    while table.prompt != "turn":
+        if table.prompt == "counter":
+            table.counter()
+        elif table.can("resolve"):
+            table.choose(table.options[0])
+        else:
+            table.pass_()
+        for unit in ("iron_rhino", "hammer_knight"):
+            wounds[unit] = table.wounds(unit)
+    assert wounds == {"iron_rhino": 1, "hammer_knight": 2}
+
+
+def test_spiked_skin_works_besides_another_alteration() -> None:
+    knight = {"card": "hammer_knight", "attached": ["fade_away", "spiked_armor"]}
+    table = ashes({"battlefield": ["iron_rhino"]}, {**QUIET, "battlefield": [knight]})
+    table.attack("hammer_knight", "iron_rhino")
+    while table.prompt != "turn":
+        table.choose("pass" if table.can("pass") else table.options[0])
+    assert table.wounds("iron_rhino") == 2
+
+
+def test_overtime_is_told() -> None:
+    table = ashes({"battlefield": [{"card": "iron_worker", "status": 2}]})
+    table.use("iron_worker")
+    table.amount(1)
+    removed = [happening for happening in table.happened if happening.kind == "status_removed"]
+    assert [(happening.player, happening.amount) for happening in removed] == [(0, 1)]
+    assert table.status("iron_worker") == 1
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_what_a_player_who_is_out_had_still_to_do_is_lost(seat: int) -> None:
+    table = ashes({}, {"phoenixborn": "noah_redmoon"}, {"phoenixborn": "saria_guideman"})
+    state = table.game.state.clone()
+    assert isinstance(state, Ashes)
+    state.alive[seat] = False
+    state.sides = 1
+    state.perform(Task(OneMoreSideAction(), seat))
+    assert state.sides == 1
+    state.alive[seat] = True
+    state.perform(Task(OneMoreSideAction(), seat))
+    assert state.sides == 2
+
+
+def test_a_position_in_another_phase_needs_its_to_do_stack() -> None:
+    with pytest.raises(deckhall.InvalidPosition, match="without to-do stack"):
+        ashes(phase="recovery")
+    with pytest.raises(deckhall.InvalidPosition, match="without to-do stack"):
+        ashes({"alive": False}, {"phoenixborn": "noah_redmoon"}, {"phoenixborn": "saria_guideman"})
+
+
+def test_what_a_position_leaves_out_of_a_deck_is_its_draw_pile() -> None:
+    players = [
+        {"phoenixborn": "coal_roarkwin", "deck": "iron_men", "hand": ["hammer_knight"]},
+        {"phoenixborn": "noah_redmoon"},
+    ]
+    state = deckhall.load_position({"game": "ashes", "players": players}).state
+    assert isinstance(state, Ashes)
+    assert (len(state.hands[0]), len(state.draw_piles[0]), len(state.draw_piles[1])) == (1, 29, 0)
+
+
+def test_a_position_with_more_effects_than_a_game_can_have() -> None:
+    position = ashes().game.position()
+    position["todo"] = [[0] * 20_000]
+    with pytest.raises(deckhall.InvalidPosition, match="more effects than a game can have"):
+        deckhall.load_position(position)
+
+
+# -- what is imagined -----------------------------------------------------------
+
+
+def ids(state: Ashes, cards: list[int]) -> tuple[str, ...]:
+    return tuple([state.card_id(card) for card in cards])
+
+
+def test_with_closed_deck_lists_anybodys_conjurations_may_be_any() -> None:
+    game = deckhall.new_game("ashes", seed=1, decks=["iron_men", "cloudsea_siren"], deck_lists="closed")
+    imagined = [game.imagine(0, seed) for seed in range(8)]
+    piles = set()
+    for state in imagined:
+        assert isinstance(state, Ashes)
+        assert state.definitions is state.match.definitions
+        piles.add(ids(state, state.conjurations[1]))
+    assert len(piles) > 1
+
+
+def test_every_card_is_somewhere_once_in_an_imagined_first_five() -> None:
+    game = deckhall.new_game("ashes", seed=1, decks=["iron_men", "cloudsea_siren"])
+    for _ in range(8):
+        assert game.decision is not None
+        for seat in (0, 1):
+            cards = BOX.everywhere(game.imagine(seat, 3))
+            assert cards is not None
+            assert sorted(cards) == list(range(len(cards)))
+        game.apply(game.decision.options[0])
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_what_is_imagined_of_a_draft_follows_from_what_was_seen(players: int) -> None:
+    game, random = deckhall.new_game("ashes", draft=True, players=players, seed=1), Random(1)
+    guesses: set[int] = set()
+    while game.decision is not None and game.decision.prompt != "first_five":
+        checks.views_do_not_leak(game, 7)
+        checks.imagined_deals_follow_from_what_is_known(game, 7)
+        state = game.state
+        assert isinstance(state, Ashes)
+        if state.packs and state.chosen[0]:
+            for seed in range(4):
+                imagined = game.imagine(1, seed)
+                assert isinstance(imagined, Ashes)
+                guesses.add(imagined.chosen[0][0])
+        game.apply(random.choice(game.decision.options))
+    assert len(guesses) > 9, "what another has picked in secret is anybody's guess"

@@ -133,3 +133,21 @@ def test_a_demand_names_the_dice_that_may_pay_it() -> None:
             table.play(card)
             demands = table.game.view(0)["payment"]
     assert demands is None or all(demand["kinds"] for demand in demands["demands"])
+
+
+def test_equal_ready_spells_are_alike_and_all_dice_can_be_turned() -> None:
+    table = ashes({"spellboard": ["hypnotize", "hypnotize", "purge"], "hand": ["fade_away", "fade_away"]})
+    gathering: Any = table.game.view(0)["gathering"]
+    first, second, purge = table.state.spellboards[0]
+    alike = {pick["n"]: pick["like"] for pick in gathering["meditation"]["picks"]}
+    assert (alike[first], alike[second], alike[purge]) == (first, first, purge)
+    hand = sorted(table.state.hands[0])
+    assert [alike[card] for card in hand] == [hand[0], hand[0]]
+    assert gathering["meditation"]["most"] == 5 + len(table.draw_pile())
+    assert len(gathering["dice"]["dice"]) == sum(table.active_dice().values())
+
+
+def test_dice_of_the_first_kind_can_be_turned() -> None:
+    table = ashes({"dice": {"ceremonial_basic": 2}, "hand": ["fade_away"]})
+    gathering: Any = table.game.view(0)["gathering"]
+    assert [die["kind"] for die in gathering["dice"]["dice"]] == ["ceremonial_basic"] * 2

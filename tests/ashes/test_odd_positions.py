@@ -62,7 +62,7 @@ def test_a_tie_without_dice_is_broken_by_chance() -> None:
         ({"sides": -1}, "'sides' is 0 or more"),
         ({"todo": [{"do": {"BeginRound": {}}, "player": -1, "amount": 1.5}]}, "number 1.5"),
         ({"todo": BEGIN_ROUND * 5000}, "more effects"),
-        ({"round": 10**7}, "'round' is a number"),
+        ({"round": 10**7}, "'round' must be a number"),
     ],
 )
 def test_numbers_beyond_all_play_are_refused(parts: dict[str, Any], fault: str) -> None:

@@ -188,3 +188,22 @@ def test_dice_of_a_position_that_cannot_be(player: dict[str, Any], message: str)
     players = [{"phoenixborn": "coal_roarkwin", **player}, {"phoenixborn": "noah_redmoon"}]
     with pytest.raises(deckhall.InvalidPosition, match=message):
         deckhall.load_position({"game": "ashes", "players": players})
+
+
+def test_a_new_game_begins_with_nothing_done() -> None:
+    game = deckhall.new_game("ashes", seed=1)
+    table: Any = game.view(0)
+    assert (table["round"], table["phase"], table["main_done"], table["sides"], table["passes"]) == (
+        0,
+        "setup",
+        False,
+        0,
+        0,
+    )
+    position = game.position()
+    assert (position["acted"], position["idle_rounds"], position["turns"], position["result"]) == (
+        False,
+        0,
+        0,
+        0,
+    )

@@ -115,7 +115,7 @@ def test_no_attribute_of_a_seat_leads_to_the_state() -> None:
 def test_only_who_is_asked_can_sit_down() -> None:
     table, _ = start("ascension", {"players": 2})
     assert table.decision is not None
-    with pytest.raises(GameError, match="nothing to decide"):
+    with pytest.raises(GameError, match="no decision to make"):
         bots.Seat(table, 1 - table.decision.player)
 
 
@@ -177,7 +177,7 @@ def test_several_cores_agree_with_themselves() -> None:
 
 
 def test_unknown_bots_are_refused() -> None:
-    with pytest.raises(bots.UnknownBot, match="there are: random, easy, normal, hard"):
+    with pytest.raises(bots.UnknownBot, match="available: random, easy, normal, hard"):
         bots.bot("genius", "ascension")
     with pytest.raises(InvalidSetup, match="there is no game 'chess'"):
         bots.bot("normal", "chess")

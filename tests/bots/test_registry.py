@@ -70,7 +70,7 @@ def test_wrong_names_are_refused(name: str, complaint: str) -> None:
 def test_ours_cannot_be_taken_away_and_names_are_plain() -> None:
     with pytest.raises(bots.UnknownBot, match="'random' is always there"):
         bots.unregister("random")
-    with pytest.raises(bots.UnknownBot, match="small letters"):
+    with pytest.raises(bots.UnknownBot, match="lowercase letters"):
         bots.register("module:Class", own_bots.First)
 
 

@@ -196,7 +196,9 @@ def test_replaying_says_when_another_game_comes_out() -> None:
     game.apply(game.decision.options[0])
     record = game.record()
     assert record["digest"] == game.digest() == deckhall.replay(record).digest()
-    with pytest.raises(deckhall.DifferentGame, match="give another game than the recorded one") as raised:
+    with pytest.raises(
+        deckhall.DifferentGame, match="lead to a different game than the recorded one"
+    ) as raised:
         deckhall.replay({**record, "digest": "of other rules"})
     assert raised.value.game.codes() == game.codes()
 

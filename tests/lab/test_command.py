@@ -48,7 +48,7 @@ def test_arena_uses_processes(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        (["arena", "normal", "normal"], "named once"),
+        (["arena", "normal", "normal"], "name each bot only once"),
         (["arena", "normal", "--game", "chess"], "there is no game 'chess'"),
         (["arena", "normal", "easy", "--decks", "all"], "has no decks"),
         (["arena", "normal", "easy", "--edition", "third"], "there is no edition 'third'"),

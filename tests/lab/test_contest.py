@@ -98,7 +98,7 @@ def test_a_file_of_another_contest_is_refused(tmp_path: Path) -> None:
         hold(small(1, seed=6), None, 1, memory)
     assert memory.read_text() == before
     memory.write_text("a letter to grandmother\n")
-    with pytest.raises(InvalidContest, match="not a file of games"):
+    with pytest.raises(InvalidContest, match="not a file written by the arena"):
         hold(small(1), None, 1, memory)
 
 

@@ -56,29 +56,31 @@ def config(folder: Path, **settings: Any) -> Config:
 class RunningServer:
     """A server in a thread of its own."""
 
-    def __init__(self, settings: Config) -> None:
+    def __init__(self, settings: Config, loop: str = "auto") -> None:
         self.app = application(settings)
         self.tables = self.app.state.tables
-        self._server = uvicorn.Server(uvicorn_config(self.app, settings))
-        self._thread = threading.Thread(target=self._server.run, daemon=True)
-        self._thread.start()
+        runs = uvicorn_config(self.app, settings)
+        runs.loop = loop
+        self._server = uvicorn.Server(runs)
+        self.thread = threading.Thread(target=self._server.run, daemon=True)
+        self.thread.start()
         deadline = time.monotonic() + PATIENCE
         while not self._server.started:
             assert time.monotonic() < deadline, "the server does not start"
-            assert self._thread.is_alive(), "the server has ended"
+            assert self.thread.is_alive(), "the server has ended"
             time.sleep(0.01)
         port = self._server.servers[0].sockets[0].getsockname()[1]
         self.address = f"127.0.0.1:{port}"
 
     def stop(self) -> None:
         self._server.should_exit = True
-        self._thread.join(PATIENCE)
-        assert not self._thread.is_alive(), "the server does not stop"
+        self.thread.join(PATIENCE)
+        assert not self.thread.is_alive(), "the server does not stop"
 
 
 @contextmanager
-def running(settings: Config) -> Iterator[RunningServer]:
-    server = RunningServer(settings)
+def running(settings: Config, loop: str = "auto") -> Iterator[RunningServer]:
+    server = RunningServer(settings, loop)
     try:
         yield server
     finally:

@@ -85,7 +85,7 @@ def bots_with(server: RunningServer, processes: int, seconds: float) -> Iterator
     """So many processes for bots, and so long for an answer."""
     services = server.tables.services
     services.opponents.close()
-    services.opponents = Opponents(processes, 100, Limits(seconds=seconds))
+    services.opponents = Opponents(processes, 100, Limits(patience=seconds))
     yield services.opponents
 
 
@@ -181,14 +181,15 @@ def test_a_thought_that_an_undo_overtakes_is_no_failure(server: RunningServer) -
             server.tables.services.opponents.choose = slowly
             seat = await ola.sit(table)
             await seat.until(lambda seat: seat.options)
-            mine = list(seat.options)
+            mine = [option["say"] for option in seat.view["decision"]["options"]]
+            codes = [option.code for option in server.tables.live[table].game.decision.options]
             await seat.act("end")
             await seat.until(lambda seat: seat.table["seats"][1]["thinking"])
             await seat.tell("undo")
             await seat.until(lambda seat: seat.options)
-            assert [thought in mine for thought in thoughts] == [False]
+            assert [thought in codes for thought in thoughts] == [False]
             await asyncio.sleep(0.7)
-            assert seat.options == mine
+            assert [option["say"] for option in seat.view["decision"]["options"]] == mine
             assert "bot_failures" not in (await ola.client.get("/metrics")).text, "none was counted"
             await seat.leave()
 

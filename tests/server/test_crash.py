@@ -25,8 +25,9 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 class MortalServer:
     """A server in a process of its own, killed and started again on the same port and database."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, limits: float = 0) -> None:
         self._folder = folder
+        self._limits = limits
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
@@ -38,7 +39,7 @@ class MortalServer:
             **os.environ,
             "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)]),
             "DECKHALL_GAMES": str(games.FOLDER),
-            "DECKHALL_LIMITS": "0",
+            "DECKHALL_LIMITS": str(self._limits),
         }
         words = ["serve", "--no-browser", "--port", str(self.port)]
         words += ["--db", str(self._folder / "db"), "--secret-file", str(self._folder / "secret")]
@@ -64,6 +65,11 @@ class MortalServer:
         assert self._process is not None
         self._process.kill()
         self._process.wait(PATIENCE)
+
+    @property
+    def process_id(self) -> int:
+        assert self._process is not None
+        return self._process.pid
 
     def log(self) -> str:
         return (self._folder / "log").read_text()

@@ -8,7 +8,6 @@ import random
 from pathlib import Path
 from typing import Any
 
-import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
@@ -203,12 +202,3 @@ def test_whatever_hypothesis_thinks_of(server: RunningServer, batch: list[Any]) 
 
     server.tables.services.config.__dict__["tables_per_guest"] = 10_000
     play(script)
-
-
-@pytest.mark.soak
-@pytest.mark.timeout(3600)
-def test_a_hundred_thousand_hostile_messages(tmp_path: Path) -> None:
-    luck = random.Random()
-    with running(config(tmp_path, tables_per_guest=1_000_000)) as server:
-        play(lambda: sockets_under_attack(server, luck, 90_000), 3_000)
-        play(lambda: pages_under_attack(server, luck, 10_000), 3_000)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import httpx2
@@ -79,6 +80,31 @@ def test_finding_07_looking_at_a_recovery_link_changes_nothing(server: RunningSe
             assert foreign.status_code == 403
             await jan.client.post(link)
             assert (await jan.get("/api/me"))["id"] == ola.id
+
+    play(script)
+
+
+def test_finding_07_whoever_becomes_somebody_else_keeps_a_way_back(server: RunningServer) -> None:
+    async def script() -> None:
+        async with Person(server.address, "Ola") as ola, Person(server.address, "Jan") as jan:
+            link = (await ola.get("/api/recovery"))["link"]
+            page = await jan.client.get(link, headers={"accept": "text/html"})
+            found = re.search(r'href="(/recover/[^"]+)"', page.text)
+            assert found is not None
+            await jan.client.post(link)
+            assert (await jan.get("/api/me"))["id"] == ola.id
+            await jan.client.post(found[1])
+            assert (await jan.get("/api/me"))["id"] == jan.id
+
+    play(script)
+
+
+def test_low_a_name_written_from_right_to_left_turns_nothing_around_it(server: RunningServer) -> None:
+    async def script() -> None:
+        async with Person(server.address, "דנה") as dana, Person(server.address) as jan:
+            link = (await dana.get("/api/recovery"))["link"]
+            page = await jan.client.get(link, headers={"accept": "text/html"})
+            assert "\u2068דנה\u2069" in page.text
 
     play(script)
 

@@ -1,7 +1,8 @@
 """Nothing a player may not know leaves the server: read from the raw frames of random games of every variant.
 
 What a frame shows is compared with games that could be this one as far as its receiver knows (`imagine`): whatever
-differs between those and the frame is something the receiver could not have known.
+differs between those and the frame is something the receiver could not have known. What numbers of cards tell over
+whole games is tested in test_histories.py and test_guessing.py.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import asyncio
 import json
 import random
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -20,6 +22,7 @@ from deckhall.kernel.game import Game
 from deckhall.kernel.state import State
 from deckhall.kits import SHIPPED, box
 from deckhall.server import messages
+from deckhall.server.aliases import Sight, first_sight, next_sight
 from deckhall.text.cards import voice_of
 from tests.games import ambush
 from tests.server.people import Json, Person, RunningServer, Seat, name_of, number_of_seats, play
@@ -65,17 +68,43 @@ async def random_game(
     return table, [*seats, onlooker]
 
 
-def moments(record: Json, seats: int) -> Iterator[tuple[Game, tuple[int, ...]]]:
-    """Each moment of a game, with the number each viewer has for it."""
+@dataclass
+class Moment:
+    """A moment of a game: by viewer its number, the cards in sight, and what has just happened; the onlookers' last."""
+
+    game: Game
+    numbers: list[int]
+    sights: list[Sight]
+    happened: list[list[Json]]
+
+
+def moments(record: Json, seats: int) -> Iterator[Moment]:
+    """Each moment of a game."""
     game = deckhall.replay({**record, "moves": []})
-    numbers = [0] * (seats + 1)
-    yield game.clone(), tuple(numbers)
+    viewers = [*range(seats), -1]
+    moment = Moment(
+        game.clone(),
+        [0 for _ in viewers],
+        [first_sight(game, viewer) for viewer in viewers],
+        [[] for _ in viewers],
+    )
+    game.listen()
+    yield moment
     for code in record["moves"]:
         assert game.decision is not None
         secret, player = game.decision.secret, game.decision.player
         game.apply(code)
-        numbers = [number + (not secret or viewer == player) for viewer, number in enumerate(numbers)]
-        yield game.clone(), tuple(numbers)
+        happenings = game.happenings()
+        moment = Moment(
+            game.clone(),
+            [n + (not secret or viewer == player) for viewer, n in zip(viewers, moment.numbers, strict=True)],
+            [
+                next_sight(sight, game, viewer, happenings)[0]
+                for viewer, sight in zip(viewers, moment.sights, strict=True)
+            ],
+            [[plain(happening.seen_by(viewer)) for happening in happenings] for viewer in viewers],
+        )
+        yield moment
 
 
 def check_frames(server: RunningServer, table: str, heard: list[Seat], luck: random.Random) -> None:
@@ -85,12 +114,12 @@ def check_frames(server: RunningServer, table: str, heard: list[Seat], luck: ran
     print(json.dumps(record))  # shown when this fails: the game to look at
     seats = len(saved.seats)
     everything = list(moments(record, seats))
-    start = everything[0][0]
+    start = everything[0].game
     secrets = [
         saved.seed,
         hex(int(saved.seed))[2:],
         start.state.luck,
-        *[game.digest() for game, _ in everything[:50]],
+        *[moment.game.digest() for moment in everything[:50]],
     ]
     looked_at = set(luck.sample(range(len(everything)), min(LOOK_AT, len(everything))))
     for place, seat in enumerate(heard):
@@ -108,28 +137,29 @@ def check_frames(server: RunningServer, table: str, heard: list[Seat], luck: ran
             found = [
                 number
                 for number in range(after, len(everything))
-                if everything[number][1][viewer] == message["seq"]
-                and seen_in(everything[number][0].state, saved.game, viewer) == view
+                if everything[number].numbers[viewer] == message["seq"]
+                and sent(everything[number], saved.game, viewer) == view
             ]
             assert found, (
                 f"viewer {viewer} is shown at {message['seq']} what no moment of the game looks like"
             )
             before, after = after, found[0]
-            game = everything[after][0]
+            game = everything[after].game
             if after in looked_at:
+                seen = seen_in(game.state, saved.game, viewer)
                 for number in range(IMAGINED):
                     imagined = game.imagine(viewer, number)
-                    seen = seen_in(imagined, saved.game, viewer)
-                    assert seen == view, f"viewer {viewer} cannot know this"
-            check_happenings(message["happenings"], view, everything[before : after + 1], viewer)
+                    assert seen_in(imagined, saved.game, viewer) == seen, f"viewer {viewer} cannot know this"
+            check_happenings(message["happenings"], everything[before : after + 1], viewer)
             check_lines(message["lines"], message["happenings"])
 
 
-def check_happenings(
-    happenings: list[Json], view: Json, between: list[tuple[Game, Any]], viewer: int
-) -> None:
+def check_happenings(told: list[Json], between: list[Moment], viewer: int) -> None:
     """A card that is named must have been visible before or be now, or been in the open on its way."""
-    shown = set(cards(view)) | {card for game, _ in between for card in cards(plain(game.view(viewer)))}
+    happenings = [happening for moment in between[1:] for happening in moment.happened[viewer]]
+    unnumbered = [without_numbers(happening) for moment in between for happening in moment.happened[viewer]]
+    assert all(without_numbers(happening) in unnumbered for happening in told)
+    shown = {card for moment in between for card in cards(plain(moment.game.view(viewer)))}
     public = {
         happening.get("card_number")
         for happening in happenings
@@ -138,7 +168,7 @@ def check_happenings(
     for happening in happenings:
         card = happening.get("card_number")
         if card is not None and card not in shown and card not in public:
-            game = between[-1][0]
+            game = between[-1].game
             places = {game.imagine(viewer, number).place(card) for number in range(8)}
             assert places == {game.state.place(card)}, f"viewer {viewer} cannot know of {happening}"
 
@@ -150,6 +180,10 @@ def check_lines(lines: list[Json], happenings: list[Json]) -> None:
         args = line["say"].get("args", {})
         named = [name for part in ("card", "target") for name in args.get(part, "").split(",") if name]
         assert set(named) <= known, line
+
+
+def without_numbers(happening: Json) -> Json:
+    return {name: value for name, value in happening.items() if name not in ("card_number", "target_number")}
 
 
 def cards(value: Any) -> Iterator[int]:
@@ -173,6 +207,13 @@ def seen_in(state: State, game: str, viewer: int) -> Any:
     view = state.view(viewer)
     voice_of(game).add_words(state, view)
     return plain(view)
+
+
+def sent(moment: Moment, game: str, viewer: int) -> Any:
+    """What a viewer is sent at a moment: with the numbers that cards have for them."""
+    view = moment.game.view(viewer)
+    voice_of(game).add_words(moment.game.state, view)
+    return plain(moment.sights[viewer].view(view))
 
 
 def small(game: str, choices: Json) -> Json:

@@ -81,7 +81,7 @@ def test_a_backup_is_made_while_the_server_runs(tmp_path: Path) -> None:
                 assert ended.value.code in (0, None)
                 with closing(sqlite3.connect(backup)) as copy:
                     assert copy.execute("SELECT count(*) FROM game_event").fetchone() == (4,)
-                with pytest.raises(InvalidConfig, match="is there already"):
+                with pytest.raises(InvalidConfig, match="already exists"):
                     back_up(tmp_path / "games.sqlite3", backup)
 
     play(script)
@@ -153,7 +153,7 @@ def test_configuration_comes_from_flags_then_environment_then_defaults(
     monkeypatch.setenv("DECKHALL_HOST", "0.0.0.0")
     assert from_environment(port=9000, host=None) == Config(port=9000, host="0.0.0.0")
     monkeypatch.setenv("DECKHALL_PORT", "many")
-    with pytest.raises(InvalidConfig, match="DECKHALL_PORT is a number"):
+    with pytest.raises(InvalidConfig, match="DECKHALL_PORT must be a number"):
         from_environment()
     monkeypatch.setenv("DECKHALL_PORT", "99999")
     with pytest.raises(InvalidConfig, match="0 to 65535"):

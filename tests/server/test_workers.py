@@ -14,7 +14,7 @@ from deckhall.server.workers import Job, Limits, Lost, Overrun, Workers
 from tests.server.jobs import MEGABYTE, die, fail, greet, grow, loop, refuse, talk, wait
 from tests.server.people import Person, RunningServer, play
 
-SMALL = Limits(seconds=1.0, memory=1024 * MEGABYTE, output=MEGABYTE)
+SMALL = Limits(seconds=0.3, memory=1024 * MEGABYTE, output=MEGABYTE)
 PLAYERS = [{"phoenixborn": "aradel_summergaard"}, {"phoenixborn": "maeoni_viper"}]
 ASHES = {"game": "ashes", "rules": box("ashes").rules, "moves": []}
 
@@ -35,7 +35,7 @@ def in_workers(script: Any, processes: int = 1, waiting: int = 30) -> None:
 @pytest.mark.parametrize(
     ("job", "problem", "words"),
     [
-        (loop, Overrun, "longer than 1 seconds"),
+        (loop, Overrun, "longer than 0.3 seconds"),
         (grow, Overrun, "memory"),
         (talk, Overrun, "too long"),
         (die, Lost, "ended"),
@@ -51,6 +51,16 @@ def test_the_next_job_is_done_whatever_became_of_the_last(
         assert await workers.run(greet, "Ola", asker="Ola") == b"hello Ola"
 
     in_workers(script)
+
+
+def test_a_job_that_does_nothing_for_ever_ends_as_well() -> None:
+    async def script() -> None:
+        workers = Workers(1, Limits(patience=0.5))
+        with pytest.raises(Overrun, match=r"longer than 0\.5 seconds"):
+            await workers.run(wait, 60, asker="Ola")
+        workers.close()
+
+    play(script)
 
 
 def test_a_refusal_comes_back_whole() -> None:
@@ -170,7 +180,7 @@ def test_no_position_from_outside_keeps_the_server_busy(
 
 
 def test_a_record_that_takes_too_long_is_refused_while_others_go_on(server: RunningServer) -> None:
-    workers = Workers(1, Limits(seconds=0.0))
+    workers = Workers(1, Limits(patience=0.0))
     server.tables.services.workers.close()
     server.tables.services.workers = workers
 
@@ -178,7 +188,7 @@ def test_a_record_that_takes_too_long_is_refused_while_others_go_on(server: Runn
         async with Person(server.address) as ola:
             record = {**ASHES, "setup": {"seed": 1, "decks": ["iron_men", "iron_men"]}}
             answer = await ola.post("/api/replays", {"record": record}, 422)
-            assert (answer["reason"], answer["detail"]) == ("wrong_record", "it takes longer than 0 seconds")
+            assert (answer["reason"], answer["detail"]) == ("wrong_record", "it took longer than 0 seconds")
             assert (await ola.get("/healthz"))["ok"]
 
     play(script)

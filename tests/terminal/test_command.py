@@ -100,24 +100,24 @@ def test_a_terminal_that_only_knows_letters(tmp_path: Path) -> None:
         ("play chess", "there is no game 'chess'"),
         (
             "play ascension --edition second",
-            "edition is one of godslayer, anniversary, not 'second'",
+            "edition must be one of godslayer, anniversary, not 'second'",
         ),
         ("play ascension --players 7", "individual is for 2 or 3 or 4 or 5 or 6 players, not 7"),
         ("play ascension --variant teams --players 5", "teams is for 4 or 6 players, not 5"),
         ("play ascension --honor-pool 0", "honor_pool must be a number from 1 to 600, not 0"),
         ("play ascension --honor-pool many", "honor_pool must be a number, not 'many'"),
         ("play ashes --honor-pool 30", "ashes has no choice 'honor_pool'; available: draft, boxes,"),
-        ("play ashes --first-five quickly", "first_five is one of chosen, suggested, not 'quickly'"),
+        ("play ashes --first-five quickly", "first_five must be one of chosen, suggested, not 'quickly'"),
         ("play --draft", "choose a game: ascension, ashes"),
-        ("play ascension --seats Anna,bot:random --names Ben", "leave out --bots and --names"),
-        ("play ascension --seats bot:random,bot:random", "no seat is left for you"),
+        ("play ascension --seats Anna,bot:random --names Ben", "omit --bots and --names"),
+        ("play ascension --seats bot:random,bot:random", "there is no seat left for you"),
         ("play ascension --seats Anna,bot:genius", "there is no bot 'genius'"),
         ("play ascension --players 3 --seats Anna,Ben", "--seats lists 2 seats, but 3 play"),
         ("play ascension --first-player 3", "--first-player must be a seat from 1 to 2, not 3"),
         ("play ascension --first-player 0", "--first-player must be a seat from 1 to 2, not 0"),
         ("play ascension --bots genius", "there is no bot 'genius'"),
-        ("play ascension --players 2 --bots random,random", "no seat is left for you"),
-        ("play ascension --variant solo --bots random", "no seat is left for you"),
+        ("play ascension --players 2 --bots random,random", "there is no seat left for you"),
+        ("play ascension --variant solo --bots random", "there is no seat left for you"),
         ("play ascension --players 2 --names A,B,C", "3 names, but only 2 of 2 seats are for people"),
         ("play ascension --lang tlh", "there is no language 'tlh'; available: en, de, pl, pt-BR, ru"),
         ("play --resume nowhere.json", "nowhere.json cannot be read: No such file or directory"),
@@ -309,7 +309,7 @@ def test_replay_from_a_seat_hides_what_it_may_not_know(call: Any, finished: Path
 
 
 def test_a_record_that_gives_another_game_now_says_so(call: Any, finished: Path) -> None:
-    assert "not the same game" not in call(f"replay {finished} --print").out
+    assert "no longer the same game" not in call(f"replay {finished} --print").out
     assert json.loads(call(f"replay {finished} --json").out)["differs"] is False
     record = saves.read(finished)
     finished.write_text(json.dumps({**record, "digest": "of other rules"}))
@@ -320,7 +320,7 @@ def test_a_record_that_gives_another_game_now_says_so(call: Any, finished: Path)
     assert "This is no longer the same game" in call(f"play --resume {finished}", typed="q\n").out
     del unfinished["digest"]  # as records had none once
     finished.write_text(json.dumps(unfinished))
-    assert "not the same game" not in call(f"play --resume {finished}", typed="q\n").out
+    assert "no longer the same game" not in call(f"play --resume {finished}", typed="q\n").out
 
 
 def test_stepping_through_a_record(finished: Path) -> None:

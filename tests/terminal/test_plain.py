@@ -50,7 +50,7 @@ def test_keys_of_other_games_do_nothing_here(tmp_path: Path) -> None:
     sitting = Sitting(tmp_path / "game.json", keys, game=ambushed(), seats=ANNA_AND_A_BOT).play()
     for key in ("a", "e", "p"):
         assert f"“{key}” isn't a valid answer here" in sitting.said
-    assert "play every card of your hand" not in sitting.said
+    assert "play every card in your hand" not in sitting.said
     assert "Shield" in sitting.said
 
 

@@ -103,7 +103,7 @@ def test_a_question_is_answered_first(place: Path, key: str) -> None:
     sitting = Sitting(place, ["", "3", key], game=deckhall.load_position(position)).play()
     assert len(sitting.table.game.codes()) == 1
     assert "Discard a card from your hand. (Temple Librarian)" in sitting.last
-    assert "first answer the question" in sitting.last
+    assert "answer the question first" in sitting.last
 
 
 @pytest.mark.parametrize(
@@ -119,7 +119,7 @@ def test_a_question_is_answered_first(place: Path, key: str) -> None:
         ("c nobody", "No card is called “nobody”"),
         ("c initiate", "Several cards match: Arha Initiate, Lifebound Initiate"),
         ("s /", "cannot be written"),
-        ("u", "cannot be taken back"),
+        ("u", "can't be undone"),
     ],
 )
 @pytest.mark.parametrize("picture", [True, False], ids=["picture", "lines"])
@@ -155,13 +155,13 @@ def test_taking_back(place: Path) -> None:
 def test_what_was_revealed_stays(place: Path) -> None:
     sitting = Sitting(place, ["", "a", "1", "u"]).play()  # the row was refilled
     assert sitting.table.game.codes()[-1].startswith("acquire")
-    assert "cannot be taken back" in sitting.last
+    assert "can't be undone" in sitting.last
 
 
 def test_the_move_of_another_stays(place: Path) -> None:
     sitting = Sitting(place, ["", "e", "e", "", "u"]).play()
     assert sitting.table.game.codes() == ["end"]
-    assert "cannot be taken back" in sitting.last
+    assert "can't be undone" in sitting.last
 
 
 # -- saving ----------------------------------------------------------------------------------

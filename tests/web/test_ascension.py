@@ -50,7 +50,7 @@ def test_teams_may_give_to_the_partner(open_browser: Opening) -> None:
     given = False
     while not player.is_over() and not given:
         player.wait_until_asked()
-        gift = player.page.locator(".option-menu button", has_text="to your partner")
+        gift = player.page.locator(".option-menu button", has_text="for your partner")
         if gift.count():
             gift.first.click()
             expect(player.page.locator(".rail .log li[data-kind=given]").last).to_contain_text("You acquire")
@@ -164,7 +164,7 @@ def test_the_server_may_restart_in_the_middle(open_browser: Opening, tmp_path: P
         player.wait_until_asked()
         player.page.locator(".hand .card").first.click()
         expect(player.page.locator(".hand .card")).to_have_count(4)
-    expect(player.page.locator(".banner")).to_contain_text("Coming back")
+    expect(player.page.locator(".banner")).to_contain_text("Reconnecting")
     with running(config(tmp_path, port=int(address.rpartition(":")[2]))):
         expect(player.page.locator(".banner")).to_have_count(0, timeout=20_000)
         player.page.locator(".hand .card").first.click()

@@ -67,8 +67,8 @@ def test_a_deck_is_built_refused_corrected_and_played(open_browser: Opening) -> 
     page.get_by_role("button", name="The Iron Men").click()
     verdict = page.locator(".verdict")
     expect(verdict).to_contain_text("This deck is legal.")
-    page.get_by_role("button", name="One more Hammer Knight", exact=True).click()
-    page.get_by_role("button", name="One fewer: natural die").click()
+    page.get_by_role("button", name="Add one Hammer Knight", exact=True).click()
+    page.get_by_role("button", name="Remove one: natural die").click()
     expect(verdict.locator("li")).to_have_text(
         [
             "Hammer Knight: 4 copies; the limit is 3.",
@@ -81,8 +81,8 @@ def test_a_deck_is_built_refused_corrected_and_played(open_browser: Opening) -> 
     page.get_by_role("radio", name="Aradel Summergaard").check(force=True)
     expect(verdict).to_contain_text("can only be used with Coal Roarkwin")
     page.get_by_role("radio", name="Coal Roarkwin").check(force=True)
-    page.get_by_role("button", name="One fewer Hammer Knight", exact=True).click()
-    page.get_by_role("button", name="One more: charm die").click()
+    page.get_by_role("button", name="Remove one Hammer Knight", exact=True).click()
+    page.get_by_role("button", name="Add one: charm die").click()
     expect(verdict).to_contain_text("This deck is legal.")
     expect(page.locator(".conjured")).to_contain_text("5 × Iron Rhino")  # noqa: RUF001  # the sign players read
     page.reload()

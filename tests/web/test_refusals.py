@@ -28,7 +28,7 @@ OWN = {
 @pytest.mark.parametrize(
     ("language", "gone", "closed", "taken"),
     [
-        ("en", "make a table of your own", "in which you sat down", "All seats are taken"),
+        ("en", "create a table of your own", "the browser you joined with", "All seats are taken"),
         ("de", "mach selbst einen Tisch auf", "in dem du dich hingesetzt hast", "Alle Plätze sind besetzt"),
     ],
 )
@@ -86,7 +86,7 @@ def test_a_table_with_a_broken_deck_says_what_breaks_it(open_browser: Opening) -
     page.get_by_role("radio", name="Meine Natter").check(force=True)
     page.locator("button[type=submit]").click()
     alert = page.get_by_role("alert")
-    expect(alert).to_contain_text("Das Deck von Platz 1 verletzt die Regeln.")
+    expect(alert).to_contain_text("Das Deck von Platz 1 ist nicht regelkonform.")
     expect(alert.locator("li")).to_have_count(2)
     expect(alert).to_contain_text("4")
     expect(alert).to_contain_text("30")

@@ -117,7 +117,7 @@ def test_two_people_make_a_table_and_play_it_to_the_end(open_browser: Opening, a
     expect(ada.page.get_by_text("Hints", exact=False)).to_have_count(0)
     ada.page.get_by_label("Stones in hand").fill("2")
     check(ada.page)
-    ada.page.get_by_role("button", name="Make the table").click()
+    ada.page.get_by_role("button", name="Create table").click()
     expect(ada.page.locator(".lobby h1")).to_have_text("Stepping Stones")
     ola.go(ada.page.evaluate("location.pathname"))
     ola.page.get_by_role("button", name="Usiądź tutaj").click()
@@ -155,14 +155,14 @@ def test_a_bot_plays_and_the_game_is_seen_again(open_browser: Opening, address: 
     ada.page.locator(".result-dialog").get_by_role("button", name="Replay").click()
     expect(ada.page.locator(".replay-bar")).to_be_visible()
     expect(ada.page.locator(".move-number")).to_have_text("0 / 24")
-    ada.page.get_by_role("button", name="One move on").click()
+    ada.page.get_by_role("button", name="Forward one move").click()
     expect(ada.page.locator(".log li").first).to_contain_text("lay")
-    hidden = ada.page.get_by_role("region", name="Seat of Bot (random)")
+    hidden = ada.page.get_by_role("region", name="Bot (random)'s seat")
     expect(hidden.locator("[data-card]")).to_have_count(0)
     ada.page.locator(".seat-choice select").select_option("all")
     expect(hidden.locator("[data-card]")).to_have_count(3)
     check(ada.page)
-    ada.page.get_by_role("button", name="To the end").click()
+    ada.page.get_by_role("button", name="Go to end").click()
     points = [text.removeprefix("Points").strip() for text in texts(ada.page, ".plain-facts > div")]
     assert sorted(points) == sorted(scores)
 
@@ -192,7 +192,7 @@ def test_the_cards_page_has_its_cards(open_browser: Opening, address: str) -> No
 
 def test_a_game_that_nobody_knows_gets_a_friendly_page(open_browser: Opening, address: str) -> None:
     page = open_browser("en", address=address).go("/new/no_such_game").page
-    expect(page.get_by_role("heading", level=1)).to_have_text("There is nothing here")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Nothing here")
     page.get_by_role("button", name="Home").click()
     expect(page.locator(".game")).to_have_count(4)
 

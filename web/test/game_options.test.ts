@@ -1,7 +1,18 @@
 /** What a new table sends: the choices of its variant, and whatever differs from the usual. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { type About, choicesOf, optionsOf, teamOf } from "../src/home/game_options";
+import {
+  type About,
+  choiceName,
+  choicesOf,
+  fewestOpponents,
+  optionAbout,
+  optionName,
+  optionsOf,
+  teamOf,
+  usualName,
+  variantsOf,
+} from "../src/home/game_options";
 
 const ASHES: About = {
   variants: [
@@ -46,4 +57,31 @@ test("partners sit across from each other", () => {
   assert.deepEqual(all(4), [0, 1, 0, 1]);
   assert.deepEqual(all(6), [0, 1, 2, 0, 1, 2]);
   assert.equal(teamOf(undefined, 1, 4), -1);
+});
+
+test("a first game has one opponent, or as many as the game needs", () => {
+  assert.equal(fewestOpponents({}), 1);
+  assert.equal(fewestOpponents({ players: [2, 3, 4] }), 1);
+  assert.equal(fewestOpponents({ players: [4, 3] }), 3);
+  assert.equal(fewestOpponents({ players: [1, 2] }), 1);
+  assert.equal(fewestOpponents({ players: [2], variants: [{ id: "solo", players: [1] }] }), 0);
+});
+
+test("a variant that says nothing else is for the game's players, and the choice of that name if there is one", () => {
+  assert.deepEqual(variantsOf({ variants: ["short"], players: [3] }), [
+    { id: "short", players: [3], choices: {} },
+  ]);
+  const variant = { choices: ["short"], default: "short" };
+  assert.deepEqual(variantsOf({ variants: [{ id: "short" }], options: { variant } }), [
+    { id: "short", players: [2], choices: { variant: "short" } },
+  ]);
+  assert.deepEqual(variantsOf({}), []);
+});
+
+test("what has no words is called by its id, and explained by the game itself", () => {
+  assert.equal(optionName("hand_size"), "Hand size");
+  assert.equal(choiceName("deck_lists", "closed_ones"), "Closed ones");
+  assert.equal(optionAbout("hand_size", { default: 3, about: "How many." }), "How many.");
+  assert.equal(optionAbout("hand_size", { default: 3 }), "");
+  assert.equal(usualName("hand_size"), "as-in-rules");
 });

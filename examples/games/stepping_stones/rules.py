@@ -140,7 +140,7 @@ class SteppingStones(Box):
         self.refuse_unknown(setup, ("players", "hand_size"))
         players, size = setup.get("players", 2), setup.get("hand_size", 3)
         if players not in (2, 3, 4):
-            raise InvalidSetup(f"two to four can play, not {players!r}", "players")
+            raise InvalidSetup(f"two to four players can play, not {players!r}", "players")
         if type(size) is not int or not 1 <= size <= 5:
             raise InvalidSetup(f"everybody holds one to five stones, not {size!r}", "hand_size")
         state = Stream(key, players)

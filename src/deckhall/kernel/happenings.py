@@ -26,6 +26,7 @@ class Happening:
 
     `card` and `target` are card numbers, `card_id` and `target_id` their printed identities; `seat` is another player
     than `player`. Only the seats of `known` may know which card it was; for the others it is a card, and no more.
+    `mixed` are the cards that were shuffled: from here on nobody can tell which copy is which.
     """
 
     def __init__(
@@ -42,6 +43,7 @@ class Happening:
         what: str,
         known: int,
         seat: int = NO_SEAT,
+        mixed: tuple[int, ...] = (),
     ) -> None:
         self.kind: Final = kind
         self.player: Final = player
@@ -55,6 +57,7 @@ class Happening:
         self.what: Final = what
         self.known: Final = known
         self.seat: Final = seat
+        self.mixed: Final = mixed
 
     def seen_by(self, viewer: int) -> dict[str, object]:
         """What `viewer` (a seat, or -1 for a spectator) may know of it, JSON-ready."""

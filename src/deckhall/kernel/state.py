@@ -301,6 +301,7 @@ class State:
         what: str = "",
         known: int = EVERYBODY,
         seat: int = NO_SEAT,
+        mixed: tuple[int, ...] = (),
     ) -> None:
         """Tell the listener what took place. Callers in hot places ask first whether anybody listens."""
         if self.listener is None:
@@ -309,7 +310,19 @@ class State:
         target_id = "" if target == NO_CARD else self.card_id(target)
         self.listener.append(
             Happening(
-                kind, player, card, card_id, target, target_id, amount, origin, destination, what, known, seat
+                kind,
+                player,
+                card,
+                card_id,
+                target,
+                target_id,
+                amount,
+                origin,
+                destination,
+                what,
+                known,
+                seat,
+                mixed,
             )
         )
 

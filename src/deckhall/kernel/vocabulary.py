@@ -11,8 +11,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import NoneType, UnionType
 from typing import (
+    Annotated,
     Any,
     Literal,
+    NewType,
     NotRequired,
     TypedDict,
     Union,
@@ -22,24 +24,34 @@ from typing import (
     is_typeddict,
 )
 
+# Numbers tell copies of a card apart. A server that must not let anybody follow a copy through hidden places gives each
+# viewer other numbers, and so it has to find them: wherever a word is a card's number, it is declared as one.
+CardNumber = NewType("CardNumber", int)  # below 0: none
+CardKey = NewType("CardKey", str)  # a card's number as the key of an object
+Code = NewType("Code", str)  # of an option: it names cards by number
+
 
 class SeenCard(TypedDict):
     """A card that the viewer may know: its number, which tells copies apart, and its id."""
 
-    n: int
+    n: CardNumber
     id: str
+
+
+UNORDERED = "unordered"
+Pile = Annotated[list[SeenCard], UNORDERED]  # equal cards of it cannot be told apart by where they lie
 
 
 class SeenOption(TypedDict):
     """One possible answer, by its meaning (`State.describe`)."""
 
-    code: str
+    code: Code
     verb: str
     card: NotRequired[str]
-    card_number: NotRequired[int]
+    card_number: NotRequired[CardNumber]
     place: NotRequired[str]
     target: NotRequired[str]
-    target_number: NotRequired[int]
+    target_number: NotRequired[CardNumber]
     target_place: NotRequired[str]
     amount: NotRequired[int]
     index: NotRequired[int]
@@ -177,7 +189,9 @@ class Vocabulary:
 def type_faults(value: Any, declared: Any, where: str) -> list[str]:
     """Where a JSON value differs from a type: TypedDict, list, dict, Literal, a union, or a plain type."""
     origin, inner = get_origin(declared), get_args(declared)
-    if origin is NotRequired:
+    if isinstance(declared, NewType):
+        return type_faults(value, declared.__supertype__, where)
+    if origin in (NotRequired, Annotated):
         return type_faults(value, inner[0], where)
     if is_typeddict(declared):
         return _dict_faults(value, declared, where)

@@ -57,6 +57,12 @@ class Entry:
         return self.method == "POST" or self.answer in (Api.me, Api.recovery)
 
 
+class UnreadRecord(m.OpenRecord):
+    """A record file as it came: only a worker looks into it."""
+
+    record: msgspec.Raw  # type: ignore[assignment]  # the same JSON, not read yet
+
+
 class Api:
     """Answers requests on behalf of guests."""
 
@@ -132,7 +138,10 @@ class Api:
             self._joining.check(address_of(request))
             if request.method != "POST":
                 guest, present = await guests.of_token(token), await guests.who_asks(request)
-                return await asyncio.to_thread(recovery.page, request, guest, present)
+                back = ""
+                if present is not None and present.stored and present.id != guest.id:
+                    back = f"/recover/{guests.recovery_token(present)[0]}"
+                return await asyncio.to_thread(recovery.page, request, guest, present, back)
             if is_from_elsewhere(request, self.tables.services.config.origins):
                 raise Refuse("wrong_origin", status=403)
             guest = await guests.recover(token)
@@ -232,10 +241,11 @@ class Api:
         part = replays.part_of(request.query_params)
         return await replays.shown(self.tables, request.path_params["id"], part, guest)
 
-    async def open_record(self, request: Request, guest: Guest, wish: m.OpenRecord) -> msgspec.Raw:
+    async def open_record(self, request: Request, guest: Guest, wish: UnreadRecord) -> msgspec.Raw:
         self._replaying.check(address_of(request))
         part = replays.Part(wish.seat, wish.start, wish.count)
-        return await replays.told(self.tables.services.workers, wish.record, part, _asker(request, guest))
+        workers = self.tables.services.workers
+        return await replays.told(workers, bytes(wish.record), part, _asker(request, guest))
 
     async def check_deck(self, request: Request, guest: Guest, wish: m.DeckWish) -> m.CheckedDeck:
         if rules_of(wish.game) is None:
@@ -319,13 +329,13 @@ async def _body(request: Request, kind: Any) -> Any:
     limit = _RECORD if kind is m.OpenRecord else _BODY
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
         raise Refuse("malformed", status=415, detail="the body must be application/json")
-    body = b""
+    body = bytearray()
     async for part in request.stream():
         body += part
         if len(body) > limit:
             raise Refuse("too_large", status=413, limit=limit)
     try:
-        return msgspec.json.decode(body, type=kind)
+        return msgspec.json.decode(body, type=UnreadRecord if kind is m.OpenRecord else kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise Refuse("malformed", status=422, detail=str(error)) from error
 

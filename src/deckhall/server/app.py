@@ -27,7 +27,7 @@ from deckhall.server.refusals import Refuse
 from deckhall.server.services import Services
 from deckhall.server.socket import Sockets
 from deckhall.server.speech import read_catalogue
-from deckhall.server.store import Store
+from deckhall.server.store import Store, Unavailable
 from deckhall.server.tables import Tables
 from deckhall.server.workers import Workers
 
@@ -80,6 +80,10 @@ def application(config: Config) -> Starlette:
         log.error("request_failed", exc_info=error)
         return refused(Refuse("busy", status=500))
 
+    async def unavailable(request: Request, problem: Exception) -> Response:
+        log.error("not_available", extra={"problem": str(problem)})
+        return refused(Refuse("busy", status=503))
+
     async def wrong_method(request: Request, error: Exception) -> Response:
         return refused(Refuse("not_found", status=405))
 
@@ -90,7 +94,7 @@ def application(config: Config) -> Starlette:
             Route("/{path:path}", Pages(guests).answer, methods=["GET"]),
         ],
         middleware=[Middleware(SafeHeaders), Middleware(KnownHosts, config.hosts)],
-        exception_handlers={405: wrong_method, Exception: failed},
+        exception_handlers={405: wrong_method, Unavailable: unavailable, Exception: failed},
         lifespan=lifespan,
     )
     app.state.tables = tables

@@ -14,8 +14,10 @@ from msgspec import Raw
 
 from deckhall.kernel.game import Game
 from deckhall.kernel.happenings import Happening
+from deckhall.server.aliases import Sight, first_sight, forgotten, next_sight
 from deckhall.server.connection import Connection, Outgoing
 from deckhall.server.messages import Json, Said, Table, View
+from deckhall.server.refusals import Refuse
 from deckhall.server.speech import add_words, log_lines
 from deckhall.server.windows import is_reaction
 
@@ -27,16 +29,17 @@ _HIDDEN_QUESTION: Json = {"player": None, "prompt": None}
 class Moment:
     """The game after event `seq`; `numbers` is what each viewer calls it (the last is the onlookers').
 
-    `moves` is how many moves the last step made: they are taken back together.
+    `moves` is how many moves the last step made: they are taken back together. `sights` is what each viewer sees of it.
     """
 
-    __slots__ = ("game", "moves", "numbers", "seq")
+    __slots__ = ("game", "moves", "numbers", "seq", "sights")
 
     def __init__(self, game: Game, seq: int, numbers: tuple[int, ...], moves: int) -> None:
         self.game = game
         self.seq = seq
         self.numbers = numbers
         self.moves = moves
+        self.sights: dict[int, Sight] = {}
 
     def after(self, game: Game, seq: int, moves: int, known_to: int | None) -> Moment:
         """The next moment. A secret answer is counted only by the seat that gave it."""
@@ -48,14 +51,14 @@ class Moment:
 
 
 class Step:
-    """What happened in event `seq`; `numbers` as in the moment after it, whose game is not kept alive for this."""
+    """What happened in event `seq` as each viewer may know it; `numbers` as in the moment after it."""
 
-    __slots__ = ("happenings", "numbers", "seq")
+    __slots__ = ("numbers", "seq", "told")
 
-    def __init__(self, moment: Moment, happenings: list[Happening]) -> None:
+    def __init__(self, moment: Moment, told: dict[int, list[Json]]) -> None:
         self.seq = moment.seq
         self.numbers = moment.numbers
-        self.happenings = happenings
+        self.told = told
 
 
 class Audience:
@@ -128,14 +131,24 @@ class Audience:
     def begin(self, moment: Moment) -> None:
         """The game starts, or is taken up again: everybody is at this moment."""
         self.present = moment
+        self._steps.clear()
         for viewer in self._viewers:
             self._shown[viewer] = moment
             self._up_to[viewer] = moment.seq
+            moment.sights[viewer] = first_sight(moment.game, viewer, moment.numbers[viewer])
 
     def go_on(self, moment: Moment, happenings: list[Happening]) -> None:
         """The game has moved; `show` decides who sees it."""
+        assert self.present is not None
+        takes_back = moment.game.state.revelations < self.present.game.state.revelations
+        told: dict[int, list[Json]] = {}
+        for viewer, sight in self.present.sights.items():
+            before = (
+                forgotten(sight) if takes_back else sight
+            )  # what was seen meanwhile must not be known again
+            moment.sights[viewer], told[viewer] = next_sight(before, moment.game, viewer, happenings)
         self.present = moment
-        self._steps.append(Step(moment, happenings))
+        self._steps.append(Step(moment, told))
 
     def show(self, viewers: tuple[int, ...] | None = None) -> None:
         """From now on these viewers (None: all) are at the present moment."""
@@ -145,6 +158,20 @@ class Audience:
 
     def sees_present(self, viewer: int) -> bool:
         return self._shown[viewer] is self.present
+
+    def options(self, viewer: int, codes: list[str]) -> list[str]:
+        """The options that a viewer means by these codes."""
+        return [self._option(viewer, code) for code in codes]
+
+    def _option(self, viewer: int, code: str) -> str:
+        try:
+            return self.sight(viewer).option_of(code)
+        except KeyError as error:
+            raise Refuse("illegal", fresh=True, option=code) from error
+
+    def sight(self, viewer: int) -> Sight:
+        """The cards that a viewer is shown."""
+        return self._shown[viewer].sights[viewer]
 
     def number(self, viewer: int) -> int:
         """The `seq` of what a viewer is shown."""
@@ -184,7 +211,7 @@ class Audience:
         decision = view.get("decision")
         if moment is not self.present and isinstance(decision, dict):
             view["decision"] = _HIDDEN_QUESTION
-        return add_words(moment.game, view)
+        return moment.sights[viewer].view(add_words(moment.game, view))
 
     def _told(self, viewer: int, steps: list[Step]) -> tuple[list[Json], list[Json]]:
         """What happened in these steps as far as a viewer may know: as happenings, and in words."""
@@ -192,7 +219,7 @@ class Audience:
         happenings: list[Json] = []
         lines: list[Json] = []
         for step in steps:
-            seen = [happening.seen_by(viewer) for happening in step.happenings]
+            seen = step.told[viewer]
             happenings += seen
             lines += log_lines(self.present.game.box.name, seen)
         return happenings, lines

@@ -5,6 +5,7 @@ Text from outside is read in a worker.
 
 from __future__ import annotations
 
+import asyncio
 from functools import cache
 from typing import Any
 
@@ -29,30 +30,25 @@ def card_names(game: str) -> dict[str, str]:
 
 async def checked(workers: Workers, asker: str, game: str, deck: dict[str, Any] | str) -> m.CheckedDeck:
     """Every rule that a deck breaks. Text may be the id of a deck that is ready to play, JSON, or a list of cards."""
+    names = await asyncio.to_thread(card_names, game) if isinstance(deck, str) else None
     try:
-        answer = await workers.run(check_for, game, deck, asker=asker)
+        answer = await workers.run(check_for, game, deck, names, asker=asker)
     except (Overrun, Lost) as error:
         raise Refuse("wrong_setup", status=422, detail=str(error)) from error
     return msgspec.json.decode(answer, type=m.CheckedDeck)
 
 
-def check_for(game: str, deck: dict[str, Any] | str) -> bytes:
-    """Every rule that a deck breaks, as JSON. Runs in a worker."""
-    return m.encode(check(game, deck))
-
-
-def check(game: str, deck: dict[str, Any] | str) -> m.CheckedDeck:
-    """Every rule that a deck breaks."""
+def check_for(game: str, deck: dict[str, Any] | str, names: dict[str, str] | None) -> bytes:
+    """Every rule that a deck breaks, as JSON; `names` are those of `card_names`. Runs in a worker."""
     if not isinstance(deck, str) and is_wild(deck):
         raise Refuse("wrong_setup", status=422, detail="a deck does not hold that much")
     try:
-        names = card_names(game) if isinstance(deck, str) else None
         checked = box(game).check_deck(deck, names)
     except InvalidDeck as error:
         # Only the first few lines are told, and not at any length: the text is the asker's own.
         lines = [{"line": line, "text": said[:60]} for line, said in error.lines[:3]]
         raise Refuse("wrong_setup", status=422, detail=str(error), lines=lines) from error
-    return m.CheckedDeck(checked.deck, _faults(checked), checked.extras)
+    return m.encode(m.CheckedDeck(checked.deck, _faults(checked), checked.extras))
 
 
 async def as_data(workers: Workers, asker: str, game: str, choices: dict[str, Any]) -> dict[str, Any]:

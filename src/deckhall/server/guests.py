@@ -8,6 +8,7 @@ import secrets
 import time
 import unicodedata
 from collections import OrderedDict
+from typing import Any
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
@@ -112,30 +113,32 @@ class Guests:
     # -- what a guest changes ------------------------------------------------------------------
 
     async def change(self, guest: Guest, wishes: MyWishes) -> None:
+        changes: dict[str, Any] = {}
         if wishes.name is not None:
-            guest.name = clean_name(wishes.name)
+            changes["name"] = clean_name(wishes.name)
         if wishes.colour is not None:
-            guest.colour = wishes.colour
+            changes["colour"] = wishes.colour
         if wishes.language is not None:
             if wishes.language not in LANGUAGES:
                 raise Refuse(
                     "malformed", status=422, detail=f"language must be one of {', '.join(LANGUAGES)}"
                 )
-            guest.language = wishes.language
-        await self.keep(guest)
+            changes["language"] = wishes.language
+        await self.keep(guest, **changes)
 
-    async def keep(self, guest: Guest) -> None:
-        """Store a guest."""
-        await self._store.save_guest(
-            {
-                "id": guest.id,
-                "name": guest.name,
-                "colour": guest.colour,
-                "language": guest.language,
-                "created": guest.created,
-                "recoveries": guest.recoveries,
-            }
-        )
+    async def keep(self, guest: Guest, **changes: Any) -> None:
+        """Store a guest; only then do the changes count."""
+        row = {
+            "id": guest.id,
+            "name": guest.name,
+            "colour": guest.colour,
+            "language": guest.language,
+            "created": guest.created,
+            "recoveries": guest.recoveries,
+        }
+        await self._store.save_guest({**row, **changes})
+        for name, value in changes.items():
+            setattr(guest, name, value)
         guest.stored = True
 
     # -- another device --------------------------------------------------------------------------
@@ -149,8 +152,7 @@ class Guests:
     async def recover(self, token: str) -> Guest:
         """The guest of a recovery token, which is used up by it."""
         guest = await self.of_token(token)
-        guest.recoveries += 1
-        await self.keep(guest)
+        await self.keep(guest, recoveries=guest.recoveries + 1)
         return guest
 
     async def of_token(self, token: str) -> Guest:

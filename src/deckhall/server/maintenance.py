@@ -12,6 +12,7 @@ from sqlalchemy import Connection, Engine, event
 
 from deckhall.server.config import InvalidConfig
 from deckhall.server.store import open_engine
+from deckhall.server.write_ahead_log import is_damaged
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 NEWEST = "0002"  # the last of them
@@ -60,6 +61,12 @@ def check(database: Path) -> None:
     """Refuse, in words, a file that is damaged, no database, or cannot be written."""
     if not database.exists() or database.stat().st_size == 0:
         return
+    log = database.with_name(database.name + "-wal")
+    if log.exists() and log.stat().st_size < _QUICKLY_CHECKED and is_damaged(log):
+        raise InvalidConfig(
+            f"{log} is damaged, and acknowledged moves are in it: put a backup in the place of both files, or remove it"
+            " to go on without them"
+        )
     try:
         with closing(sqlite3.connect(database, timeout=5)) as connection:
             connection.execute("BEGIN IMMEDIATE")

@@ -22,7 +22,7 @@ THINKING = 1_000  # milliseconds at most for a choice
 ADVISER = "hard"  # the bot that gives hints, in games that it can play
 DEADLINE = 5.0  # seconds after which a bot is taken to be stuck: the machine may be busy
 _ATTEMPTS = 2  # a process may be stuck or killed through no fault of the bot
-_LIMITS = Limits(seconds=DEADLINE, memory=4 * 1024**3, output=1024**2)
+_LIMITS = Limits(seconds=DEADLINE, patience=DEADLINE, memory=4 * 1024**3, output=1024**2)
 
 
 def gives_hints(game: str) -> bool:

@@ -20,19 +20,20 @@ _PAGE = """<!doctype html>
 """
 
 
-def page(request: Request, guest: Guest, present: Guest | None) -> Response:
-    """Ask whether to become `guest`; whoever would stop being somebody known is told."""
+def page(request: Request, guest: Guest, present: Guest | None, back: str) -> Response:
+    """Ask whether to become `guest`. Whoever would stop being somebody known is told, with a link `back` to be them."""
     language = language_of(request)
     words = speaker(language)
     warning = ""
-    if present is not None and present.stored and present.id != guest.id:
-        warning = (
-            f"<p><strong>{escape(words.say('recovery-lose', name=present.name or NAMELESS))}</strong></p>"
+    if present is not None and back:
+        lose, again = (
+            escape(words.say(key, name=_name(present))) for key in ("recovery-lose", "recovery-back")
         )
+        warning = f'<p><strong>{lose}</strong></p><p><a href="{escape(back)}">{again}</a></p>'
     content = _PAGE.format(
         language=language,
         title=escape(words.say("recovery-title")),
-        ask=escape(words.say("recovery-ask", name=guest.name or NAMELESS)),
+        ask=escape(words.say("recovery-ask", name=_name(guest))),
         warning=warning,
         take=escape(words.say("recovery-take")),
         leave=escape(words.say("recovery-leave")),
@@ -44,3 +45,8 @@ def page(request: Request, guest: Guest, present: Guest | None) -> Response:
         "cache-control": "no-store",
     }
     return HTMLResponse(content, headers=headers)
+
+
+def _name(guest: Guest) -> str:
+    """A name that turns nothing around it when it is written from right to left."""
+    return f"\u2068{guest.name}\u2069" if guest.name else NAMELESS

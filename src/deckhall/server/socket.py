@@ -13,12 +13,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from deckhall.server import absence, undoing
 from deckhall.server import messages as m
 from deckhall.server.addresses import address_of
+from deckhall.server.aliases import Sight
 from deckhall.server.connection import NOT_ALLOWED, TRY_AGAIN_LATER, Connection
 from deckhall.server.guests import Guest
 from deckhall.server.limits import Bucket, Limit
 from deckhall.server.opponents import ADVISER, gives_hints
 from deckhall.server.origins import is_from_elsewhere
 from deckhall.server.refusals import Refuse
+from deckhall.server.store import Unavailable
 from deckhall.server.table import Table
 
 if TYPE_CHECKING:
@@ -59,7 +61,11 @@ class Sockets:
             return
         # A connection without a cookie is a spectator. They get none here: an answer that is late would overwrite the
         # cookie with which the same browser has sat down meanwhile.
-        guest = await self.tables.guests.who_asks(socket) or self.tables.guests.newcomer()
+        try:
+            guest = await self.tables.guests.who_asks(socket) or self.tables.guests.newcomer()
+        except Unavailable:
+            await socket.close(TRY_AGAIN_LATER)
+            return
         since = socket.query_params.get("from", "")
         await socket.accept()
         try:
@@ -69,6 +75,9 @@ class Sockets:
                 raise Refuse("no_watching")
         except Refuse as refusal:
             await _turn_away(socket, refusal.reason, NOT_ALLOWED)
+            return
+        except Unavailable:
+            await _turn_away(socket, "busy", TRY_AGAIN_LATER)
             return
         except Exception:  # a game that cannot be brought back: the others go on
             self.tables.services.metrics.count("internal_errors")
@@ -157,6 +166,8 @@ class Sockets:
                     wrong += 1
                     if wrong >= _TOO_WRONG:
                         connection.close(MALFORMED)
+            except Unavailable:
+                connection.refuse(Refuse("busy"), table.audience.number(connection.seat))
             except Exception:
                 metrics.count("internal_errors")
                 log.exception("message_failed", extra={"table": table.saved.id})
@@ -214,7 +225,7 @@ class Sockets:
         if game.decision is None or game.decision.player != seat or not table.audience.sees_present(seat):
             raise Refuse("not_yours")
         self._hints.check(connection.guest_id)
-        seq = table.audience.number(seat)
+        seq, sight = table.audience.number(seat), table.audience.sight(seat)
 
         async def answer() -> None:
             try:
@@ -225,7 +236,7 @@ class Sockets:
                 log.exception("hint_failed", extra={"table": table.saved.id})
                 connection.refuse(Refuse("busy"), seq)
                 return
-            connection.send_message(_hint(seq, told))
+            connection.send_message(_hint(seq, told, sight))
 
         table.spawn(answer())
 
@@ -235,11 +246,15 @@ async def _turn_away(socket: WebSocket, reason: str, code: int) -> None:
     await socket.close(code)
 
 
-def _hint(seq: int, told: list[dict[str, Any]]) -> m.Hint:
+def _hint(seq: int, told: list[dict[str, Any]], sight: Sight) -> m.Hint:
     are: Literal["chances", "margins"] = "margins" if told[0]["chance"] is None else "chances"
-    estimates = {one["option"]: float(one["chance" if are == "chances" else "margin"] or 0) for one in told}
-    reasons = [m.Reason(one["option"], **reason) for one in told for reason in one["reasons"]]
-    return m.Hint(seq, told[0]["option"], estimates, are, reasons)
+    value = "chance" if are == "chances" else "margin"
+    codes = [sight.code_for(one["option"]) for one in told]
+    estimates = {code: float(one[value] or 0) for code, one in zip(codes, told, strict=True)}
+    reasons = [
+        m.Reason(code, **reason) for code, one in zip(codes, told, strict=True) for reason in one["reasons"]
+    ]
+    return m.Hint(seq, codes[0], estimates, are, reasons)
 
 
 def clean_text(text: str) -> str:

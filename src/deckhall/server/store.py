@@ -31,7 +31,11 @@ _LOCKED = 4  # seconds that a write waits for somebody else's lock
 _TRY_EVERY, _PATIENCE = 1.0, 3.0  # seconds, of trying whether something can be written
 
 
-class NotStored(Exception):
+class Unavailable(Exception):
+    """The database cannot be used now; the next try may succeed."""
+
+
+class NotStored(Unavailable):
     """The write did not happen; nothing may be acknowledged."""
 
 
@@ -270,7 +274,10 @@ class Store:
             with self.engine.connect() as connection:
                 return connection.execute(query).all()
 
-        return await asyncio.to_thread(run)
+        try:
+            return await asyncio.to_thread(run)
+        except SQLAlchemyError as error:
+            raise Unavailable(_reason(error)) from error
 
     async def is_well(self) -> bool:
         """Whether something can be written now: tried, at most once a second."""

@@ -210,10 +210,11 @@ class Table:
         assert decision is not None
         if decision.player != seat or self.saved.seats[seat].is_played_by_bot():
             raise Refuse("not_yours", fresh=True)
+        options = self.audience.options(seat, codes)
         try:
-            await self.answer(seat, codes)
+            await self.answer(seat, options)
         except Impossible as error:
-            raise Refuse("illegal", fresh=True, option=error.code) from error
+            raise Refuse("illegal", fresh=True, option=codes[options.index(error.code)]) from error
 
     async def answer(self, seat: int, codes: list[str]) -> None:
         """Take a step: in a copy of the game, which takes the game's place once the step is stored."""

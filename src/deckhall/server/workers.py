@@ -36,6 +36,8 @@ log = logging.getLogger("deckhall.server")
 Job = Callable[..., bytes]
 
 _STARTING = 60.0  # seconds until a new process must be ready
+_ENDING = 5.0  # seconds until a process that hung up has ended
+_TIME_IS_UP = -getattr(signal, "SIGPROF", 0)  # how a process ends that used too much processor time
 _DONE, _REFUSED, _OVERRUN, _FAILED = b"+", b"-", b"o", b"!"  # how a job ended: the first byte of an answer
 
 
@@ -51,7 +53,8 @@ class Lost(Exception):
 class Limits:
     """What a job may take."""
 
-    seconds: float = 5.0
+    seconds: float = 5.0  # of processor time, where the system can limit it
+    patience: float = 20.0  # seconds, however busy the machine is
     memory: int = 1024 * 1024 * 1024  # bytes of address space, where the system can limit it
     output: int = 64 * 1024 * 1024  # bytes
 
@@ -204,8 +207,11 @@ class _Worker:
                 self._hear(_STARTING)
                 self._is_ready = True
             self._line.send_bytes(content)
-            answer = self._hear(self._limits.seconds)
+            answer = self._hear(self._limits.patience)
         except (EOFError, OSError) as error:
+            self._process.join(_ENDING)
+            if self._process.exitcode == _TIME_IS_UP:
+                raise Overrun(f"it takes longer than {self._limits.seconds:g} seconds") from error
             raise Lost("its process ended") from error
         if answer.startswith(_OVERRUN):
             raise Overrun(answer[1:].decode())
@@ -268,11 +274,11 @@ def _work(line: Connection, limits: Limits) -> None:
             job, arguments = line.recv()
         except (EOFError, OSError):
             return
-        _set_alarm(limits.seconds)
+        _set_alarms(limits.seconds, limits.patience)
         answer = _answer(job, arguments)
         if len(answer) > limits.output:
             answer = _OVERRUN + b"its answer is too long"
-        _set_alarm(0)
+        _set_alarms(0, 0)
         line.send_bytes(answer)
         if answer.startswith(_OVERRUN):
             return  # whoever came to the end of the memory is not to be trusted with another job
@@ -296,7 +302,8 @@ def _limit_memory(size: int) -> None:
         resource.setrlimit(resource.RLIMIT_AS, (size, size))
 
 
-def _set_alarm(seconds: float) -> None:
-    """The system itself ends a process whose server has died and which is too busy to notice. 0 takes it back."""
-    if hasattr(signal, "alarm"):
-        signal.alarm(math.ceil(seconds) + 1 if seconds else 0)
+def _set_alarms(seconds: float, patience: float) -> None:
+    """The system itself ends a process that uses too much processor time, or whose server has died. 0 takes it back."""
+    if hasattr(signal, "setitimer"):
+        signal.setitimer(signal.ITIMER_PROF, seconds)
+        signal.alarm(math.ceil(patience) + 1 if patience else 0)

@@ -23,8 +23,6 @@ export const journey: Journey = {
     return pile(news.from ?? "", news.player);
   },
   to(news: Happening): string {
-    if (news.kind === "defeated" || news.kind === "banished") return "void";
-    if (news.kind === "samael_took") return "samael";
     if (news.kind === "given") return pile("discard", news.seat ?? news.player);
     return pile(news.to ?? "", news.player);
   },

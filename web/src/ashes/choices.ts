@@ -55,11 +55,18 @@ export function local(verb: string, card: number, id: string): Option {
   };
 }
 
+/** What is gathered belongs to its question: it is kept when it is refused, as nothing has happened then. */
 export function useChoices(play: Play): Choices {
+  return choicesOf(play, ...useMoment(play.seq, NOTHING));
+}
+
+export function choicesOf(
+  play: Play,
+  gathered: Gathered,
+  setGathered: (gathered: Gathered) => void,
+): Choices {
   const view = play.view as AshesView;
   const prompt = play.options.length > 0 ? (view.decision?.prompt ?? "") : "";
-  const [gathered, setGathered] = useMoment(play.seq, NOTHING); // kept when it is refused: nothing has happened then
-
   const you = play.you;
   const gathering = kindOf(prompt, gathered);
   const change = (part: Partial<Gathered>) => setGathered({ ...gathered, ...part });

@@ -73,6 +73,9 @@ export function SettingsForm() {
         <Toggle name="lookFirst" wishes={wishes} />
         <Toggle name="log" wishes={wishes} />
       </fieldset>
+      <p class="note">
+        <a href="/licences.txt">{say("licences")}</a>
+      </p>
     </form>
   );
 }

@@ -6,6 +6,7 @@ import { Icon } from "../icons";
 import { GAME_PAGES } from "../kits";
 import { say } from "../language";
 import { me } from "../me";
+import { initial } from "../names";
 import { useStore } from "../store";
 import { LanguageChoice } from "./language_choice";
 import { Link } from "./link";
@@ -38,9 +39,11 @@ export function PageTop() {
           {known ? (
             <span class={`seat-name ${known.colour}`}>
               <span class="face-of" aria-hidden="true">
-                {(known.name || say("guest")).slice(0, 1).toLocaleUpperCase()}
+                {initial(known.name || say("guest"))}
               </span>
-              <b class="words">{known.name || say("guest")}</b>
+              <b class="words">
+                <bdi>{known.name || say("guest")}</bdi>
+              </b>
             </span>
           ) : (
             <Icon of="settings" />

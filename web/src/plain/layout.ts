@@ -52,7 +52,7 @@ export function layoutOf(view: Json, seats: number): Layout {
     if (!isBySeat(value, seats)) middle[part] = value;
     else
       for (const [seat, own] of value.entries())
-        Object.assign(bySeat[seat] as Json, isParts(own) ? own : { [part]: own });
+        Object.assign(bySeat[seat] as Json, isObject(own) ? own : { [part]: own });
   }
   return { ...areaOf(middle), seats: bySeat.map(areaOf) };
 }
@@ -61,13 +61,10 @@ function isBySeat(value: unknown, seats: number): value is unknown[] {
   return Array.isArray(value) && value.length === seats && seats > 0 && !value.some(isCard);
 }
 
-const isCard = (value: unknown): value is Json => isParts(value, true) && "id" in value && "n" in value;
+const isCard = (value: unknown): value is Json => isObject(value) && "id" in value && "n" in value;
 
-/** Whether something is made of parts: an object that is no card (or any object). */
-function isParts(value: unknown, any = false): value is Json {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
-  return any || !("id" in value && "n" in value);
-}
+const isObject = (value: unknown): value is Json =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Facts and zones. A number `hand_count` beside the cards of `hand` says how many there are, face down ones included. */
 function areaOf(parts: Json): Area {

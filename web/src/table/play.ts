@@ -1,6 +1,7 @@
 // A game as somebody sits before it: what they see, what they may do, and how they do it.
 import type { Connection, Seen } from "../connection";
 import { levelName, say, sayTo } from "../language";
+import { isolated } from "../names";
 import type { FromBrowser, GameView, Happening, Hint, Option, TableInfo } from "../protocol";
 import type { Store } from "../store";
 import type { Reader } from "../wording";
@@ -72,7 +73,7 @@ export function seatName(table: TableInfo, seat: number): string {
   const info = table.seats[seat];
   if (info === undefined) return say("nobody");
   if (info.kind === "open") return say("seat-open");
-  if (info.kind === "person") return info.name || say("guest");
+  if (info.kind === "person") return isolated(info.name) || say("guest");
   const name = say("bot-name", { level: levelName(info.level) });
   const same = table.seats.filter((other) => other.kind === "bot" && other.level === info.level);
   return same.length > 1 ? `${name} ${same.indexOf(info) + 1}` : name;

@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Emblem, Icon } from "../icons";
 import { say } from "../language";
 import { memo } from "../memo";
+import { initial } from "../names";
 import type { TableInfo } from "../protocol";
 import { seatName } from "./play";
 
@@ -23,9 +24,11 @@ export const SeatName = memo(({ table, seat, first, partner }: SeatNameProps) =>
   return (
     <span class={`seat-name ${info.colour || BOT_COLOURS[seat % BOT_COLOURS.length]}`}>
       <span class="face-of" aria-hidden="true">
-        {info.kind === "bot" ? <Icon of="bot" /> : name.slice(0, 1).toLocaleUpperCase()}
+        {info.kind === "bot" ? <Icon of="bot" /> : initial(name)}
       </span>
-      <b>{name}</b>
+      <b>
+        <bdi>{name}</bdi>
+      </b>
       {partner && <Tag icon="people" words={say("partner")} />}
       {first && (
         <span class="tag-icon" role="img" title={say("first-player")} aria-label={say("first-player")}>

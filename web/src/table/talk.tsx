@@ -48,7 +48,7 @@ export function Phrases({ play, said, onClose }: { play: Play; said: Said[]; onC
         <ul class="said">
           {said.slice(-6).map((one, index) => (
             <li key={`${index}${one.name}`}>
-              <b>{one.name}</b> {one.phrase ? phraseText(one.phrase) : one.text}
+              <Remark said={one} />
             </li>
           ))}
         </ul>
@@ -113,9 +113,21 @@ export function Bubbles({ said }: { said: Said[] }) {
     <div class="bubble" role="status">
       {shown && (
         <p key={said.length}>
-          <b>{shown.name}</b> {shown.phrase ? phraseText(shown.phrase) : shown.text}
+          <Remark said={shown} />
         </p>
       )}
     </div>
+  );
+}
+
+/** What somebody said, and who: neither turns the other around, in whatever direction they are written. */
+function Remark({ said }: { said: Said }) {
+  return (
+    <>
+      <b>
+        <bdi>{said.name}</bdi>
+      </b>{" "}
+      <bdi>{said.phrase ? phraseText(said.phrase) : said.text}</bdi>
+    </>
   );
 }

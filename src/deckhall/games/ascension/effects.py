@@ -9,11 +9,13 @@ from deckhall.games.ascension.abilities import FirstTime, OnceWhen, RedirectAcqu
 from deckhall.games.ascension.card import CONSTRUCT, FACTIONS, HERO, MONSTER
 from deckhall.games.ascension.state import (
     CONSTRUCTS,
+    CULTIST,
     DECK,
     DISCARD,
     HAND,
     PLAYED,
     ROW,
+    THE_VOID,
     Ascension,
     AscensionEffect,
     Sign,
@@ -652,7 +654,8 @@ def defeat(state: Ascension, player: int, card: int) -> None:
     definition = state.cards[card]
     state.stirred = True
     if state.listener is not None:
-        state.tell("defeated", player, card)
+        stays = card == state.match.cultist
+        state.tell("defeated", player, card, destination=CULTIST if stays else THE_VOID)
     if card != state.match.cultist:
         index = state.row.index(card)
         state.row.pop(index)

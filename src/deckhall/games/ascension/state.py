@@ -24,6 +24,7 @@ INFANTRY: Final = "infantry"
 CULTIST: Final = "cultist"
 THE_VOID: Final = "void"
 THE_BOX: Final = "box"
+SAMAEL: Final = "samael"
 
 INDIVIDUAL: Final = "individual"
 SOLO: Final = "solo"
@@ -283,7 +284,8 @@ class Ascension(State):
         discard.clear()
         self.shuffle(deck)
         if self.listener is not None:
-            self.tell("shuffled", player, amount=len(deck), origin=DISCARD, destination=DECK)
+            amount, mixed = len(deck), tuple(deck)
+            self.tell("shuffled", player, amount=amount, origin=DISCARD, destination=DECK, mixed=mixed)
         return True
 
     def gain_honor(self, player: int, amount: int) -> None:
@@ -305,9 +307,9 @@ class Ascension(State):
         pile.pop(index)
         self.forget(card)
         self.stirred = True
-        if self.listener is not None:
-            self.tell("banished", player, card, origin=origin)
         zone = self.cards[card].zone
+        if self.listener is not None:
+            self.tell("banished", player, card, origin=origin, destination=self.place_of_banished(card))
         if zone == "starter":
             self.box.append(card)
         elif zone == "always_available":
@@ -315,6 +317,13 @@ class Ascension(State):
         else:
             self.void.append(card)
             self.refill(index if origin == ROW else 0)
+
+    def place_of_banished(self, card: int) -> str:
+        """Where a card goes when it is banished (rule 24)."""
+        zone = self.cards[card].zone
+        if zone == "always_available":
+            return MYSTICS if self.match.kinds[card] == self.match.mystic_kind else INFANTRY
+        return THE_BOX if zone == "starter" else THE_VOID
 
     def return_to_stack(self, card: int) -> None:
         if self.match.kinds[card] == self.match.mystic_kind:
@@ -361,7 +370,7 @@ class Ascension(State):
         self.void.clear()
         self.shuffle(self.center)
         if self.listener is not None:
-            self.tell("void_shuffled", -1, amount=len(self.center))
+            self.tell("void_shuffled", -1, amount=len(self.center), mixed=tuple(self.center))
         return True
 
     def forget(self, card: int) -> None:

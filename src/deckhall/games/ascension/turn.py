@@ -15,6 +15,8 @@ from deckhall.games.ascension.state import (
     HAND_SIZE,
     PLAYED,
     ROW,
+    SAMAEL,
+    THE_VOID,
     Ascension,
     AscensionEffect,
     ability_key,
@@ -256,7 +258,8 @@ def samael_takes(state: Ascension, card: int) -> None:
     state.row.remove(card)
     state.stirred = True
     if state.listener is not None:
-        state.tell("samael_took", -1, card, origin=ROW)
+        is_monster = state.cards[card].type == MONSTER
+        state.tell("samael_took", -1, card, origin=ROW, destination=THE_VOID if is_monster else SAMAEL)
     if state.cards[card].type == MONSTER:
         state.void.append(card)
         honor = reward_honor(state, card)

@@ -166,7 +166,7 @@ def unseen_thefts(state: Ascension, viewer: int, victim: int) -> list[int]:
 
 def seen_hand(state: Ascension, viewer: int, seat: int) -> list[int]:
     """The cards of a hand that the viewer knows. When one was taken unseen, any of them may be gone."""
-    hand = sorted(state.hands[seat])
+    hand = by_kind(state, state.hands[seat])
     if seat == viewer:
         return hand
     if unseen_thefts(state, viewer, seat):
@@ -177,6 +177,12 @@ def seen_hand(state: Ascension, viewer: int, seat: int) -> list[int]:
             if state.stolen[index + 1] != viewer:
                 unseen.append(state.stolen[index])
     return [card for card in hand if card not in unseen and knows(state, viewer, card)]
+
+
+def by_kind(state: Ascension, hand: list[int]) -> list[int]:
+    """Equal cards side by side, whatever their numbers are: the order of a hand tells nobody anything."""
+    kinds = state.match.kinds
+    return sorted(hand, key=lambda card: (kinds[card], card))
 
 
 def seen_score(state: Ascension, viewer: int, seat: int) -> int:

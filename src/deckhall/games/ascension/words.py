@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from deckhall.kernel.vocabulary import SeenCard, SeenTable, Signature, Vocabulary, about, asks
+from deckhall.kernel.vocabulary import CardKey, Pile, SeenCard, SeenTable, Signature, Vocabulary, about, asks
 
 
 class Construct(SeenCard):
@@ -18,11 +18,11 @@ class Seat(TypedDict):
     """A player's side of the table. Hidden piles are counts, plus the cards the viewer knows in them."""
 
     hand_count: int
-    hand: list[SeenCard]
+    hand: Pile
     deck_count: int
     deck_top: list[SeenCard]  # the topmost first
     deck_contents: NotRequired[list[str]]  # the viewer's own deck, in no order
-    discard: list[SeenCard]
+    discard: Pile
     constructs: list[Construct]
     honor: int  # tokens
     score: int  # as the viewer can count it
@@ -45,11 +45,11 @@ class AscensionView(SeenTable):
     first: int  # the first player
     turn: int
     player: int  # whose turn it is
-    played: list[SeenCard]
+    played: Pile
     row: list[SeenCard]  # from left to right
-    prices: dict[str, int]  # what row cards cost now in runes, by card number
+    prices: dict[CardKey, int]  # what row cards cost now in runes, by card number
     center_count: int
-    void: list[SeenCard]
+    void: Pile
     mystics: int
     infantry: int
     always: list[SeenCard]  # the top of each always-available stack, and the Cultist
@@ -104,9 +104,9 @@ PROMPTS = {
 
 HAPPENINGS = {
     "acquired": about("card", "from", maybe=("to",)),
-    "banished": about("card", "from"),
+    "banished": about("card", "from", "to"),
     "copied": about("card"),
-    "defeated": about("card"),
+    "defeated": about("card", "to"),
     "destroyed": about("card", "from", "to"),
     "discarded": about("card", "from", "to"),
     "drew": about("card", "from", "to"),
@@ -119,7 +119,7 @@ HAPPENINGS = {
     "pool_emptied": Signature(),
     "revealed": about("card", "to"),
     "samael_gained": about("amount", what=("honor",)),
-    "samael_took": about("card", "from"),
+    "samael_took": about("card", "from", "to"),
     "shuffled": about("amount", "from", "to"),
     "took": about("card", "seat", "from", "to"),
     "turn": about("amount"),

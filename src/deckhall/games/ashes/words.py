@@ -21,7 +21,18 @@ from deckhall.games.ashes.terms import (
     UNIT_GUARD,
     Cause,
 )
-from deckhall.kernel.vocabulary import Prompt, SeenCard, SeenTable, Signature, Vocabulary, about, asks
+from deckhall.kernel.vocabulary import (
+    CardNumber,
+    Code,
+    Pile,
+    Prompt,
+    SeenCard,
+    SeenTable,
+    Signature,
+    Vocabulary,
+    about,
+    asks,
+)
 
 Counts = dict[str, int]
 
@@ -57,11 +68,11 @@ class Seat(TypedDict):
     phoenixborn: CardInPlay | None
     battlefield: list[CardInPlay]
     spellboard: list[CardInPlay]
-    discard: list[SeenCard]
+    discard: Pile
     draw_count: int
     hand_count: int
-    hand: list[SeenCard]
-    chosen: NotRequired[list[int]]  # the viewer's own secret choices so far, by card number
+    hand: Pile
+    chosen: NotRequired[list[CardNumber]]  # cards that the viewer has secretly chosen so far
     dice: DicePools
     reacted: bool
     slots: NotRequired[int]  # units that fit on the battlefield
@@ -76,12 +87,12 @@ class Event(TypedDict):
 
     event: str
     player: int
-    card: NotRequired[int]
-    text: NotRequired[int]
-    targets: NotRequired[list[int]]
+    card: NotRequired[CardNumber]
+    text: NotRequired[CardNumber]
+    targets: NotRequired[list[CardNumber]]
     cancelled: NotRequired[bool]
     amount: NotRequired[int]
-    source: NotRequired[int]
+    source: NotRequired[CardNumber]
     by: NotRequired[int]
     left: NotRequired[int]
     cards: NotRequired[int]
@@ -92,12 +103,12 @@ class Attack(TypedDict):
 
     player: int
     on_unit: bool
-    attackers: list[int]
-    blockers: list[int]
+    attackers: list[CardNumber]
+    blockers: list[CardNumber]
     defender: int
-    target: int
-    now: int
-    countering: int
+    target: CardNumber
+    now: CardNumber
+    countering: CardNumber
     split: list[int]
     step: int
 
@@ -122,8 +133,8 @@ class Payment(TypedDict):
 class CardToPick(SeenCard):
     """A card that can be chosen together with others. Of equal cards (the same `like`) the first ones are named."""
 
-    code: str
-    like: int
+    code: Code
+    like: CardNumber
 
 
 class PileToPick(TypedDict):
@@ -136,20 +147,20 @@ class PileToPick(TypedDict):
 class CardsToGather(TypedDict):
     """Cards to choose at once. One step is `begin`, the codes of those chosen in the order of `picks`, then `end`."""
 
-    begin: list[str]
+    begin: list[Code]
     picks: list[CardToPick]
     pile: NotRequired[PileToPick]
     least: int
     most: int
-    end: list[str]
+    end: list[Code]
 
 
 class Target(TypedDict):
     """A card that can be attacked, with the codes before and after those of the attackers."""
 
-    n: int
-    begin: list[str]
-    end: list[str]
+    n: CardNumber
+    begin: list[Code]
+    end: list[Code]
 
 
 class AttackToGather(TypedDict):
@@ -194,11 +205,11 @@ class Draft(TypedDict):
     """The draft as a seat sees it: its own pack and picks, and what lies open."""
 
     stock: list[int]  # dice left, magic by magic
-    face_up: list[SeenCard]
+    face_up: Pile
     picks: list[int]
-    known_picks: list[list[SeenCard]]
-    pack: NotRequired[list[SeenCard]]
-    mine: NotRequired[list[SeenCard]]
+    known_picks: list[Pile]
+    pack: NotRequired[Pile]
+    mine: NotRequired[Pile]
 
 
 class AshesView(SeenTable):
@@ -212,7 +223,7 @@ class AshesView(SeenTable):
     sides: int
     passes: int
     seats: list[Seat]
-    removed: list[SeenCard]
+    removed: Pile
     played: list[SeenCard]
     events: list[Event]
     waiting: list[

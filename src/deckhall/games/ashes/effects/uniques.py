@@ -199,7 +199,7 @@ class SearchPile(AshesEffect):
         state.reveal()
         if state.listener is not None:
             state.tell("took", task.player, option.card, origin="draw_pile", known=only(task.player))
-            state.tell("shuffled", task.player)
+            state.tell("shuffled", task.player, mixed=tuple(state.draw_piles[task.player]))
 
 
 @dataclass(frozen=True)

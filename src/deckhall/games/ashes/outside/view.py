@@ -22,6 +22,7 @@ from deckhall.games.ashes.terms import (
     MAGICS,
     PAY,
     PHASES,
+    RECOVERY,
 )
 from deckhall.games.ashes.timing import windows
 
@@ -86,7 +87,7 @@ def _seat(state: Ashes, seat: int, viewer: int) -> dict[str, object]:
         board["pages"] = state.definitions[phoenixborn].spellbook
     if own:
         board["hand"] = _cards(state, state.hands[seat])
-        board["chosen"] = state.chosen[seat].copy()
+        board["chosen"] = [] if state.phase == RECOVERY else state.chosen[seat].copy()  # dice are no cards
     else:
         marks = state.marks
         board["hand"] = _cards(state, [card for card in state.hands[seat] if marks[card] & KNOWN])

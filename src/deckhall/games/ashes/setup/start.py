@@ -134,7 +134,8 @@ class ShuffleAll(AshesEffect):
         for pile in state.draw_piles:
             state.shuffle(pile)
         if state.listener is not None:
-            state.tell("shuffled", NOBODY)
+            mixed = tuple([card for pile in state.draw_piles for card in pile])
+            state.tell("shuffled", NOBODY, mixed=mixed)
         state.push(rounds.BEGIN_ROUND, NOBODY)
 
 

@@ -188,17 +188,30 @@ class Recover(AshesEffect):
                     state.wounds[card] -= healed
                     if state.listener is not None:
                         state.tell("healed", player, card, amount=healed)
+        if state.listener is not None:
+            _tell_recoveries(state)
         for card in range(len(state.exhaustion)):
             if state.exhaustion[card]:
                 state.exhaustion[card] -= 1
-                if state.listener is not None:
-                    state.tell("recovered", state.holder[card], card)
         state.push(END_ROUND, NOBODY)
         state.push(PASS_TOKEN, NOBODY)
         state.push(SHOW_DICE, NOBODY)
         players = state.players()
         for index in range(len(players) - 1, -1, -1):
             state.push(EXHAUST_DICE, players[index])
+
+
+def _tell_recoveries(state: Ashes) -> None:
+    """Tell who loses exhaustion, in the order in which they lie on the table: their numbers are nobody's business."""
+    in_play: list[int] = []
+    for player in range(len(state.alive)):
+        in_play.append(state.phoenixborn[player])
+        in_play.extend(state.battlefields[player])
+        in_play.extend(state.spellboards[player])
+    in_play.extend(state.alterations)
+    for card in in_play:
+        if card >= 0 and state.exhaustion[card]:
+            state.tell("recovered", state.holder[card], card)
 
 
 @dataclass(frozen=True)

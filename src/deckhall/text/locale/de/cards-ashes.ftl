@@ -169,8 +169,8 @@ ashes-discard-from-hand = { $player ->
 ashes-discard-from-pile = { $player ->
     [that_player] dieser Spieler
    *[target_player] ein Zielspieler
-} wirft { count-cards } oben von seinem Nachziehstapel ab
-    .inf = einen Zielspieler { count-cards } oben von seinem Nachziehstapel abwerfen lassen
+} wirft { count-cards } von seinem Nachziehstapel ab
+    .inf = einen Zielspieler { count-cards } von seinem Nachziehstapel abwerfen lassen
 ashes-summon = { $up_to ->
     [yes] bringe bis zu { count-cards } „{ CARD($conjuration) }“ aus deinem Beschworenenstapel auf dein Schlachtfeld
    *[no] bringe { $more ->

@@ -16,6 +16,7 @@ pages = Seiten
 more = Mehr
 language = Sprache
 settings = Einstellungen
+licences = Lizenzen der verwendeten Software und Schriften
 you = Du
 nobody = niemand
 guest = Gast
@@ -277,7 +278,8 @@ copy-position-why = Kopiert eine Aufzeichnung bis zu diesem Moment; Deckhall öf
 
 recovery-title = Dieses Gerät
 recovery-ask = Auf diesem Gerät als { $name } spielen?
-recovery-lose = In diesem Browser spielst du zurzeit als { $name }; das endet dann. Wenn du { $name } behalten willst, kopiere zuerst den Link für ein anderes Gerät.
+recovery-lose = In diesem Browser spielst du zurzeit als { $name }; das endet dann.
+recovery-back = Heb diesen Link auf: Mit ihm spielst du wieder als { $name }.
 recovery-take = Ja, hier spielen
 recovery-leave = Nein, zurück
 

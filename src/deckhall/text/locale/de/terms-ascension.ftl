@@ -6,6 +6,7 @@
 #            faction-none gives the bare types.
 
 game-ascension = Ascension
+title-ascension = Ascension
 about-ascension = Wirb Helden an, sammle Konstrukte und besiege Monster aus einer Auslage, die allen gehört. Wer die meiste Ehre hat, gewinnt.
 
 ## Resources

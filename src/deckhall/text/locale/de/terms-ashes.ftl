@@ -1,6 +1,7 @@
 ### Terms of Ashes, in the form used inside a sentence.
 
 game-ashes = Ashes
+title-ashes = Ashes: Rise of the Phoenixborn
 about-ashes = Phönixgeborene kämpfen mit Würfeln, Zaubern und beschworenen Einheiten, bis nur noch einer steht.
 
 term-phoenixborn = Phönixgeborener

@@ -16,6 +16,7 @@ pages = Pages
 more = More
 language = Language
 settings = Settings
+licences = Licences of the software and fonts used here
 you = You
 nobody = no one
 guest = Guest
@@ -195,7 +196,7 @@ colour-pink = pink
 
 ## Keys
 
-keys = Keys
+keys = Keyboard shortcuts
 keys-inside = move within a part of the table
 keys-zones = go to the next part of the table
 keys-do = take the glowing action, or view the card
@@ -280,7 +281,8 @@ copy-position-why = Copies a record that ends at this moment. Deckhall can open 
 
 recovery-title = This device
 recovery-ask = Play on this device as { $name }?
-recovery-lose = This browser currently plays as { $name }, and that will end. If you want to keep { $name }, get a device link first.
+recovery-lose = This browser currently plays as { $name }, and that will end.
+recovery-back = Keep this link: it lets you play as { $name } again.
 recovery-take = Yes, play here
 recovery-leave = No, go back
 
@@ -320,7 +322,7 @@ refusal-window-open = Wait until the reaction window closes.
 refusal-no-chat = Free chat is off at this table.
 refusal-no-hints = Hints are off at this table.
 refusal-no-watching = This table doesn't allow spectators.
-refusal-present = That player is here.
+refusal-present = That player is still here.
 refusal-not-substituted = No bot is playing for you.
 refusal-out-of-time = Your time is up: the bot keeps your seat.
 refusal-rules-changed = This game was played under rules this program doesn't know.

@@ -11,10 +11,10 @@ option-ascension-acquire-turn = Acquire { CARD($card) } for { $cost ->
     [one] { $cost } rune
    *[other] { $cost } runes
 }
-option-ascension-give = Give { CARD($card) } to your partner for { $cost ->
+option-ascension-give = Acquire { CARD($card) } for your partner ({ $cost ->
     [one] { $cost } rune
    *[other] { $cost } runes
-}
+})
 option-ascension-defeat = Defeat { CARD($card) }
 option-ascension-defeat-turn = Defeat { CARD($card) } with { $cost } power
 option-ascension-banish = Banish { CARD($card) }
@@ -22,7 +22,7 @@ option-ascension-copy = Copy { CARD($card) }
 option-ascension-keep = Keep { CARD($card) }
 option-ascension-destroy = Destroy { CARD($card) }
 option-ascension-yes = Yes, deliver { CARD($card) }
-option-ascension-no = No, to the discard pile
+option-ascension-no = No, put it into the discard pile
 option-ascension-choose = { CAPITAL($effect) }
 option-ascension-pass-banish = Banish nothing
 option-ascension-pass-banish-row = Banish nothing

@@ -43,7 +43,7 @@ option-ashes-choose = { CARD($card) }
 option-ashes-discard = Discard { CARD($card) }
 option-ashes-discard-draw-pile = Discard the top card of the draw pile
 option-ashes-draw = { $amount ->
-    [0] Draw no card
+    [0] Draw no cards
     [one] Draw { $amount } card
    *[other] Draw { $amount } cards
 }
@@ -304,8 +304,8 @@ log-ashes-took-die = { $who ->
    *[other] { $name } takes a die: { ashes-die }
 }
 log-ashes-phoenixborn-chosen = { $who ->
-    [you] You play { CARD($card) }
-   *[other] { $name } plays { CARD($card) }
+    [you] You play as { CARD($card) }
+   *[other] { $name } plays as { CARD($card) }
 }
 log-ashes-picked = Pick { $amount } complete
 log-ashes-turned-up = Face up: { CARD($card) }

@@ -109,7 +109,7 @@ terminal-press-enter = Press Enter.{" "}
 
 ## A card
 
-terminal-rulings = Questions and answers
+terminal-rulings = Rulings
 
 ## Help
 

@@ -5,6 +5,7 @@
 #            ("Lifebound hero"). faction-none gives the bare types.
 
 game-ascension = Ascension
+title-ascension = Ascension
 about-ascension = Recruit heroes, acquire constructs and defeat monsters from a row everyone shares. The most honor wins.
 
 ## Resources

@@ -1,6 +1,7 @@
 ### Terms of Ashes, in the form used inside a sentence.
 
 game-ashes = Ashes
+title-ashes = Ashes: Rise of the Phoenixborn
 about-ashes = Phoenixborn duel with dice, spells and summoned units until only one is left standing.
 
 term-phoenixborn = Phoenixborn

@@ -16,6 +16,7 @@ pages = Strony
 more = Więcej
 language = Język
 settings = Ustawienia
+licences = Licencje użytego oprogramowania i krojów pisma
 you = Ty
 nobody = nikt
 guest = Gość
@@ -286,7 +287,8 @@ copy-position-why = Kopiuje zapis gry do tej chwili; Deckhall otworzy go wszędz
 
 recovery-title = To urządzenie
 recovery-ask = Grać na tym urządzeniu jako { $name }?
-recovery-lose = W tej przeglądarce grasz teraz jako { $name }, a to się zmieni. Jeśli chcesz nadal grać jako { $name }, najpierw skopiuj link na inne urządzenie.
+recovery-lose = W tej przeglądarce grasz teraz jako { $name }, a to się zmieni.
+recovery-back = Zachowaj ten link: z nim znów zagrasz jako { $name }.
 recovery-take = Tak, graj tutaj
 recovery-leave = Nie, wróć
 

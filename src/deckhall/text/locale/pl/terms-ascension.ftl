@@ -5,6 +5,7 @@
 #            ("bohater Czcicieli Życia"); .hero-acc and .construct-acc are the accusatives. faction-none gives the bare types.
 
 game-ascension = Ascension
+title-ascension = Ascension
 about-ascension = Rekrutuj bohaterów, gromadź konstrukty i pokonuj potwory ze wspólnego rzędu. Wygrywa ten, kto ma najwięcej honoru.
 
 ## Resources

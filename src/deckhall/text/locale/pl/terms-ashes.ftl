@@ -1,6 +1,7 @@
 ### Terms of Ashes, in the form used inside a sentence.
 
 game-ashes = Ashes
+title-ashes = Ashes: Odrodzenie z popiołów
 about-ashes = Odrodzeni walczą kośćmi, zaklęciami i przyzwanymi jednostkami, aż pozostanie tylko jeden.
 
 term-phoenixborn = Odrodzony

@@ -16,6 +16,7 @@ pages = Páginas
 more = Mais
 language = Idioma
 settings = Configurações
+licences = Licenças dos programas e fontes usados aqui
 you = Você
 nobody = ninguém
 guest = Visitante
@@ -280,7 +281,8 @@ copy-position-why = Copia um registro que termina neste momento; o Deckhall o ab
 
 recovery-title = Este aparelho
 recovery-ask = Jogar neste aparelho como { $name }?
-recovery-lose = Neste navegador você joga agora como { $name }, e isso vai acabar. Se quiser continuar podendo jogar como { $name }, copie antes o link para outro aparelho.
+recovery-lose = Neste navegador você joga agora como { $name }, e isso vai acabar.
+recovery-back = Guarde este link: com ele você volta a jogar como { $name }.
 recovery-take = Sim, jogar aqui
 recovery-leave = Não, voltar
 

@@ -5,6 +5,7 @@
 #            ("Herói Virente"). faction-none gives the bare types.
 
 game-ascension = Ascension
+title-ascension = Ascension
 about-ascension = Recrute Heróis, reúna Construtos e derrote Monstros de uma linha que é de todos. Vence quem tiver mais Honra.
 
 ## Resources

@@ -1,6 +1,7 @@
 ### Terms of Ashes, in the form used inside a sentence.
 
 game-ashes = Ashes
+title-ashes = Ashes: Rise of the Phoenixborn
 about-ashes = Nascidos da Fênix duelam com dados, feitiços e unidades invocadas até restar apenas um.
 
 term-phoenixborn = Nascido da Fênix

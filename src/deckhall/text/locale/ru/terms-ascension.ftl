@@ -5,6 +5,7 @@
 #            ("герой Жизнепоклонников"); .hero-acc and .construct-acc are the accusatives. faction-none gives the bare types.
 
 game-ascension = Ascension
+title-ascension = Ascension
 about-ascension = Собирайте героев и конструкции, побеждайте монстров из общего ряда. Выигрывает тот, у кого больше славы.
 
 ## Resources

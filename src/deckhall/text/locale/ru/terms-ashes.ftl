@@ -1,6 +1,7 @@
 ### Terms of Ashes, in the form used inside a sentence.
 
 game-ashes = Ashes
+title-ashes = Ashes: Rise of the Phoenixborn
 about-ashes = Фениксорождённые сражаются кубиками, заклинаниями и призванными существами, пока не останется один.
 
 term-phoenixborn = Фениксорождённый

@@ -1,0 +1,89 @@
+/** Where a replay's frames come from: in pieces, each once; turns, logs, and records up to a move. */
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { Source } from "../src/replay/source";
+import { browser, seat } from "./fakes";
+
+const MOVES = 130;
+const RECORD = {
+  setup: { players: 2 },
+  moves: Array.from({ length: MOVES }, (_, at) => `m${at}`),
+  digest: "d",
+};
+let asked: string[] = [];
+let failing = false;
+
+const frame = (move: number) => ({
+  move,
+  happenings: move === 3 || move === 90 ? [{ kind: "turn", player: move % 2, amount: move }] : [],
+  lines: [{ kind: `line${move}` }],
+});
+
+async function answer(_path: string, request: { body?: string }) {
+  const { seat, start, count } = JSON.parse(request.body ?? "{}");
+  asked.push(`${seat}:${start}`);
+  if (failing) throw new Error("away");
+  const frames = Array.from({ length: Math.min(count, MOVES + 1 - start) }, (_, at) => frame(start + at));
+  const replay = { game: "duel", players: 2, moves: MOVES, start, frames, result: null, differs: true };
+  return { ok: true, text: async () => JSON.stringify(replay) };
+}
+browser({ fetch: answer });
+
+let source: Source;
+beforeEach(async () => {
+  failing = false;
+  source = await Source.fromRecord(RECORD);
+  asked = [];
+});
+
+test("a record tells its game, its moves, its seats", () => {
+  assert.equal(source.game, "duel");
+  assert.equal(source.moves, MOVES);
+  assert.equal(source.differs, true);
+  assert.equal(source.table.seats.length, 2);
+  assert.deepEqual(source.table.choices, { players: 2 });
+  assert.deepEqual(source.table.seats[1], seat({ name: "seat-number", colour: "red" }));
+  assert.deepEqual(
+    source.table.seats.map(({ colour }) => colour),
+    ["blue", "red"],
+  );
+});
+
+test("frames come in pieces, each piece once, for each viewer", async () => {
+  assert.equal((await source.frame(0, 59)).move, 59);
+  assert.deepEqual(asked, ["0:0"]);
+  await source.frame(0, 60);
+  assert.deepEqual(asked, ["0:0", "0:60"]);
+  await source.frame(0, 10);
+  assert.equal(asked.length, 2);
+  await source.frame("all", 0);
+  assert.deepEqual(asked, ["0:0", "0:60", "all:0"]);
+});
+
+test("a piece that did not come is asked for again", async () => {
+  failing = true;
+  await assert.rejects(source.frame(0, 0));
+  failing = false;
+  assert.equal((await source.frame(0, 0)).move, 0);
+});
+
+test("turns begin where the game says so, and something comes before the first", async () => {
+  assert.deepEqual(await source.turns(0), [
+    { move: 0, player: -1, number: 0 },
+    { move: 3, player: 1, number: 3 },
+    { move: 90, player: 0, number: 90 },
+  ]);
+});
+
+test("the log of a moment is everything up to it", async () => {
+  await source.frame(1, 2);
+  assert.deepEqual(
+    source.logUpTo(1, 2).map(({ kind }) => kind),
+    ["line0", "line1", "line2"],
+  );
+  assert.deepEqual(source.logUpTo(0, 2), []);
+});
+
+test("a record up to a move has no end", async () => {
+  assert.deepEqual(await source.recordUpTo(2), { setup: { players: 2 }, moves: ["m0", "m1"] });
+});

@@ -8,7 +8,7 @@ from typing import Any
 from deckhall.kits import SHIPPED, box
 from deckhall.text.cards import SpokenCard, editions_of, speak_card, voice_of
 from deckhall.text.catalogue import Speaker, speaker
-from deckhall.text.languages import ENGLISH, LANGUAGES
+from deckhall.text.languages import ENGLISH, complete_languages
 
 DOCS = Path(__file__).resolve().parent
 GAMES = [kit.name for kit in SHIPPED]
@@ -59,7 +59,7 @@ def pages() -> dict[Path, str]:
     """Every generated page with its content."""
     found = {DOCS / "text-samples.md": samples()}
     for game in GAMES:
-        for language in LANGUAGES:
+        for language in complete_languages():
             found[DOCS / "cards" / f"{game}.{language}.md"] = page(game, language)
     found[DOCS / "cards" / "README.md"] = contents()
     return found
@@ -73,7 +73,7 @@ def contents() -> str:
         "",
     ]
     for game in GAMES:
-        links = [f"[{language}]({game}.{language}.md)" for language in LANGUAGES]
+        links = [f"[{language}]({game}.{language}.md)" for language in complete_languages()]
         lines.append(f"- {speaker(ENGLISH).say(f'title-{game}')}: {', '.join(links)}")
     return "\n".join([*lines, ""])
 
@@ -81,7 +81,7 @@ def contents() -> str:
 def page(game: str, language: str) -> str:
     """All cards of a game in a language."""
     spoken = speaker(language)
-    others = [f"[{other}]({game}.{other}.md)" for other in LANGUAGES if other != language]
+    others = [f"[{other}]({game}.{other}.md)" for other in complete_languages() if other != language]
     lines = [
         f"# {spoken.say('reference-title', game=spoken.say(f'title-{game}'))}",
         "",
@@ -156,7 +156,7 @@ def rulings(game: str, spoken: Speaker, card_id: str) -> list[str]:
 def samples() -> str:
     """Some cards side by side in all languages."""
     lines = [
-        "# Cards in five languages",
+        "# Cards in every language",
         "",
         "The same effects, spoken. Written by `python3 run.py docs`; the texts come from what the engine does.",
         "",
@@ -165,7 +165,7 @@ def samples() -> str:
         lines += [f"## {speaker(ENGLISH).say(f'title-{game}')}", ""]
         for card_id, edition in chosen:
             choices = {"edition": edition} if edition else {}
-            for index, language in enumerate(LANGUAGES):
+            for index, language in enumerate(complete_languages()):
                 card = speak_card(game, card_id, language, **choices)
                 if not index:
                     where = f" ({speaker('en').say(f'edition-{edition}')})" if edition else ""

@@ -48,7 +48,7 @@ def counts(spoken: Speaker) -> dict[str, str]:
     """Every message of a language that counts, said with the numbers; those that differ only in the number once."""
     found = {}
     for key, message in spoken.messages.items():
-        if message.value is None:
+        if message.value is None or key in spoken.missing:
             continue
         selects = Selects(spoken, message.value)
         if selects.counted:

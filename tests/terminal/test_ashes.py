@@ -130,7 +130,7 @@ def test_what_cannot_be_chosen_together_is_said(place: Path) -> None:
     game = hand_at("turn")
     before = len(game.codes())
     sitting = Sitting(place, ["", "1 2"], game=game).play()
-    assert "2 could not be chosen together with the others." in sitting.last
+    assert "2 couldn't be chosen together with the others." in sitting.last
     assert len(sitting.table.game.codes()) == before + 1
 
 

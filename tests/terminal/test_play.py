@@ -73,7 +73,7 @@ def test_play_all_plays_what_asks_nothing(place: Path) -> None:
     sitting = Sitting(place, ["", "a"], game=deckhall.load_position(position)).play()
     mine: Any = sitting.table.game.view(0)["seats"]
     assert "temple_librarian" in [card["id"] for card in mine[0]["hand"]]
-    assert "because they ask something: Temple Librarian" in sitting.last
+    assert "because they need a choice: Temple Librarian" in sitting.last
     assert "Played: Apprentice" in sitting.last
 
 
@@ -131,7 +131,7 @@ def test_what_makes_no_sense_changes_nothing(place: Path, key: str, notice: str,
 
 def test_the_text_of_a_card(place: Path) -> None:
     sitting = Sitting(place, ["", "c druids of the stone circle"]).play()
-    assert "Choose a hero to acquire" in sitting.last
+    assert "Acquire a hero" in sitting.last
     assert "Cost: 4 runes" in sitting.last
 
 

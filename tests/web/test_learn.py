@@ -10,7 +10,7 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import expect
 
 from deckhall.kits import box
-from deckhall.text import LANGUAGES
+from deckhall.text.languages import complete_languages
 from tests.web.conftest import Opening
 from tests.web.looks import check
 from tools import guides
@@ -20,7 +20,7 @@ HEADINGS = re.compile(r"^#{1,2} (.+)$", re.MULTILINE)
 
 
 @pytest.mark.browser
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", complete_languages())
 def test_the_guides_are_read_in_every_language(open_browser: Opening, language: str) -> None:
     player = open_browser(language)
     page = player.page

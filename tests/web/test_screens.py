@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, StorageState, WebSocketRoute, expect
 
-from deckhall.text import LANGUAGES
+from deckhall.text.languages import complete_languages
 from tests.laws.games import SOAK
 from tests.server.people import RunningServer
 from tests.web.conftest import Opening
@@ -372,7 +372,7 @@ WALKS: list[Walk] = [front, new_tables, cards, decks, ascension, ashes, replays,
 
 
 @pytest.mark.parametrize("walk", WALKS, ids=lambda walk: walk.__name__)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", complete_languages())
 def test_every_screen(open_browser: Opening, tables: Tables, language: str, walk: Walk) -> None:
     usual, *others = SIZES.get(language, NARROW)
     player = open_browser(language, *usual, touch=usual == PHONE, refused=True, storage_state=tables.guest)

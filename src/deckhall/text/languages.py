@@ -136,6 +136,11 @@ def places() -> list[Path]:
 LANGUAGES: Final[dict[str, Language]] = {language.tag: language for language in found_in(places())}
 
 
+def complete_languages() -> list[str]:
+    """The languages that lack nothing."""
+    return [tag for tag, language in LANGUAGES.items() if language.complete]
+
+
 def language_of(tag: str) -> Language:
     """The language of this tag."""
     if tag not in LANGUAGES:
@@ -149,7 +154,7 @@ def closest(wishes: Iterable[str]) -> str:
     A wish is a tag such as `pt-BR`, `pt_PT.UTF-8` or `pl`; another country's kind of a language will do. A language in
     progress is spoken only to those who choose it.
     """
-    ready = [tag for tag, language in LANGUAGES.items() if language.complete]
+    ready = complete_languages()
     for wish in wishes:
         tag = wish.strip().partition(".")[0].partition("@")[0].replace("_", "-").lower()
         exact = [one for one in ready if one.lower() == tag]

@@ -37,6 +37,7 @@ RESULTS = ROOT / "build" / "mutate"
 TESTS_OF_ALL_GAMES = ("laws/test_soak.py", "pinned", "playthroughs")
 NOT_RULES = ("cards", "words.py", "__init__.py")
 PATIENCE = 1.0  # seconds that any test may take, besides ten times what it took before
+CALLS_TRACED = 200  # of a function in a test
 MEMORY = 3 << 30  # a mutant that fills a list without end is ended by this
 QUIET = ("-q", "-s", "--tb=no", "--assert=plain", "--timeout=0", "-p", "no:cacheprovider", "-p", "no:xdist")
 CAUGHT, MISSED, UNREACHED, EQUAL = "caught", "missed", "no test runs it", "equivalent"
@@ -50,40 +51,38 @@ class Result:
     mutant: Mutant
     fate: str
     tests: int  # that run the line, as far as they fit into the time
-    seconds: float
 
 
 class Tracer:
-    """Which lines of the games a test runs."""
+    """Which lines of the games a test runs. Tracing is slow, so only the first calls of a function are traced."""
 
     def __init__(self) -> None:
         self.folder = str(GAMES)
-        self.lines: dict[CodeType, set[int]] = {}  # what is still to be seen of a function
+        self.calls_left: dict[CodeType, int] = {}
         self.seen: set[Line] = set()
 
     def enter(self, frame: FrameType, event: str, argument: Any) -> Any:
         code = frame.f_code
-        if code not in self.lines:
-            ours = code.co_filename.startswith(self.folder)
-            self.lines[code] = {line for _, _, line in code.co_lines() if line} if ours else set()
-        return self.step if self.lines[code] else None
+        left = self.calls_left.get(code)
+        if left is None:
+            left = CALLS_TRACED if code.co_filename.startswith(self.folder) else 0
+        self.calls_left[code] = left - 1
+        return self.step if left > 0 else None
 
     def step(self, frame: FrameType, event: str, argument: Any) -> Any:
         if event == "line":
-            code, line = frame.f_code, frame.f_lineno
-            self.lines[code].discard(line)
-            self.seen.add((code.co_filename, line))
+            self.seen.add((frame.f_code.co_filename, frame.f_lineno))
         return self.step
 
     def trace(self, item: pytest.Item) -> set[Line]:
-        self.lines, self.seen = {}, set()
+        self.calls_left, self.seen = {}, set()
         sys.settrace(self.enter)
         try:
             reports = runtestprotocol(item, log=False, nextitem=None)
         finally:
             sys.settrace(None)
         if any([report.failed for report in reports]):
-            raise SystemExit(f"{item.nodeid} fails without any change")
+            pytest.exit(f"{item.nodeid} fails without any change", returncode=1)
         return self.seen
 
 
@@ -105,15 +104,15 @@ class Mutation:
         self.trace(self.wanted(session.items))
         self.find_functions()
         gc.freeze()  # the processes share what is there now
-        running: dict[int, tuple[Mutant, int, float]] = {}
+        running: dict[int, tuple[Mutant, int]] = {}
         for mutant in self.chosen:
             tests = self.tests_of(mutant)
             if not tests:
-                self.note(mutant, UNREACHED, 0, 0.0)
+                self.note(mutant, UNREACHED, 0)
                 continue
             while len(running) >= self.jobs:
                 self.wait(running)
-            running[self.start(mutant, tests)] = (mutant, len(tests), time.monotonic())
+            running[self.start(mutant, tests)] = (mutant, len(tests))
         while running:
             self.wait(running)
         return True
@@ -166,7 +165,8 @@ class Mutation:
             os.dup2(nothing, 1)
             os.dup2(nothing, 2)
             resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-            self.exchange(mutant)
+            if not self.exchange(mutant):
+                os._exit(0)  # what was not tried was not noticed
             for item in tests:
                 # Counts processor time; when it is up, the signal ends the process.
                 signal.setitimer(signal.ITIMER_VIRTUAL, PATIENCE + 10 * self.times[item])
@@ -176,22 +176,26 @@ class Mutation:
         finally:
             os._exit(1)
 
-    def exchange(self, mutant: Mutant) -> None:
+    def exchange(self, mutant: Mutant) -> bool:
+        """Put the changed function in place of the other; not possible where a call of `super` was left out."""
         path = str(GAMES / mutant.file)
         for code in functions_in(mutant.change.compiled(path)):
             for function in self.functions[path, code.co_qualname]:
                 if function.__code__.co_firstlineno == code.co_firstlineno:
+                    if function.__code__.co_freevars != code.co_freevars:
+                        return False
                     function.__code__ = code
         for cache in self.caches:
             cache.cache_clear()
+        return True
 
-    def wait(self, running: dict[int, tuple[Mutant, int, float]]) -> None:
+    def wait(self, running: dict[int, tuple[Mutant, int]]) -> None:
         process, status = os.wait()
-        mutant, tests, began = running.pop(process)
-        self.note(mutant, MISSED if status == 0 else CAUGHT, tests, time.monotonic() - began)
+        mutant, tests = running.pop(process)
+        self.note(mutant, MISSED if status == 0 else CAUGHT, tests)
 
-    def note(self, mutant: Mutant, fate: str, tests: int, seconds: float) -> None:
-        self.results.append(Result(mutant, fate, tests, seconds))
+    def note(self, mutant: Mutant, fate: str, tests: int) -> None:
+        self.results.append(Result(mutant, fate, tests))
         missed = len([result for result in self.results if result.fate != CAUGHT])
         show("mutants tried", len(self.results), len(self.chosen), f", {missed} not noticed")
 
@@ -283,7 +287,7 @@ def main(arguments: Sequence[str]) -> int:
     code = pytest.main([*QUIET, *tests], plugins=[plugin])
     if code != 0:
         return int(code)
-    results = plugin.results + [Result(one, EQUAL, 0, 0.0) for one in chosen if one.name in reasons]
+    results = plugin.results + [Result(one, EQUAL, 0) for one in chosen if one.name in reasons]
     written = report(given.game, results, f"run.py mutate {' '.join(arguments)}")
     RESULTS.mkdir(parents=True, exist_ok=True)
     (RESULTS / f"{given.game}.md").write_text(written, encoding="utf-8")

@@ -23,26 +23,8 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 COPY = ROOT / "build" / "mutate-client"
 SLOW = ("art.test.ts",)  # draws every picture; no logic depends on it
+GENERATED = "Written by tools/make_types.py"  # types alone
 PATIENCE = 60  # seconds; a mutant may loop
-# Modules with logic and without drawing. What only calls the browser (sound, motion, pages) is for the browser tests.
-MODULES = (
-    "ascension/view.ts",
-    "ashes/choices.ts",
-    "ashes/gathering.ts",
-    "ashes/view.ts",
-    "big_json.ts",
-    "card_facts.ts",
-    "connection.ts",
-    "fit.ts",
-    "home/game_options.ts",
-    "plain/layout.ts",
-    "plain/sign.ts",
-    "replay/source.ts",
-    "route.ts",
-    "share_unchanged.ts",
-    "table/play.ts",
-    "wording.ts",
-)
 
 IMPORT = re.compile(r"""(?:from|import) ?\(?["'](\.[^"']+)["']""")
 Change = Callable[[re.Match[str]], str]
@@ -101,6 +83,14 @@ def lay_out() -> None:
     os.symlink((WEB / "node_modules").resolve(), COPY / "web" / "node_modules")
 
 
+def tested_modules() -> list[str]:
+    """The modules that tests import themselves: those with logic and without drawing."""
+    tests = [path for path in (WEB / "test").glob("*.test.ts") if path.name not in SLOW]
+    found = {module for test in tests for module in imports(test) if WEB / "src" in module.parents}
+    written = [module for module in found if GENERATED not in module.read_text(encoding="utf-8")]
+    return sorted(module.relative_to(WEB / "src").as_posix() for module in written)
+
+
 def imports(path: Path) -> Iterator[Path]:
     """The modules of ours that a module imports, also those that it fetches later."""
     for target in IMPORT.findall(path.read_text(encoding="utf-8")):
@@ -150,7 +140,7 @@ def try_out(mutant: Mutant, tests: list[str]) -> bool:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("modules", nargs="*", default=MODULES, metavar="MODULE")
+    parser.add_argument("modules", nargs="*", default=tested_modules(), metavar="MODULE")
     parser.add_argument("--sample", type=int, default=150, help="how many mutants, drawn by lot; 0 for all")
     parser.add_argument("--seed", type=int, default=1)
     wish = parser.parse_args()

@@ -131,3 +131,11 @@ def test_a_quiet_round_is_one_in_which_nobody_stirred(edition: str) -> None:
     table.end_turn()
     table.end_turn()
     assert table.state.quiet == 1
+
+
+@both_editions
+def test_a_turn_is_never_ended_for_its_player(edition: str) -> None:
+    table = ascension(edition=edition, hand=[])
+    assert table.asked == (0, "turn")
+    assert table.game.decision is not None
+    assert [option.code for option in table.game.decision.options] == ["end"]

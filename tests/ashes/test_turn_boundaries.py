@@ -57,3 +57,12 @@ def test_rounds_in_which_nobody_acts_are_counted_until_somebody_does() -> None:
     table.end_round()
     assert table.state.idle_rounds == 0
     assert table.state.acted is False
+
+
+def test_strengthen_lasts_until_the_end_of_the_turn() -> None:
+    table = ashes({"spellboard": ["strengthen"], "battlefield": ["iron_worker"]})
+    before = table.attack_of("iron_worker")
+    table.activate("strengthen", "iron_worker")
+    assert table.attack_of("iron_worker") == before + 2
+    table.end_turn()
+    assert table.attack_of("iron_worker") == before

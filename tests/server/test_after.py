@@ -177,6 +177,31 @@ def test_a_live_game_is_carried_over_a_change_of_rules(
     play(script)
 
 
+def test_low_a_game_with_an_undo_goes_on_under_new_rules_after_a_kill(
+    tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    async def script() -> None:
+        with running(config(tmp_path)) as server:
+            async with Person(server.address) as ola:
+                table = await ola.make_table("me", "bot:random", game="ambush", bot_pause=2_000)
+                seat = await ola.sit(table)
+                await seat.until(lambda seat: seat.options)
+                await seat.act("rest")
+                await seat.until(lambda seat: seat.view["turn"] == 1)
+                await seat.tell("undo")
+                await seat.until(lambda seat: seat.view["turn"] == 0)
+                await seat.leave()
+            server.tables.live.clear()  # nothing is put away in good order
+        request.getfixturevalue("newer_rules")
+        with running(config(tmp_path)) as server:
+            async with Person(server.address, cookie=ola.cookie) as ola:
+                seat = await ola.sit(table)
+                await seat.until(lambda seat: seat.options)
+                assert (seat.view["turn"], seat.table["state"]) == (0, "playing")
+
+    play(script)
+
+
 def test_a_game_whose_moves_do_not_fit_the_new_rules_says_so() -> None:
     game = deckhall.new_game("ambush", players=2, seed=1)
     saved = SavedTable("a", "ambush", {"players": 2}, Settings(), [Seat(), Seat()], "h", 0, "playing", "1", 1)

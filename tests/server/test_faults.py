@@ -165,7 +165,7 @@ def test_finding_09_who_asks_while_nothing_can_be_read_is_told_to_come_again(
     play(script)
 
 
-async def unreadable(query: object) -> Any:
+async def unreadable(query: object, make: object) -> Any:
     raise Unavailable("disk I/O error")
 
 

@@ -33,7 +33,7 @@ from tests.server.people import Json, Person, Seat, config, name_of, number_of_s
 from tests.server.virtual_time import play_in_virtual_time
 from tests.server.worlds import change_copies, same_choice
 
-PAUSE = 200  # milliseconds at a window
+PAUSE = 1_000  # milliseconds at a window: all who are asked one after the other can answer
 THINKING = 0.05  # seconds for an answer to a secret question: whether it is asked must not be heard
 MOVES = 25  # of a game in every test run
 SOAK_SEEDS = int(os.environ.get("DECKHALL_SOAK_SEEDS", "6"))  # of each variant and viewer
@@ -174,6 +174,7 @@ async def play_on(live: Table, listeners: list[Listener], rig: Rig, moves: int) 
         if live.game.decision.secret:
             await asyncio.sleep(THINKING)
         game, decision, moment = live.game, live.game.decision, live.audience.present
+        assert len(game.codes()) == len(chosen), "nobody answers but those who are asked here"
         assert decision is not None
         assert moment is not None
         sight = moment.sights[rig.viewer]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
@@ -11,6 +12,10 @@ from typing import Any
 import pytest
 
 from deckhall.kits import box
+from deckhall.server.maintenance import migrate
+from deckhall.server.messages import Settings
+from deckhall.server.saved_table import Event, SavedTable
+from deckhall.server.store import Store
 from tests.server.people import Person, RunningServer, Seat, config, play, running
 from tests.server.watchdog import LONGEST, watching
 
@@ -101,3 +106,20 @@ def test_the_largest_records_and_decks(tmp_path: Path) -> None:
             await ola.post("/api/tables", wish, 422)
 
     measured(tmp_path, script)
+
+
+def test_low_a_long_past_is_read_beside_the_loop(tmp_path: Path) -> None:
+    migrate(tmp_path / "db")
+    store = Store(tmp_path / "db")
+    saved = SavedTable("a", "ambush", {}, Settings(), [], "h", 0)
+    events = [Event(number, "move", 0, {"options": ["rest"]}) for number in range(1, 10_001)]
+
+    async def read() -> int:
+        past, _ = await store.past("a")
+        return len(past)
+
+    asyncio.run(store.save(saved, events=events))
+    with watching(threading.current_thread()) as watchdog:
+        assert asyncio.run(read()) == 10_000
+    store.close()
+    assert all(took < LONGEST for took, _ in watchdog.seen), watchdog.longest()

@@ -320,3 +320,14 @@ def test_logs_hold_no_secrets(server: RunningServer, caplog: pytest.LogCaptureFi
 
     play(script)
     assert any(json.loads(line)["event"] == "table_made" for line in lines)
+
+
+def test_low_even_the_description_of_the_api_is_limited(tmp_path: Path) -> None:
+    async def script() -> None:
+        with running(config(tmp_path, limits=0.1)) as server:
+            async with Person(server.address) as ola:
+                answers = [await ola.client.get("/api/openapi.json") for _ in range(40)]
+                assert answers[0].status_code == 200
+                assert answers[-1].status_code == 429
+
+    play(script)

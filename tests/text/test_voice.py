@@ -338,6 +338,28 @@ def test_a_reminder_names_what_is_left_and_no_construct_that_spends_itself() -> 
     ]
 
 
+def test_cards_that_ask_nothing_can_be_played_as_one_step_up_to_the_first_that_draws() -> None:
+    hand = ["apprentice", "twofold_askara", "apprentice", "arha_initiate", "militia"]
+    game = deckhall.load_position({"game": "ascension", "seats": [{"hand": hand}, {}]})
+
+    def together() -> list[str]:
+        view = game.view(0)
+        voice_of("ascension").add_words(game.state, view)
+        return list(view["decision"].get("together", []))
+
+    played: list[object] = []
+    while codes := together():
+        seen = game.state.revelations
+        for code in codes:
+            assert game.decision is not None
+            assert game.state.revelations == seen, "nothing new comes into sight before the last"
+            option = next(option for option in game.decision.options if option.code == code)
+            played.append(game.describe(option)["card"])
+            game.apply(option)
+    assert sorted(map(str, played[:4])) == ["apprentice", "apprentice", "arha_initiate", "militia"]
+    assert "twofold_askara" not in played, "it asks which hero to copy"
+
+
 def test_somebody_who_lost_alone_lost_to_samael() -> None:
     lost = {"reason": "pool_empty", "winners": [], "scores": [20, 31]}
     assert ascension.VOICE.result(lost, 1)["title"] == {"key": "won-ascension-samael"}

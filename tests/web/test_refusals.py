@@ -151,15 +151,15 @@ def test_a_refused_step_of_several_lets_the_player_go_on(open_browser: Opening) 
     expect(page.locator(".first-five")).to_have_count(0)
 
 
-def test_a_refused_card_of_all_lets_the_player_go_on(open_browser: Opening) -> None:
+def test_all_cards_that_were_refused_can_be_played_again(open_browser: Opening) -> None:
     player = open_browser().front()
     page = player.page
     path = player.make_table(["me", "bot:random"], honor=60, first_player=0)
-    page.route_web_socket("**/ws/**", lambda line: refuse_the(2, line))
+    page.route_web_socket("**/ws/**", lambda line: refuse_the(1, line))
     player.sit(path)
     player.wait_until_asked()
     page.locator(".answers [data-key=a]").click()
     expect(page.get_by_role("alert")).to_contain_text("Too fast")
-    expect(page.locator(".hand .card")).to_have_count(4)
+    expect(page.locator(".hand .card")).to_have_count(5)
     page.locator(".answers [data-key=a]").click()
     expect(page.locator(".hand .card")).to_have_count(0)

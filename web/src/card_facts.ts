@@ -18,7 +18,6 @@ export interface Facts {
   gist?: Gist[];
   /** How each ability of a construct is used: "once" each turn, "for_good" (it is banished), or "" by itself. */
   uses?: string[];
-  asks?: boolean;
   [part: string]: unknown;
 }
 
@@ -79,15 +78,15 @@ function reading<T>(
   return pages?.[edition]?.[id];
 }
 
+/** From now on cards read as they do at a table with these choices. */
+export function readAs(choices: Record<string, unknown>): void {
+  chosen = Object.entries(choices).map(([option, choice]) => `${option}=${String(choice)}`);
+}
+
 /** As long as the caller is in sight, cards read as they do at a table with these choices. */
 export function useWording(choices: Record<string, unknown>): void {
-  chosen = Object.entries(choices).map(([option, choice]) => `${option}=${String(choice)}`);
-  useEffect(
-    () => () => {
-      chosen = [];
-    },
-    [],
-  );
+  readAs(choices);
+  useEffect(() => () => readAs({}), []);
 }
 
 /** Add the cards of a game from outside, of which only their words are known. */

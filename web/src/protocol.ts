@@ -79,6 +79,7 @@ export interface Decision {
   say?: Wording;
   because?: Wording;
   left?: Wording[];
+  together?: string[];
 }
 
 /** A rule of deck building that is broken: a key, the card or die it is about, and how many there are. */

@@ -86,9 +86,11 @@ test("nothing can be done while nobody asks", () => {
   assert.equal(table.now().confirm, undefined);
 });
 
+const pick = (n: number) => ({ n, id: `card_${n}`, code: `p:${n}`, like: n });
+
 test("only the cards that may be chosen can be, and so many dice turned", () => {
   const gathering = {
-    cards: { begin: [], picks: [{ n: 1, id: "a", code: "p:1", like: 1 }], least: 0, most: 1, end: ["done"] },
+    cards: { begin: [], picks: [pick(1), pick(3)], least: 0, most: 1, end: ["done"] },
     turns: 2,
   };
   const table = at("prepare_discard", gathering, [PASS]);

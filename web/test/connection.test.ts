@@ -254,6 +254,14 @@ test("an old socket that closes late changes nothing", () => {
   assert.equal(line.seen.get().line, "open");
 });
 
+test("who sits down while the line is lost opens one line, not two", () => {
+  last().hear(view(3, { you: -1 }));
+  last().lose();
+  line.sitDown();
+  mock.timers.tick(60_000);
+  assert.equal(Socket.all.length, 2);
+});
+
 test("who sits down opens another line, and hears everything from the beginning", () => {
   last().hear(view(3, { you: -1, lines: [{ kind: "seen" }] }));
   line.sitDown();

@@ -8,6 +8,7 @@ import {
   factsOf,
   fetchCards,
   gamesWithCards,
+  readAs,
   sayingOf,
 } from "../src/card_facts";
 import { browser } from "./fakes";
@@ -30,6 +31,15 @@ test("a card is read in its edition", () => {
   assert.deepEqual(sayingOf("nothing", "", "wolf"), {});
 });
 
+test("at a table with other wordings those come first", () => {
+  readAs({ wording: "printed", players: 2 });
+  assert.equal(factsOf("duel", "first", "wolf").type, "beast");
+  assert.deepEqual(sayingOf("duel", "first", "wolf").lines, ["Howl."]);
+  readAs({ wording: "errata" });
+  assert.equal(factsOf("duel", "first", "wolf").type, "hero");
+  readAs({});
+});
+
 test("other wordings are no editions", () => {
   assert.deepEqual(editionsOf("duel"), ["first", "second"]);
   assert.deepEqual(cardsOf("duel", "first"), [["wolf", { type: "hero" }]]);
@@ -39,7 +49,8 @@ test("other wordings are no editions", () => {
 test("games from outside have cards of which only words are known", () => {
   addCards("stream", "en", { "": { pebble: { lines: ["Small."] } } });
   addCards("bare", "en", { "": {} });
-  assert.deepEqual(gamesWithCards(), ["duel", "stream"]);
+  addCards("half", "en", { first: { pebble: {} }, second: {} });
+  assert.deepEqual(gamesWithCards(), ["duel", "stream", "half"]);
   assert.deepEqual(editionsOf("stream"), [""]);
   assert.deepEqual(cardsOf("stream", ""), [["pebble", { type: "" }]]);
   assert.deepEqual(sayingOf("stream", "", "pebble").lines, ["Small."]);

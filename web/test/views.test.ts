@@ -42,6 +42,7 @@ test("cards of Ashes travel between the piles of players", () => {
   assert.equal(from(happening("moved", { from: "removed" })), "removed");
   assert.equal(to(happening("destroyed")), "discard:1");
   assert.equal(to(happening("left_play", { to: "hand" })), "hand:1");
+  assert.equal(to(happening("left_play")), "discard:1");
   assert.equal(to(happening("played")), "discard:1");
   assert.equal(to(happening("reacted")), "discard:1");
   assert.equal(to(happening("moved", { to: "spellboard" })), "spellboard:1");
@@ -52,6 +53,11 @@ test("dice lie magic by magic, strong faces first", () => {
   const dice = ashes.diceOf({ natural_basic: 1, ceremonial_class: 2, ceremonial_power: 1, charm_basic: 0 });
   assert.deepEqual(dice, ["ceremonial_power", "ceremonial_class", "ceremonial_class", "natural_basic"]);
   assert.deepEqual([...dice].reverse().sort(ashes.inHandOrder), dice);
+  assert.deepEqual(ashes.diceOf({ illusion_basic: 1, natural_power: 1, charm_class: 1 }), [
+    "charm_class",
+    "illusion_basic",
+    "natural_power",
+  ]);
   assert.equal(ashes.magicOf("charm_power"), "charm");
   assert.equal(ashes.faceOf("charm_power"), "power");
   assert.equal(ashes.faceOf("charm"), "basic");

@@ -282,6 +282,7 @@ class Decision(Struct):
     say: Wording | None = None  # what is asked
     because: Wording | None = None  # why
     left: list[Wording] | None = None  # what whoever ends the turn now may have forgotten
+    together: list[str] | None = None  # codes that are usually given at once, as one step
 
 
 class Happening(Struct):

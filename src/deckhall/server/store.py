@@ -11,10 +11,10 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Engine, Executable, create_engine, event, select, text
@@ -25,6 +25,8 @@ from sqlalchemy.pool import QueuePool
 from deckhall.server.messages import encode
 from deckhall.server.saved_table import Event, SavedTable, Snapshot, read_sheet
 from deckhall.server.schema import game_event, game_snapshot, game_table, guest, kept_deck, sitting
+
+T = TypeVar("T")
 
 _MOST_AT_ONCE = 2_000  # writes in one commit
 _LOCKED = 4  # seconds that a write waits for somebody else's lock
@@ -202,77 +204,74 @@ class Store:
     # -- reading -----------------------------------------------------------------------------
 
     async def saved(self, table_id: str) -> SavedTable | None:
-        rows = await self._read(select(game_table.c.sheet).where(game_table.c.id == table_id))
-        return read_sheet(rows[0][0]) if rows else None
+        found = await self._read(select(game_table.c.sheet).where(game_table.c.id == table_id), _saved)
+        return found[0] if found else None
 
     async def past(self, table_id: str) -> tuple[list[Event], Snapshot | None]:
         """All events of a game in order, and its newest snapshot."""
         which = game_event.c
-        rows = await self._read(
+        events = await self._read(
             select(which.seq, which.kind, which.seat, which.content, which.at)
             .where(which.game_id == table_id)
-            .order_by(which.seq)
+            .order_by(which.seq),
+            _event,
         )
-        events = [
-            Event(seq, kind, seat, msgspec.json.decode(content), at) for seq, kind, seat, content, at in rows
-        ]
         what = game_snapshot.c
-        rows = await self._read(
-            select(what.seq, what.moves, what.rules, what.position).where(what.game_id == table_id)
+        snapshots = await self._read(
+            select(what.seq, what.moves, what.rules, what.position).where(what.game_id == table_id), _snapshot
         )
-        if not rows:
-            return events, None
-        seq, moves, rules, position = rows[0]
-        return events, Snapshot(seq, moves, rules, msgspec.json.decode(position))
+        return events, snapshots[0] if snapshots else None
 
     async def listed(self, limit: int) -> list[SavedTable]:
         """Listed tables that are open or being played, open ones first, the newest first."""
         which = game_table.c
-        rows = await self._read(
+        return await self._read(
             select(which.sheet)
             .where(which.listed == 1, which.state.in_(("open", "playing")))
             .order_by(which.state, which.created.desc())
-            .limit(limit)
+            .limit(limit),
+            _saved,
         )
-        return [read_sheet(row[0]) for row in rows]
 
     async def of_guest(self, guest_id: str, limit: int) -> list[SavedTable]:
         """The tables at which a guest sits, the newest first."""
-        rows = await self._read(
+        return await self._read(
             select(game_table.c.sheet)
             .join(sitting, sitting.c.table_id == game_table.c.id)
             .where(sitting.c.guest_id == guest_id)
             .order_by(sitting.c.created.desc())
-            .limit(limit)
+            .limit(limit),
+            _saved,
         )
-        return [read_sheet(row[0]) for row in rows]
 
     async def in_state(self, state: str, limit: int) -> list[SavedTable]:
         which = game_table.c
-        rows = await self._read(
-            select(which.sheet).where(which.state == state).order_by(which.changed.desc()).limit(limit)
+        return await self._read(
+            select(which.sheet).where(which.state == state).order_by(which.changed.desc()).limit(limit),
+            _saved,
         )
-        return [read_sheet(row[0]) for row in rows]
 
     async def guest(self, guest_id: str) -> dict[str, Any] | None:
-        rows = await self._read(select(guest).where(guest.c.id == guest_id))
-        return dict(rows[0]._mapping) if rows else None
+        found = await self._read(select(guest).where(guest.c.id == guest_id), _row)
+        return found[0] if found else None
 
     async def decks_of(self, guest_id: str, limit: int) -> list[dict[str, Any]]:
         """The decks that a guest keeps, the newest first."""
         which = kept_deck.c
-        rows = await self._read(
+        return await self._read(
             select(kept_deck)
             .where(which.guest_id == guest_id)
             .order_by(which.made.desc(), which.id)
-            .limit(limit)
+            .limit(limit),
+            _row,
         )
-        return [dict(row._mapping) for row in rows]
 
-    async def _read(self, query: Any) -> Sequence[Any]:
-        def run() -> Sequence[Any]:
+    async def _read(self, query: Any, make: Callable[[Any], T]) -> list[T]:
+        """What is made of every row that a query finds. All of it happens beside the event loop."""
+
+        def run() -> list[T]:
             with self.engine.connect() as connection:
-                return connection.execute(query).all()
+                return [make(row) for row in connection.execute(query)]
 
         try:
             return await asyncio.to_thread(run)
@@ -317,6 +316,24 @@ def _roll_back(connection: Connection) -> None:
 def _reason(error: SQLAlchemyError) -> str:
     """Why a write failed, without what was to be written."""
     return str(getattr(error, "orig", None) or type(error).__name__)
+
+
+def _saved(row: Any) -> SavedTable:
+    return read_sheet(row[0])
+
+
+def _event(row: Any) -> Event:
+    seq, kind, seat, content, at = row
+    return Event(seq, kind, seat, msgspec.json.decode(content), at)
+
+
+def _snapshot(row: Any) -> Snapshot:
+    seq, moves, rules, position = row
+    return Snapshot(seq, moves, rules, msgspec.json.decode(position))
+
+
+def _row(row: Any) -> dict[str, Any]:
+    return dict(row._mapping)
 
 
 def _table_row(saved: SavedTable) -> dict[str, Any]:

@@ -95,7 +95,7 @@ class Tables:
             table.take_up(game, events)
         elif saved.state == "playing" and present is not None:
             try:
-                game = history.carry_over(saved, events, snapshot, present)
+                game = await asyncio.to_thread(history.carry_over, saved, events, snapshot, present)
             except history.CannotGoOn as problem:
                 log.warning("cannot_go_on", extra={"table": saved.id, "problem": str(problem)})
                 await table.finish(saved, Result("rules_changed", [], []))

@@ -73,7 +73,7 @@ class Voice:
     def add_words(self, state: State, view: dict[str, Any]) -> None:
         """Add to a view all questions and texts for its reader, as JSON.
 
-        `decision` gets `say`, `because` and `left`, each option `say`, and the outcome `say`.
+        `decision` gets `say`, `because`, `left` and `together`, each option `say`, and the outcome `say`.
         """
         decision, outcome = view["decision"], view["outcome"]
         if decision is not None and "options" in decision:
@@ -82,6 +82,8 @@ class Voice:
                 decision["because"] = because.plain()
             if left := self.left_over(state, decision["options"]):
                 decision["left"] = [phrase.plain() for phrase in left]
+            if together := self.together(state):
+                decision["together"] = together
             for option in decision["options"]:
                 option["say"] = self.option(state, option).plain()
         if outcome is not None:
@@ -108,6 +110,10 @@ class Voice:
 
     def left_over(self, state: State, options: Sequence[Told]) -> list[Phrase]:
         """What a player who ends the turn now may have forgotten."""
+        return []
+
+    def together(self, state: State) -> list[str]:
+        """The codes of answers that are usually given at once, and can be given as one step."""
         return []
 
     # -- what happened ------------------------------------------------------------------------------

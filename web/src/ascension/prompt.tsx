@@ -1,6 +1,5 @@
 // What is asked: cards to choose from that lie nowhere in the open, resources, play all, end of turn.
 import { useEffect } from "preact/hooks";
-import { factsOf } from "../card_facts";
 import { Amount, Icon } from "../icons";
 import { list, say, sayTo } from "../language";
 import type { Option } from "../protocol";
@@ -53,18 +52,13 @@ export function PromptOf({ play, view }: Shown) {
   const [playing, setPlaying] = useMoment(play.failures, false);
   const answering = useStore(play.answered) === play.seq;
   const turn = view.decision?.prompt === "turn" && play.options.length > 0;
-  const simple = turn
-    ? play.options.filter(
-        (option) => option.verb === "play" && !factsOf("ascension", view.edition, option.card ?? "").asks,
-      )
-    : [];
+  const together = view.decision?.together ?? [];
   const left = turn ? (view.decision?.left ?? []) : [];
-  const [next] = simple;
 
-  // "Play all" goes on card by card, and stops where something is asked.
+  // "Play all" goes on with the cards that were drawn, and stops where something is asked.
   useEffect(() => {
     if (!playing || isAnswered(play)) return;
-    if (next) play.act(next.code);
+    if (together.length > 0) play.act(...together);
     else setPlaying(false);
   }, [view, playing]);
 
@@ -123,7 +117,7 @@ export function PromptOf({ play, view }: Shown) {
       ) : (
         <>
           <UsualAnswers play={play} />
-          {simple.length > 0 && (
+          {together.length > 0 && (
             <button
               type="button"
               data-key="a"

@@ -7,7 +7,9 @@ from typing import Any, ClassVar
 
 from deckhall.games.ascension.card import FOR_GOOD
 from deckhall.games.ascension.effects import ChooseOne
+from deckhall.games.ascension.facts import asks
 from deckhall.games.ascension.state import Ascension
+from deckhall.kernel.options import Option
 from deckhall.kernel.state import State
 from deckhall.text.ascension import cards
 from deckhall.text.ascension.reading import reading
@@ -53,6 +55,23 @@ class AscensionVoice(Voice):
                 left.append(Phrase(f"left-ascension-{verbs[0]}", {"card": ",".join(dict.fromkeys(ids))}))
         return left
 
+    def together(self, state: State) -> list[str]:
+        """Every card of the hand that asks nothing, up to the first that brings something new into sight."""
+        assert isinstance(state, Ascension)
+        ahead = state.clone()
+        assert isinstance(ahead, Ascension)
+        codes: list[str] = []
+        while ahead.revelations == state.revelations:
+            decision = ahead.decision
+            if decision is None or decision.prompt != "turn" or decision.player != state.player:
+                break
+            plain = [option for option in decision.options if is_played_alone(ahead, option)]
+            if not plain:
+                break
+            codes.append(plain[0].code)
+            ahead.apply(plain[0])
+        return codes
+
     def joined(self, groups: list[Group], happening: Told) -> bool:
         """What is gained stands behind what it is gained by; a reward comes after the row was filled."""
         if happening["kind"] != "gained":
@@ -96,3 +115,8 @@ def spends_itself(state: Ascension, option: Told) -> bool:
         return False
     abilities = state.cards[option["card_number"]].abilities
     return bool(abilities[option["verb"] == "use_second"].use() == FOR_GOOD)
+
+
+def is_played_alone(state: Ascension, option: Option) -> bool:
+    """Whether an option plays a card that asks its player nothing."""
+    return option.verb == "play" and not asks(state.cards[option.card])

@@ -381,7 +381,6 @@ def _build_deck(state: Ashes, seat: int) -> None:
                 _take_from_box(state, copy, DRAW_PILE, seat)
             else:
                 start.put(state, card, DRAW_PILE, seat)
-    state.picks[seat].clear()
     names = [state.definitions[card].id for card in state.draw_piles[seat]]
     phoenixborn = state.definitions[state.phoenixborn[seat]].id
     for name, count in conjuration_pile(phoenixborn, names).items():

@@ -1,0 +1,89 @@
+"""The numbers by which viewers know cards: kept while a card is in sight, never used again afterwards."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import deckhall
+from deckhall.games.ashes.terms import KNOWN
+from deckhall.server.aliases import first_sight, next_sight
+from tests.ashes.tables import ashes
+from tests.server.people import Json, Person, RunningServer, play
+
+SETUPS: list[tuple[str, Json]] = [
+    ("ascension", {"players": 2, "honor_pool": 12}),
+    ("ashes", {"decks": ["iron_men", "bloodwoods_queen"], "first_five": "suggested"}),
+]
+
+
+@pytest.mark.parametrize(("name", "choices"), SETUPS)
+@pytest.mark.parametrize("viewer", [0, -1])
+def test_a_number_means_one_card_until_it_is_out_of_sight(name: str, choices: Json, viewer: int) -> None:
+    game, luck = deckhall.new_game(name, seed=5, **choices), Random(5)
+    sight, gone, ids = first_sight(game, viewer), set[int](), dict[int, str]()
+    game.listen()
+    for _ in range(120):
+        if game.decision is None:
+            break
+        game.apply(luck.choice(game.decision.options))
+        before = set(sight.names.values())
+        sight, told = next_sight(sight, game, viewer, game.happenings())
+        shown = {(news["card_number"], news["card"]) for news in told if "card_number" in news}
+        shown |= {(alias, game.state.card_id(card)) for card, alias in sight.names.items()}
+        for alias, card in shown:
+            assert alias not in gone
+            assert ids.setdefault(alias, card) == card
+        gone |= (before | {alias for alias, _ in shown}) - set(sight.names.values())
+    assert gone
+
+
+@pytest.mark.parametrize(("name", "choices"), SETUPS)
+def test_every_option_has_a_code_and_every_code_its_option(name: str, choices: Json) -> None:
+    game, luck = deckhall.new_game(name, seed=6, **choices), Random(6)
+    for _ in range(80):
+        assert game.decision is not None
+        sight = first_sight(game, game.decision.player, 3)
+        codes = [sight.code_for(option.code) for option in game.decision.options]
+        assert [sight.option_of(code) for code in codes] == [option.code for option in game.decision.options]
+        view = sight.view(game.view(game.decision.player))
+        assert sorted(option["code"] for option in view["decision"]["options"]) == sorted(codes)
+        game.apply(luck.choice(game.decision.options))
+
+
+def test_who_plays_one_of_two_equal_cards_does_not_tell_which_was_known() -> None:
+    for known in (0, 1):
+        table = ashes({"hand": ["iron_worker", "iron_worker", "protect"]}, {})
+        state = table.state
+        workers = sorted([card for card in state.hands[0] if state.card_id(card) == "iron_worker"])
+        state.marks[workers[known]] |= KNOWN
+        sight = first_sight(table.game, 1)
+        assert workers[1 - known] not in sight.names
+        table.game.listen()
+        table.game.happenings()
+        table.game.apply(f"play:{workers[0]}")
+        after, told = next_sight(sight, table.game, 1, table.game.happenings())
+        numbers = [news["card_number"] for news in told if news.get("card") == "iron_worker"]
+        assert set(numbers) == {sight.names[workers[known]]}
+        assert workers[1] not in after.names
+
+
+def test_numbers_of_before_a_restart_mean_nothing_afterwards() -> None:
+    game = deckhall.new_game("ascension", seed=7, players=2)
+    before, after = first_sight(game, 0), first_sight(game, 0, 1)
+    assert not set(before.names.values()) & set(after.names.values())
+
+
+def test_a_number_that_is_not_in_sight_is_refused(server: RunningServer) -> None:
+    async def script() -> None:
+        async with Person(server.address) as ola:
+            table = await ola.make_table("me", game="ascension", choices={"players": 1})
+            seat = await ola.sit(table)
+            await seat.until(lambda seat: seat.options)
+            await seat.act("play:999999")
+            assert await seat.refused() == "illegal"
+            assert seat.refusals[-1]["args"] == {"option": "play:999999"}
+            assert server.tables.live[table].game.codes() == []
+
+    play(script)

@@ -267,3 +267,20 @@ def test_the_frames_of_a_step_do_not_tell_whether_anybody_could_react(server: Ru
                 )
 
     play(script)
+
+
+def test_cards_that_ask_nothing_are_played_as_one_step_and_taken_back_as_one(tmp_path: Path) -> None:
+    async def script() -> None:
+        with running(config(tmp_path)) as server:
+            async with Person(server.address) as ola:
+                table = await ola.make_table(
+                    "me", "bot:random", game="ascension", choices={"first_player": 0}
+                )
+                seat = await ola.sit(table)
+                await seat.until(lambda seat: seat.options)
+                await seat.tell("act", seq=seat.seq, options=seat.view["decision"]["together"])
+                await seat.until(lambda seat: not seat.view["seats"][0]["hand"])
+                await seat.tell("undo")
+                await seat.until(lambda seat: len(seat.view["seats"][0]["hand"]) == 5)
+
+    play(script)

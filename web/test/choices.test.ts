@@ -73,7 +73,9 @@ test("what the rules offer is sent as it is", () => {
 
 test("of equal cards in one's hand each borrows the option of the one that is named", () => {
   const offered = [option("play:3", { card_number: 3, card: "protect", place: "hand" })];
-  const table = at("turn", {}, offered);
+  const spell = option("use:5", { card_number: 5, card: "refresh", place: "spellboard" });
+  const table = at("turn", {}, [...offered, spell]);
+  assert.deepEqual(codes(table.now().optionsOf(6, "refresh", "spellboard", 0)), ["use:5"]);
   assert.deepEqual(codes(table.now().optionsOf(4, "protect", "hand", 0)), ["play:3"]);
   assert.deepEqual(table.now().optionsOf(4, "protect", "hand", 1), [], "not another player's");
   assert.deepEqual(table.now().optionsOf(4, "protect", "battlefield", 0), []);

@@ -237,11 +237,14 @@ test("the network that is there again is used at once, and a line that is left f
   last().hear(view(1));
   listeners.get("online")?.();
   assert.equal(Socket.all.length, 2, "the line stands");
+  last().lose();
+  listeners.get("visibilitychange")?.();
+  assert.equal(Socket.all.length, 3, "a page that is looked at again");
   line.close();
   assert.equal(last().closed, true);
   last().lose();
   mock.timers.tick(60_000);
-  assert.equal(Socket.all.length, 2);
+  assert.equal(Socket.all.length, 3);
   assert.equal(listeners.size, 0);
 });
 

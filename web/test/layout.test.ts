@@ -99,6 +99,10 @@ test("a list with an entry for each seat belongs to the seats", () => {
   });
 });
 
+test("nobody at the table means that nothing belongs to seats", () => {
+  assert.deepEqual(layoutOf({ row: [] }, 0), { facts: [], zones: [zone("row")], seats: [] });
+});
+
 test("as many cards as seats are still cards of the middle", () => {
   const { zones, seats } = layoutOf({ row: [card(1), card(2)] }, 2);
   assert.equal(zones[0]?.cards.length, 2);
@@ -123,5 +127,5 @@ test("a card without a picture has a sign and a colour of its own", () => {
   assert.equal(new Set(hues).size, 3);
   assert.ok(hues.every((hue) => hue >= 0 && hue < 360));
   assert.ok(Math.abs((hues[0] as number) - (hues[1] as number)) > 30);
-  assert.equal(hueOf("stone_1"), hues[0]);
+  assert.deepEqual([hueOf("stone_1"), hueOf("wolf_shaman")], [239, 219]);
 });

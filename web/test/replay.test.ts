@@ -40,7 +40,7 @@ async function answer(path: string, request: { body?: string }) {
   if (failing) throw new Error("away");
   if (seat === "late" && start === 0) await new Promise((then) => setTimeout(then, 20));
   const frames = Array.from({ length: Math.min(count, MOVES + 1 - start) }, (_, at) => frame(start + at));
-  const replay = { game: "duel", players: 2, moves: MOVES, start, frames, result: null, differs: true };
+  const replay = { game: "duel", players: 7, moves: MOVES, start, frames, result: null, differs: true };
   return { ok: true, text: async () => JSON.stringify(replay) };
 }
 browser({ fetch: answer });
@@ -58,13 +58,13 @@ test("a record tells its game, its moves, its seats", () => {
   assert.equal(source.game, "duel");
   assert.equal(source.moves, MOVES);
   assert.equal(source.differs, true);
-  assert.equal(source.table.seats.length, 2);
+  assert.equal(source.table.seats.length, 7);
   assert.deepEqual(source.table.choices, { players: 2 });
   assert.deepEqual(first, ["0:0"], "its first frame is enough");
   assert.deepEqual(source.table.seats[1], seat({ name: "seat-number", colour: "red" }));
   assert.deepEqual(
     source.table.seats.map(({ colour }) => colour),
-    ["blue", "red"],
+    ["blue", "red", "green", "yellow", "violet", "teal", "blue"],
   );
 });
 

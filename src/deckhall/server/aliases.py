@@ -40,6 +40,10 @@ class Sight(Known):
     def view(self, view: Json) -> Json:
         """A view of the moment of this sight, as it is sent."""
         renamed: Json = view if self._numbers is None else self._numbers.rename(view, self)
+        decision = renamed["decision"]
+        if decision is not None and "together" in decision:  # added in words, not declared by the game
+            together = [self.code_for(code) for code in decision["together"]]
+            renamed = {**renamed, "decision": {**decision, "together": together}}
         return renamed
 
     def code_for(self, option: str) -> str:

@@ -12,7 +12,7 @@ from tools import client
 @pytest.mark.skipif(
     not (client.WEB / "node_modules").is_dir(), reason="the client's packages are not installed"
 )
-def test_low_every_package_and_font_of_the_client_has_its_notice() -> None:
+def test_every_package_and_font_of_the_client_has_its_notice() -> None:
     text = client.licences()
     for name, version in json.loads((client.WEB / "package.json").read_text())["dependencies"].items():
         assert f"{name} {version} (" in text
@@ -20,5 +20,5 @@ def test_low_every_package_and_font_of_the_client_has_its_notice() -> None:
         assert words.casefold() in text.casefold()
 
 
-def test_low_the_notices_are_linked() -> None:
+def test_the_notices_are_linked() -> None:
     assert 'href="/licences.txt"' in (client.WEB / "src" / "home" / "settings_form.tsx").read_text()

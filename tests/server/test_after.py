@@ -177,7 +177,7 @@ def test_a_live_game_is_carried_over_a_change_of_rules(
     play(script)
 
 
-def test_low_a_game_with_an_undo_goes_on_under_new_rules_after_a_kill(
+def test_a_game_with_an_undo_goes_on_under_new_rules_after_a_kill(
     tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
     async def script() -> None:

@@ -89,7 +89,7 @@ def bots_with(server: RunningServer, processes: int, seconds: float) -> Iterator
     yield services.opponents
 
 
-def test_finding_10_a_stuck_process_is_replaced_and_the_bot_answers(server: RunningServer) -> None:
+def test_a_stuck_process_is_replaced_and_the_bot_answers(server: RunningServer) -> None:
     async def script() -> None:
         with bots_with(server, 1, 1.0) as opponents:
             async with Person(server.address) as ola:
@@ -106,7 +106,7 @@ def test_finding_10_a_stuck_process_is_replaced_and_the_bot_answers(server: Runn
     play(script, 30)
 
 
-def test_finding_10_a_stuck_process_stops_nobody_elses_bot(server: RunningServer) -> None:
+def test_a_stuck_process_stops_nobody_elses_bot(server: RunningServer) -> None:
     async def script() -> None:
         with bots_with(server, 2, 60.0) as opponents:
             async with Person(server.address) as ola:
@@ -121,7 +121,7 @@ def test_finding_10_a_stuck_process_stops_nobody_elses_bot(server: RunningServer
     play(script, 30)
 
 
-def test_finding_10_many_tables_of_one_guest_do_not_starve_the_bots_of_another(server: RunningServer) -> None:
+def test_many_tables_of_one_guest_do_not_starve_the_bots_of_another(server: RunningServer) -> None:
     opponents: Opponents = server.tables.services.opponents
     choose = opponents.choose
     greedy: list[str] = []

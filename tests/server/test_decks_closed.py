@@ -1,4 +1,4 @@
-"""Decks (findings 5 and 14): stored as data, checked within limits, and closed when they are said to be."""
+"""Decks: stored as data, checked within limits, and closed when they are said to be."""
 
 from __future__ import annotations
 

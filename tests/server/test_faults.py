@@ -1,4 +1,4 @@
-"""Faults of the store and its file (findings 6, 8, 9, 15): survived, or refused in a line that says what to do."""
+"""Faults of the store and its file: survived, or refused in a line that says what to do."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ SEEDS = 100
 # -- files -------------------------------------------------------------------------------------------
 
 
-def test_finding_06_one_server_for_each_database(tmp_path: Path) -> None:
+def test_one_server_for_each_database(tmp_path: Path) -> None:
     with running(config(tmp_path)), pytest.raises(InvalidConfig, match="another server uses"):
         Claim(tmp_path / "games.sqlite3")
     Claim(tmp_path / "games.sqlite3").give_up()
 
 
-def test_finding_08_a_failed_migration_changes_nothing(tmp_path: Path) -> None:
+def test_a_failed_migration_changes_nothing(tmp_path: Path) -> None:
     database = tmp_path / "db"
     migrate(database)
     steps = tmp_path / "steps"
@@ -60,7 +60,7 @@ def schema(database: Path) -> list[tuple[str, ...]]:
         return [*found, *connection.execute("SELECT version_num FROM alembic_version").fetchall()]
 
 
-def test_finding_15_files_are_for_their_owner_only(tmp_path: Path) -> None:
+def test_files_are_for_their_owner_only(tmp_path: Path) -> None:
     (tmp_path / "games.sqlite3").touch(0o644)
     (tmp_path / "secret").touch(0o644)
     with running(config(tmp_path)):
@@ -70,9 +70,7 @@ def test_finding_15_files_are_for_their_owner_only(tmp_path: Path) -> None:
                 assert file.stat().st_mode & 0o077 == 0, file.name
 
 
-def test_finding_15_an_error_of_the_store_tells_no_secret(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_an_error_of_the_store_tells_no_secret(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def script() -> None:
         with running(config(tmp_path)) as server:
             async with Person(server.address, "Ola Secret") as ola:
@@ -96,7 +94,7 @@ def test_finding_15_an_error_of_the_store_tells_no_secret(
 
 
 @pytest.mark.parametrize("how", ["garbage", "truncated", "no secret"])
-def test_low_a_damaged_file_is_refused_in_one_line(tmp_path: Path, how: str) -> None:
+def test_a_damaged_file_is_refused_in_one_line(tmp_path: Path, how: str) -> None:
     database, secret = tmp_path / "db", tmp_path / "secret"
     secret.write_text("x" * 40)
     migrate(database)
@@ -128,7 +126,7 @@ def log_of_ten_transactions(folder: Path) -> bytes:
         return (folder / "source-wal").read_bytes()
 
 
-def test_low_a_damaged_log_is_refused_in_one_line(tmp_path: Path) -> None:
+def test_a_damaged_log_is_refused_in_one_line(tmp_path: Path) -> None:
     whole, log = log_of_ten_transactions(tmp_path), tmp_path / "db-wal"
     for place in (4, 40, 100, len(whole) // 2):
         log.write_bytes(whole[:place] + bytes([whole[place] ^ 1]) + whole[place + 1 :])
@@ -138,14 +136,14 @@ def test_low_a_damaged_log_is_refused_in_one_line(tmp_path: Path) -> None:
         assert "backup" in str(refused.value), "it says what to do"
 
 
-def test_low_what_a_crash_leaves_in_the_log_is_no_damage(tmp_path: Path) -> None:
+def test_what_a_crash_leaves_in_the_log_is_no_damage(tmp_path: Path) -> None:
     whole, log = log_of_ten_transactions(tmp_path), tmp_path / "db-wal"
     for content in (whole, whole[:-100], whole[: len(whole) // 2], whole[:-100] + bytes(100), b""):
         log.write_bytes(content)
         check(tmp_path / "db")
 
 
-def test_finding_09_who_asks_while_nothing_can_be_read_is_told_to_come_again(
+def test_who_asks_while_nothing_can_be_read_is_told_to_come_again(
     server: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def script() -> None:
@@ -169,7 +167,7 @@ async def unreadable(query: object, make: object) -> Any:
     raise Unavailable("disk I/O error")
 
 
-def test_finding_09_a_name_that_cannot_be_stored_is_not_taken(
+def test_a_name_that_cannot_be_stored_is_not_taken(
     server: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def script() -> None:
@@ -185,7 +183,7 @@ def test_finding_09_a_name_that_cannot_be_stored_is_not_taken(
     play(script)
 
 
-def test_low_a_database_that_cannot_be_written_is_refused(
+def test_a_database_that_cannot_be_written_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     migrate(tmp_path / "db")
@@ -217,7 +215,7 @@ def failing(monkeypatch: pytest.MonkeyPatch, fails: Any) -> Iterator[None]:
         yield
 
 
-def test_finding_09_bots_go_on_by_themselves_when_the_disk_has_room_again(
+def test_bots_go_on_by_themselves_when_the_disk_has_room_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def script() -> None:
@@ -237,7 +235,7 @@ def test_finding_09_bots_go_on_by_themselves_when_the_disk_has_room_again(
     play(script)
 
 
-def test_finding_09_a_clock_that_ran_out_on_a_full_disk_counts_later(
+def test_a_clock_that_ran_out_on_a_full_disk_counts_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def script() -> None:
@@ -261,9 +259,7 @@ def test_finding_09_a_clock_that_ran_out_on_a_full_disk_counts_later(
     play(script)
 
 
-def test_finding_09_the_server_stops_well_on_a_full_disk(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_server_stops_well_on_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def script() -> None:
         server = RunningServer(config(tmp_path))
         async with Person(server.address) as ola:
@@ -282,7 +278,7 @@ def test_finding_09_the_server_stops_well_on_a_full_disk(
     play(script)
 
 
-def test_finding_09_a_locked_file_gets_an_answer_in_seconds(tmp_path: Path) -> None:
+def test_a_locked_file_gets_an_answer_in_seconds(tmp_path: Path) -> None:
     async def script() -> None:
         with running(config(tmp_path)) as server:
             async with Person(server.address) as ola:
@@ -402,7 +398,7 @@ def tables_on_a_wayward_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, se
     play(script, 500)
 
 
-def test_finding_09_nothing_acknowledged_is_lost_on_a_wayward_disk(
+def test_nothing_acknowledged_is_lost_on_a_wayward_disk(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tables_on_a_wayward_disk(tmp_path, monkeypatch, range(SEEDS))

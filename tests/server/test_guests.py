@@ -64,7 +64,7 @@ def test_a_recovery_link_works_once(server: RunningServer) -> None:
     play(script)
 
 
-def test_finding_07_looking_at_a_recovery_link_changes_nothing(server: RunningServer) -> None:
+def test_looking_at_a_recovery_link_changes_nothing(server: RunningServer) -> None:
     async def script() -> None:
         async with Person(server.address, "Ola") as ola, Person(server.address, "Jan <b>") as jan:
             link = (await ola.get("/api/recovery"))["link"]
@@ -84,7 +84,7 @@ def test_finding_07_looking_at_a_recovery_link_changes_nothing(server: RunningSe
     play(script)
 
 
-def test_finding_07_whoever_becomes_somebody_else_keeps_a_way_back(server: RunningServer) -> None:
+def test_whoever_becomes_somebody_else_keeps_a_way_back(server: RunningServer) -> None:
     async def script() -> None:
         async with Person(server.address, "Ola") as ola, Person(server.address, "Jan") as jan:
             link = (await ola.get("/api/recovery"))["link"]
@@ -99,7 +99,7 @@ def test_finding_07_whoever_becomes_somebody_else_keeps_a_way_back(server: Runni
     play(script)
 
 
-def test_low_a_name_written_from_right_to_left_turns_nothing_around_it(server: RunningServer) -> None:
+def test_a_name_written_from_right_to_left_turns_nothing_around_it(server: RunningServer) -> None:
     async def script() -> None:
         async with Person(server.address, "דנה") as dana, Person(server.address) as jan:
             link = (await dana.get("/api/recovery"))["link"]
@@ -109,7 +109,7 @@ def test_low_a_name_written_from_right_to_left_turns_nothing_around_it(server: R
     play(script)
 
 
-def test_finding_12_the_cookie_is_renewed_and_safe_over_https(server: RunningServer) -> None:
+def test_the_cookie_is_renewed_and_safe_over_https(server: RunningServer) -> None:
     async def script() -> None:
         async with Person(server.address) as ola:
             mine = ola.cookie
@@ -125,12 +125,12 @@ def test_finding_12_the_cookie_is_renewed_and_safe_over_https(server: RunningSer
     play(script)
 
 
-def test_finding_11_addresses_are_counted_by_network() -> None:
+def test_addresses_are_counted_by_network() -> None:
     assert network("2001:db8:1:2:3:4:5:6") == network("2001:db8:1:2:ffff::1") != network("2001:db8:1:3::1")
     assert network("::ffff:10.0.0.1") == network("10.0.0.1") != network("10.0.0.2")
 
 
-def test_finding_11_a_club_behind_one_address_gets_its_tables(tmp_path: Path) -> None:
+def test_a_club_behind_one_address_gets_its_tables(tmp_path: Path) -> None:
     async def script() -> None:
         with running(config(tmp_path, limits=1)) as server:
             people = [await Person(server.address, f"Member {number}").__aenter__() for number in range(24)]
@@ -142,7 +142,7 @@ def test_finding_11_a_club_behind_one_address_gets_its_tables(tmp_path: Path) ->
     play(script)
 
 
-def test_finding_11_nobody_fills_the_list_of_tables(tmp_path: Path) -> None:
+def test_nobody_fills_the_list_of_tables(tmp_path: Path) -> None:
     async def script() -> None:
         with running(config(tmp_path, listed_per_host=2, listed_per_address=3)) as server:
             async with Person(server.address) as ola, Person(server.address) as jan:
@@ -158,7 +158,7 @@ def test_finding_11_nobody_fills_the_list_of_tables(tmp_path: Path) -> None:
     play(script)
 
 
-def test_finding_13_onlookers_from_before_the_start_must_go(server: RunningServer) -> None:
+def test_onlookers_from_before_the_start_must_go(server: RunningServer) -> None:
     async def script() -> None:
         async with (
             Person(server.address) as ola,
@@ -177,7 +177,7 @@ def test_finding_13_onlookers_from_before_the_start_must_go(server: RunningServe
     play(script)
 
 
-def test_finding_04_figures_are_for_the_host_only(tmp_path: Path) -> None:
+def test_figures_are_for_the_host_only(tmp_path: Path) -> None:
     async def script() -> None:
         with running(config(tmp_path, metrics_token="open sesame")) as server:
             async with Person(server.address) as ola:

@@ -108,7 +108,7 @@ def test_the_largest_records_and_decks(tmp_path: Path) -> None:
     measured(tmp_path, script)
 
 
-def test_low_a_long_past_is_read_beside_the_loop(tmp_path: Path) -> None:
+def test_a_long_past_is_read_beside_the_loop(tmp_path: Path) -> None:
     migrate(tmp_path / "db")
     store = Store(tmp_path / "db")
     saved = SavedTable("a", "ambush", {}, Settings(), [], "h", 0)

@@ -1,4 +1,4 @@
-"""Onlookers (finding 2): nobody who looks on costs a player their seat, queue, connection or voice."""
+"""Onlookers: nobody who looks on costs a player their seat, queue, connection or voice."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_onlookers_of_one_address_are_capped_over_all_tables(tmp_path: Path) -> 
 
 
 def test_sixteen_onlookers_who_shout_expel_nobody(tmp_path: Path) -> None:
-    """The finding: 16 strangers with five phrases each overflowed a player's queue."""
+    """16 strangers with five phrases each once overflowed a player's queue."""
 
     async def script() -> None:
         with running(config(tmp_path, limits=1)) as server:

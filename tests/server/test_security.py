@@ -74,7 +74,7 @@ def test_pages_of_other_sites_are_refused(server: RunningServer, origin: str) ->
     play(script)
 
 
-def test_low_foreign_host_names_are_refused(tmp_path: Path, server: RunningServer) -> None:
+def test_foreign_host_names_are_refused(tmp_path: Path, server: RunningServer) -> None:
     address = f"http://{server.address}/api/me"
     assert httpx2.get(address, headers={"host": "evil.invalid"}).status_code == 421
     assert httpx2.get(address, headers={"host": "localhost:8000"}).status_code == 200
@@ -249,7 +249,7 @@ def test_nothing_outside_the_client_is_served(tmp_path: Path, server: RunningSer
     assert Pages(server.tables.guests, tmp_path / "static")._pages == {}
 
 
-def test_finding_05_pages_are_kept_once_whatever_is_asked_for(server: RunningServer, tmp_path: Path) -> None:
+def test_pages_are_kept_once_whatever_is_asked_for(server: RunningServer, tmp_path: Path) -> None:
     client_folder = tmp_path / "client"
     client_folder.mkdir()
     (client_folder / "main.css").write_text("x" * 10_000)
@@ -322,7 +322,7 @@ def test_logs_hold_no_secrets(server: RunningServer, caplog: pytest.LogCaptureFi
     assert any(json.loads(line)["event"] == "table_made" for line in lines)
 
 
-def test_low_even_the_description_of_the_api_is_limited(tmp_path: Path) -> None:
+def test_even_the_description_of_the_api_is_limited(tmp_path: Path) -> None:
     async def script() -> None:
         with running(config(tmp_path, limits=0.1)) as server:
             async with Person(server.address) as ola:

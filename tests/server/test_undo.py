@@ -36,7 +36,7 @@ def test_a_move_is_taken_back_freely_while_nothing_was_revealed(server: RunningS
             await seat.until(lambda seat: seat.seq > number)
             assert server.tables.live[seat.table["id"]].game.digest() == start
             assert seat.happenings[-1]["kind"] == "undone"
-            assert seat.happenings[-1]["amount"] == 1, "finding 4: more would tell that somebody was asked"
+            assert seat.happenings[-1]["amount"] == 1, "more would tell that somebody was asked"
             assert seat.lines[-1]["say"] == {"key": "log-undone", "args": {"player": 0}}
             await seat.tell("undo")
             assert await seat.refused() == "nothing_to_undo"

@@ -86,7 +86,7 @@ def test_declining_looks_like_being_unable(server: RunningServer) -> None:
     play(script)
 
 
-def test_finding_04_silence_closes_a_window_at_the_same_time(server: RunningServer) -> None:
+def test_silence_closes_a_window_at_the_same_time(server: RunningServer) -> None:
     """Storing a decline must not take longer than storing nothing: both are stored before the window closes."""
 
     async def script() -> None:
@@ -102,7 +102,7 @@ def test_finding_04_silence_closes_a_window_at_the_same_time(server: RunningServ
     play(script)
 
 
-def test_finding_04_a_bot_that_does_not_answer_declines_in_time(
+def test_a_bot_that_does_not_answer_declines_in_time(
     server: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def never(*_: Any) -> str:
@@ -129,7 +129,7 @@ def test_finding_04_a_bot_that_does_not_answer_declines_in_time(
 
 
 @pytest.mark.parametrize("killed", [False, True])
-def test_finding_04_a_restart_in_a_window_tells_nothing(tmp_path: Path, killed: bool) -> None:
+def test_a_restart_in_a_window_tells_nothing(tmp_path: Path, killed: bool) -> None:
     async def after_a_restart(hands: list[list[int]], folder: Path) -> list[Any]:
         first = RunningServer(config(folder))
         striker, struck, ola, jan = await duel(first, hands, pause=8)

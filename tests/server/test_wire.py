@@ -1,4 +1,4 @@
-"""The wire (finding 5): headers, pings, floods, silence and connections have limits, and others play on."""
+"""The wire: headers, pings, floods, silence and connections have limits, and others play on."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def answer(line: socket.socket) -> bytes:
     return heard
 
 
-def test_finding_05_an_endless_header_is_cut_off(server: RunningServer) -> None:
+def test_an_endless_header_is_cut_off(server: RunningServer) -> None:
     with dial(server) as line:
         sent = 0
         with suppress(ConnectionError):
@@ -49,7 +49,7 @@ def test_finding_05_an_endless_header_is_cut_off(server: RunningServer) -> None:
         assert sent < 4_000_000, "it hangs up long before"
 
 
-def test_finding_05_who_says_nothing_is_hung_up_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_says_nothing_is_hung_up_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(wire, "HEADER_SECONDS", 0.3)
     monkeypatch.setattr(wire, "BODY_SECONDS", 0.5)
     with running(config(tmp_path)) as server:
@@ -69,7 +69,7 @@ def test_finding_05_who_says_nothing_is_hung_up_on(tmp_path: Path, monkeypatch: 
             assert b'{"ok":true}' in answer(line)
 
 
-def test_finding_05_connections_of_one_address_are_limited(tmp_path: Path) -> None:
+def test_connections_of_one_address_are_limited(tmp_path: Path) -> None:
     with running(config(tmp_path, connections_per_address=5, trusted_proxies=())) as server:
         lines = [dial(server) for _ in range(8)]
         time.sleep(0.3)
@@ -80,7 +80,7 @@ def test_finding_05_connections_of_one_address_are_limited(tmp_path: Path) -> No
             line.close()
 
 
-def test_finding_05_pings_are_counted(server: RunningServer) -> None:
+def test_pings_are_counted(server: RunningServer) -> None:
     async def script() -> None:
         async with Person(server.address) as ola:
             seat = await ola.sit(await ola.make_table("me", "bot:random"))
@@ -94,7 +94,7 @@ def test_finding_05_pings_are_counted(server: RunningServer) -> None:
 
 
 @pytest.mark.parametrize("text", [b"\xff\xfe", b'{"t":"\xc3"}'])
-def test_low_text_that_is_no_text_ends_its_connection_without_a_traceback(
+def test_text_that_is_no_text_ends_its_connection_without_a_traceback(
     server: RunningServer, caplog: pytest.LogCaptureFixture, text: bytes
 ) -> None:
     async def script() -> None:
@@ -109,9 +109,7 @@ def test_low_text_that_is_no_text_ends_its_connection_without_a_traceback(
     assert not any(record.exc_info for record in caplog.records)
 
 
-def test_low_hanging_up_in_mid_body_is_no_error(
-    server: RunningServer, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_hanging_up_in_mid_body_is_no_error(server: RunningServer, caplog: pytest.LogCaptureFixture) -> None:
     for _ in range(3):
         with dial(server) as line:
             line.sendall(HALF_A_BODY)
@@ -120,7 +118,7 @@ def test_low_hanging_up_in_mid_body_is_no_error(
     assert not any(record.exc_info for record in caplog.records)
 
 
-def test_finding_05_a_flood_of_bytes_does_not_hold_up_others(tmp_path: Path) -> None:
+def test_a_flood_of_bytes_does_not_hold_up_others(tmp_path: Path) -> None:
     async def script() -> None:
         with running(config(tmp_path, limits=1)) as server:
             async with Person(server.address) as ola, Person(server.address) as eve:

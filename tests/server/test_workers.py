@@ -113,7 +113,7 @@ def test_one_asker_cannot_have_all_the_waiting_jobs() -> None:
     in_workers(script)
 
 
-def test_finding_10_a_free_worker_goes_to_one_asker_after_the_other() -> None:
+def test_a_free_worker_goes_to_one_asker_after_the_other() -> None:
     done: list[str] = []
 
     async def ask(workers: Workers, asker: str) -> None:

@@ -97,7 +97,9 @@ def _in_use(state: State) -> set[int]:
     if isinstance(state, Ashes):
         cards |= {event.card for event in state.events}
         if state.phase != RECOVERY:  # there it is dice that are chosen
-            cards |= {card for chosen in state.chosen for card in chosen}
+            chosen = {state.card_id(card) for cards_of_seat in state.chosen for card in cards_of_seat}
+            # with all their copies: after a chosen card only higher numbers are offered
+            cards |= {card for card in range(len(state.definitions)) if state.card_id(card) in chosen}
     return cards
 
 

@@ -235,5 +235,5 @@ def test_a_die_tells_its_power(open_browser: Opening) -> None:
     player.page.locator(".near .die-place[data-zoom=ceremonial_magic]").first.hover()
     expect(player.page.locator(".zoom")).to_contain_text("Ceremonial Magic")
     expect(player.page.locator(".zoom")).to_contain_text(
-        "Take an ally from your discard pile into your hand."
+        "Return an ally from your discard pile to your hand."
     )

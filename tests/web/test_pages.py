@@ -99,7 +99,7 @@ def test_a_record_file_is_opened(open_browser: Opening, tmp_path: Path) -> None:
     wrong.write_text('{"game": "ascension"}')
     player.go("/replay")
     player.page.locator("input[type=file]").set_input_files(wrong)
-    expect(player.page.get_by_role("alert")).to_contain_text("not a record")
+    expect(player.page.get_by_role("alert")).to_contain_text("isn't a record")
 
 
 def test_a_page_waits_for_a_server_that_is_late(open_browser: Opening) -> None:

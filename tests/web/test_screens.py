@@ -173,7 +173,7 @@ def new_tables(player: Player, tables: Tables) -> Iterator[str]:
                     choice.select_option(index=choice.locator("option").count() - 1)
                 yield f"new table of {game}, variant {index}, most players, other rules"
         if game == "ascension":
-            page.locator("input[type=number]").fill("9999")
+            page.locator("input[type=number]").first.fill("9999")
             page.evaluate("document.querySelector('form').noValidate = true")
             page.locator("form button[type=submit]").click()
             expect(page.get_by_role("alert")).to_be_visible()

@@ -39,7 +39,7 @@ option-ascension-pass-acquire-or-defeat = Не выбирать карту
 
 ## Questions
 
-prompt-ascension-turn = Ваш ход: разыгрывайте карты, получайте карты, побеждайте монстров.
+prompt-ascension-turn = Ваш ход: играйте и берите карты, побеждайте монстров.
 prompt-ascension-choose-one = Выберите одно.
 prompt-ascension-discard = Сбросьте карту из руки.
 prompt-ascension-banish = Выберите карту, которую изгоняете.

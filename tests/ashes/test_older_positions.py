@@ -83,3 +83,20 @@ def test_the_second_of_several_units_summoned() -> None:
     old = {"do": {"Summon": {"conjuration": "sleeping_widow", "amount": 2}}, "player": 0, "it": 1}
     new = {"do": {"Summon": {"conjuration": "sleeping_widow", "amount": 1}}, "player": 0}
     assert renew({"todo": [old]}) == {"todo": [new]}
+
+
+@pytest.mark.parametrize(
+    "task",
+    [
+        {"do": {"Offer": {"moment": 1}}, "player": [0]},
+        {"do": {"Offer": {}}, "player": 0},
+        {"do": {"Force": {"moment": 1, "used": ["x"]}}, "player": 0},
+        {"do": {"RerollDice": {"count": []}}, "player": 0, "amount": 1},
+        {"do": {"MoveToken": {}}, "player": 0, "it": 3, "amount": 9},
+        {"do": {"Summon": {}}, "player": 0, "it": 1},
+        {"do": {"PayDice": {}}, "player": 0, "amount": "2"},
+    ],
+    ids=lambda task: next(iter(task["do"])),
+)
+def test_what_nobody_wrote_is_left_to_be_refused(task: dict[str, Any]) -> None:
+    assert renew({"todo": [task]}) == {"todo": [task]}

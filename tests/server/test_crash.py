@@ -9,7 +9,9 @@ import socket
 import subprocess
 import sys
 import time
+from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import Any
 
 import httpx2
 import pytest
@@ -75,18 +77,26 @@ class MortalServer:
         return (self._folder / "log").read_text()
 
 
+Meaning = tuple[object, ...]
+
+
+def meaning(option: dict[str, Any]) -> Meaning:
+    """What an option does. Its code is each viewer's own."""
+    return tuple(option.get(part) for part in ("verb", "what", "card", "target", "amount", "index"))
+
+
 class Player:
     """Plays one game against a bot to its end, over any number of crashes, and keeps a list of their own moves."""
 
     def __init__(self, person: Person, table: str) -> None:
         self.person = person
         self.table = table
-        self.moves: list[str] = []
+        self.moves: list[Meaning] = []
         self.reached = 0
         self.done = False
 
     async def play(self) -> None:
-        sent: tuple[int, str] | None = None
+        sent: tuple[int, Meaning] | None = None
         while True:
             try:
                 seat = await self.person.sit(self.table)
@@ -100,8 +110,9 @@ class Player:
                     if not seat.options:
                         await seat.hear()
                         continue
-                    sent = (seat.seq, random.choice(seat.options))
-                    await seat.act(sent[1])
+                    option = random.choice(seat.view["decision"]["options"])
+                    sent = (seat.seq, meaning(option))
+                    await seat.act(option["code"])
                     await self._acknowledged(seat, sent[0])
                     self.moves.append(sent[1])
                     sent = None
@@ -121,9 +132,12 @@ async def crash_again_and_again(
     server.start()
     luck = random.Random()
     try:
-        async with Person(server.address) as ola:
+        async with AsyncExitStack() as people:
+            ola, *guests = [
+                await people.enter_async_context(Person(server.address))
+                for _ in range(1 + (tables + 9) // 10)
+            ]
             players = []
-            guests = [await Person(server.address).__aenter__() for _ in range((tables + 9) // 10)]
             for number in range(tables):
                 guest = guests[number % len(guests)]
                 table = await guest.make_table("me", "bot:random", game=game, choices=dict(choices))
@@ -138,14 +152,12 @@ async def crash_again_and_again(
             for player in players:
                 record = (await ola.get(f"/api/records/{player.table}"))["record"]
                 assert own_moves(record) == player.moves, "moves of the record and of the player differ"
-            for guest in guests:
-                await guest.__aexit__()
         assert "Traceback" not in server.log()
     finally:
         server.kill()
 
 
-def own_moves(record: dict[str, object]) -> list[str]:
+def own_moves(record: dict[str, object]) -> list[Meaning]:
     """What seat 0 chose, from a record played again."""
     moves = record["moves"]
     assert isinstance(moves, list)
@@ -154,7 +166,8 @@ def own_moves(record: dict[str, object]) -> list[str]:
     for code in moves:
         assert game.decision is not None
         if game.decision.player == 0:
-            own.append(code)
+            option = next(option for option in game.decision.options if option.code == code)
+            own.append(meaning(game.describe(option)))
         game.apply(code)
     assert game.outcome is not None
     return own

@@ -82,7 +82,7 @@ function Facts({ facts, play }: { facts: Fact[]; play: Play }) {
 }
 
 function factInWords(value: Fact["value"]): string {
-  if (typeof value === "boolean") return say(value ? "option-yes" : "option-no");
+  if (typeof value === "boolean") return say(value ? "plain-yes" : "plain-no");
   return typeof value === "number" ? String(value) : readable(value);
 }
 

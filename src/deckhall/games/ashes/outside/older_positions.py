@@ -54,13 +54,17 @@ def _name(task: Any) -> str:
 def _renew_task(task: Any) -> list[Any]:
     """The tasks that stand for a written one today, the last to be done first."""
     name = _name(task)
-    it, amount = (task.get("it", -1), task.get("amount", 0)) if name else ("", "")
-    if type(it) is not int or type(amount) is not int:
+    if not name:
+        return [task]
+    it, amount, player = task.get("it", -1), task.get("amount", 0), task.get("player", NOBODY)
+    if type(it) is not int or type(amount) is not int or type(player) is not int:
+        return [task]
+    try:
+        effects = _renew_effect(name, dict(task["do"][name]), player, it, amount)
+    except (TypeError, LookupError):  # it holds something else than such a task did
         return [task]
     renewed = []
-    for new_name, fields in _renew_effect(
-        name, dict(task["do"][name]), task.get("player", NOBODY), it, amount
-    ):
+    for new_name, fields in effects:
         written = {part: content for part, content in task.items() if part not in ("do", "it", "amount")}
         if new_name == "Window":
             written["player"] = NOBODY

@@ -331,3 +331,5 @@ refusal-busy = Der Server ist beschäftigt. Versuch es gleich noch einmal.
 about-other-game = Ein Spiel, das der Betreiber dieses Servers hinzugefügt hat.
 plain-middle = Die Mitte des Tisches
 plain-nothing = nichts
+plain-yes = ja
+plain-no = nein

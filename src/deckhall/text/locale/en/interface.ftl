@@ -334,3 +334,5 @@ refusal-busy = The server is busy. Try again in a moment.
 about-other-game = A game that the host of this server has added.
 plain-middle = The middle of the table
 plain-nothing = nothing
+plain-yes = yes
+plain-no = no

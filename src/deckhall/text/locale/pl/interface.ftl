@@ -340,3 +340,5 @@ refusal-busy = Serwer jest zajęty. Spróbuj za chwilę.
 about-other-game = Gra dodana przez gospodarza tego serwera.
 plain-middle = Środek stołu
 plain-nothing = nic
+plain-yes = tak
+plain-no = nie

@@ -334,3 +334,5 @@ refusal-busy = O servidor está ocupado. Tente daqui a pouco.
 about-other-game = Um jogo acrescentado por quem mantém este servidor.
 plain-middle = O centro da mesa
 plain-nothing = nada
+plain-yes = sim
+plain-no = não

@@ -340,3 +340,5 @@ refusal-busy = Сервер занят. Попробуйте чуть позже
 about-other-game = Игра, которую добавил хозяин этого сервера.
 plain-middle = Середина стола
 plain-nothing = пусто
+plain-yes = да
+plain-no = нет

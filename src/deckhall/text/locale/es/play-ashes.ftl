@@ -114,8 +114,8 @@ prompt-ashes-face = Elige una cara.
 prompt-ashes-reroll-die = Elige un dado para volver a lanzarlo.
 prompt-ashes-ready-die = Elige un dado para moverlo a tu reserva activa.
 prompt-ashes-phoenixborn = Elige tu Nacido del Fénix.
-prompt-ashes-draft = Elige una carta del draft.
-prompt-ashes-draft-dice = Elige un dado del draft.
+prompt-ashes-draft = Elige una carta.
+prompt-ashes-draft-dice = Elige un dado.
 prompt-ashes-give-back = Elige una carta para devolverla.
 prompt-ashes-swap = ¿Cambiar una de tus cartas por una carta boca arriba?
 prompt-ashes-first-five = Elige tus Cinco Iniciales.
@@ -278,7 +278,7 @@ log-ashes-prevented = { $amount ->
    *[other] { CARD($card) } previene { $amount } puntos de daño a { CARD($target) }
 }
 log-ashes-copied = { CARD($card) } copia { CARD($target) } (X es { $amount })
-log-ashes-targeted = { CARD($card) } tiene como objetivo a { CARD($target) }
+log-ashes-targeted = { CARD($card) } apunta a { CARD($target) }
 log-ashes-token-moved = Una ficha pasa de { CARD($card) } a { CARD($target) }
 log-ashes-meditated = { $who ->
     [you] { $amount ->

@@ -2,7 +2,7 @@
 
 game-ashes = Ashes
 title-ashes = Ashes: Rise of the Phoenixborn
-about-ashes = Los Nacidos del Fénix se baten en duelo con dados, hechizos y unidades invocadas hasta que solo queda uno en pie.
+about-ashes = Nacidos del Fénix se baten en duelo con dados, hechizos y unidades hasta que solo queda uno.
 
 term-phoenixborn = Nacido del Fénix
 term-unit = unidad

@@ -6,13 +6,14 @@ import json
 import re
 import shutil
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
 import httpx2
 import pytest
 
-from deckhall.server.pages import Pages
+from deckhall.server.pages import Pages, in_language
 from deckhall.text import LANGUAGES, speaker
 from tests.server.people import RunningServer, config, running
 
@@ -39,7 +40,7 @@ def get(server: RunningServer, path: str, language: str = "") -> httpx2.Response
 
 
 @pytest.mark.parametrize(
-    ("asked", "tag"), [("pl,en;q=0.8", "pl"), ("pt-PT", "pt-BR"), ("tlh", "en"), ("es", "en"), ("", "en")]
+    ("asked", "tag"), [("pl,en;q=0.8", "pl"), ("pt-PT", "pt-BR"), ("es-MX", "es"), ("tlh", "en"), ("", "en")]
 )
 def test_the_page_speaks_the_language_of_the_browser(server: RunningServer, asked: str, tag: str) -> None:
     page = get(server, "/table/abc", asked)
@@ -55,7 +56,13 @@ def test_the_page_lists_every_language(server: RunningServer) -> None:
     told = {one["tag"]: one for one in json.loads(listed[1])}
     assert list(told) == list(LANGUAGES)
     assert told["pl"] == {"tag": "pl", "name": "Polski", "direction": "ltr", "complete": True}
-    assert told["es"]["complete"] is False
+
+
+def test_the_page_says_which_languages_are_in_progress(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(LANGUAGES, "uk", replace(LANGUAGES["pl"], tag="uk", complete=False))
+    page = in_language("index.html", 'id="languages">[]', "en")
+    listed = json.loads(page.removeprefix('id="languages">'))
+    assert [one["tag"] for one in listed if not one["complete"]] == ["uk"]
 
 
 def test_the_manifest_speaks_the_language_that_is_chosen(server: RunningServer) -> None:

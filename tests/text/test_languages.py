@@ -52,7 +52,7 @@ def test_the_catalogues_of_a_language_are_right(language: Language) -> None:
 
 
 def test_what_we_ship_is_complete_or_says_that_it_is_not() -> None:
-    assert set(complete_languages()) >= {"en", "pl", "de", "ru", "pt-BR"}
+    assert set(complete_languages()) >= {"en", "pl", "de", "es", "ru", "pt-BR"}
 
 
 def test_every_card_has_a_name_and_every_name_a_card() -> None:
@@ -163,6 +163,28 @@ gone = { GENDER($card) ->
     spoken = Speaker(lay(tmp_path / "es", ftl))
     said = [spoken.say("gone", card=card) for card in ("mystic", "mystic,militia", "militia")]
     assert said == ["perdida", "perdidos", "perdido"]
+
+
+@pytest.mark.parametrize(
+    ("names", "said"),
+    [
+        (["Mística", "Milicia"], "Mística y Milicia"),
+        (["Milicia", "Infantería"], "Milicia e Infantería"),
+        (["Milicia", "«Hipnotizar»"], "Milicia e «Hipnotizar»"),
+        (["Fuego", "Hielo"], "Fuego y Hielo"),
+    ],
+)
+def test_messages_can_ask_how_a_text_begins(tmp_path: Path, names: list[str], said: str) -> None:
+    ftl = """
+list-and = { $first } { BEGINS($second, "hie") ->
+    [yes] y
+   *[no] { BEGINS($second, "i", "hi") ->
+        [yes] e
+       *[no] y
+    }
+} { $second }
+"""
+    assert Speaker(lay(tmp_path / "es", ftl)).join(names, "and") == said
 
 
 # --- What the check finds -----------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from deckhall.text import LANGUAGES, speaker
-from deckhall.text.catalogue import MissingMessage
+from deckhall.text.catalogue import MissingMessage, begins
 from deckhall.text.patterns import Patterns
 
 NUMBERS = (0, 1, 2, 5, 21, 22, 1500)
@@ -62,7 +62,13 @@ def capital(text: object) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_patterns_say_what_the_library_says(language: str) -> None:
     messages = speaker(language).messages
-    functions: Any = {"CARD": card, "GENDER": gender, "CAPITAL": capital, "NUMBER": speaker(language).number}
+    functions: Any = {
+        "CARD": card,
+        "GENDER": gender,
+        "CAPITAL": capital,
+        "BEGINS": begins,
+        "NUMBER": speaker(language).number,
+    }
     patterns = Patterns(language, functions)
     patterns.messages.update(messages)
     bundle = FluentBundle([language], functions=functions, use_isolating=False)

@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Language, Wording } from "./protocol";
 import { Store } from "./store";
-import { capital, type Reader, readable, type Speaker, sentences, spoken } from "./wording";
+import { begins, capital, type Reader, readable, type Speaker, sentences, spoken } from "./wording";
 
 /** A language as its folder describes it. */
 export interface About {
@@ -73,6 +73,7 @@ async function fetchCatalogue(wish: Language): Promise<void> {
       CARD: ([ids], { case: wanted }) => cardNames(bundle, String(ids), String(wanted ?? "nom")),
       GENDER: ([ids]) => genderOf(bundle, String(ids)),
       CAPITAL: ([text]) => capital(String(text), wish),
+      BEGINS: ([text, ...beginnings]) => begins(String(text), beginnings.map(String)),
     },
   });
   bundle.addResource(new FluentResource(await answer.text()));

@@ -100,6 +100,12 @@ export function capital(text: string, language = "en"): string {
   return text.replace(/^[^\p{L}\p{N}\uE000]*\p{L}/u, (start) => start.toLocaleUpperCase(language));
 }
 
+/** Whether a text begins with one of these ("yes" or "no"), whatever its capitals, quotation marks and marks of cards. */
+export function begins(text: string, beginnings: string[]): string {
+  const said = text.replace(/^(?:\uE000[^\uE001]*\uE001|[^\p{L}\p{N}\uE000])*/u, "").toLowerCase();
+  return beginnings.some((beginning) => said.startsWith(beginning)) ? "yes" : "no";
+}
+
 /** An id as it can be shown where nobody brought words for it: `wolf_shaman` as "Wolf shaman". */
 export function readable(id: string): string {
   return capital(id.replaceAll(/[_-]+/g, " ").trim());

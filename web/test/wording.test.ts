@@ -2,7 +2,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Wording } from "../src/protocol";
-import { argumentsOf, capital, type Reader, readable, type Speaker, sentences, spoken } from "../src/wording";
+import {
+  argumentsOf,
+  begins,
+  capital,
+  type Reader,
+  readable,
+  type Speaker,
+  sentences,
+  spoken,
+} from "../src/wording";
 
 const FORMS: Record<string, string[]> = { draw: ["then"], win: ["then", "if"] };
 const SIGNS: Record<string, string> = { "sentence-stop": ".", "sentence-ends": ".!?…", "sentence-gap": " " };
@@ -72,4 +81,12 @@ test("ids are made readable", () => {
   assert.equal(capital("élan"), "Élan");
   assert.equal(capital("“so”"), "“So”");
   assert.equal(capital(""), "");
+});
+
+test("a text begins with what is read first", () => {
+  assert.equal(begins("Infantería", ["i", "hi"]), "yes");
+  assert.equal(begins("«Hipnotizar»", ["i", "hi"]), "yes");
+  assert.equal(begins("\uE000mystic\uE001Iniciado\uE002", ["i"]), "yes");
+  assert.equal(begins("\uE000iron_rhino\uE001Rinoceronte\uE002", ["i"]), "no");
+  assert.equal(begins("", ["i"]), "no");
 });

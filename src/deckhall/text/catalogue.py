@@ -75,6 +75,7 @@ class Speaker:
             "CARD": self.cards,
             "GENDER": self.gender,
             "CAPITAL": self.capital,
+            "BEGINS": begins,
             "NUMBER": self.number,
         }
         self.patterns: Final = Patterns(language.tag, functions)
@@ -268,6 +269,17 @@ class Inside(dict[str, Any]):
         if isinstance(value, Listing):
             return self.spoken.listed(value, form, self.reader)
         raise KeyError(f"no argument {name!r}")
+
+
+def begins(text: Any, *beginnings: str) -> str:
+    """Whether a text begins with one of these ("yes" or "no"), whatever its capitals and quotation marks.
+
+    Messages select by BEGINS($second, "i", "hi") where a word depends on the sound that follows: Spanish "y", but
+    "e" before "i".
+    """
+    said = str(text).casefold()
+    start = next((index for index, letter in enumerate(said) if letter.isalnum()), 0)
+    return "yes" if said.startswith(beginnings, start) else "no"
 
 
 def own_sources(language: Language, only: str) -> list[str]:

@@ -29,7 +29,7 @@ READ_BY_CODE: Final = {
 }
 QUOTES: Final = '"“”„«»'
 PLURALS: Final = ("zero", "one", "two", "few", "many", "other")
-FUNCTIONS: Final = ("CARD", "GENDER", "CAPITAL", "NUMBER")
+FUNCTIONS: Final = ("CARD", "GENDER", "CAPITAL", "BEGINS", "NUMBER")
 LEFTOVERS: Final = re.compile(r"[{}$]|  | [.,;]|\.\.|\b(True|None)\b|[a-z]_[a-z]|\?\?\?|, :|::")
 
 

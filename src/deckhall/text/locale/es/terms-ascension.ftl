@@ -1,6 +1,7 @@
 # The words of Ascension: what the rules name, what a card belongs to, and what a table can be set to.
 
 game-ascension = Ascension
+title-ascension = Ascension
 about-ascension = Recluta héroes, adquiere artefactos y derrota monstruos de una fila común. Gana quien tenga más honor.
 
 ## Resources

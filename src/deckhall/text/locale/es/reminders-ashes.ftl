@@ -1,0 +1,32 @@
+# One sentence of explanation for each word that the rules and cards of Ashes use.
+
+reminder-phoenixborn = Tu Nacido del Fénix eres tú: cuando sus heridas igualan su vida, quedas fuera de la partida.
+reminder-unit = Los aliados y las conjuraciones en un campo de batalla son unidades. Un Nacido del Fénix no lo es.
+reminder-main-action = En cada turno realizas exactamente una acción principal: jugar o usar algo que la cueste, atacar o pasar.
+reminder-side-action = En cada turno puedes realizar una acción secundaria: jugar o usar algo que la cueste, usar un poder de dado o meditar.
+reminder-active-pool = Los dados que has lanzado y con los que puedes pagar.
+reminder-exhausted-pool = Los dados que has gastado. Al comienzo de cada ronda los vuelves a lanzar.
+reminder-ready-spell = Se queda en tu tablero de hechizos y se puede activar cada ronda. Las copias adicionales dan concentración.
+reminder-action-spell = Surte efecto una vez y después se descarta.
+reminder-reaction-spell = Lo juegas cuando llega su momento en la fase de turnos de los jugadores, como mucho uno por turno.
+reminder-alteration-spell = Se vincula a una unidad y la altera mientras siga vinculado.
+reminder-ally = Una unidad que juegas desde tu mano. Cuando es destruida, va a tu pila de descartes.
+reminder-conjuration = Una unidad que un hechizo trae de tu pila de conjuraciones y que vuelve a ella cuando sale del juego.
+reminder-battlefield = Donde están tus unidades. Tu Nacido del Fénix indica cuántas puedes tener.
+reminder-spellboard = Donde están tus hechizos preparados. Tu Nacido del Fénix indica cuántos distintos puedes tener.
+reminder-exhaustion = Una carta con una ficha de agotamiento está agotada: solo funciona su texto inagotable. Cada ronda se retira una ficha.
+reminder-wound = Una unidad con tantas heridas como vida es destruida.
+reminder-status = Lo que hace una ficha de estado depende de la carta en la que está.
+reminder-inexhaustible = Funciona aunque la carta esté agotada.
+reminder-meditation = Una acción secundaria: descarta tantas cartas como quieras y gira el mismo número de dados a las caras que elijas.
+reminder-counter = Una unidad no agotada que bloquea, protege o es atacada puede infligir su daño en respuesta. Contraatacar la agota.
+reminder-guard = El Nacido del Fénix defensor, o una unidad no agotada con Protección de unidades, ocupa el lugar de la unidad atacada.
+reminder-target = Todos los objetivos se eligen antes de que ocurra nada. Una carta que no puede verse afectada no se puede elegir.
+reminder-focus = Cada copia adicional del hechizo en tu tablero de hechizos es un nivel de concentración.
+reminder-respark = cuando esta carta vaya a ser descartada del juego en la fase de turnos de los jugadores, su dueño puede pagar este coste para devolverla a su mano en vez de descartarla
+reminder-unit-guard = cuando otra unidad que controles sea atacada, esta unidad puede protegerla
+reminder-spell-guard = los hechizos de tus oponentes no pueden afectar a esta carta
+reminder-magic-guard = los hechizos de tus oponentes no pueden afectar a esta unidad
+reminder-battle-advantage = en batalla, esta unidad inflige su daño antes que las unidades sin esta habilidad
+reminder-bypass = no se puede bloquear a esta unidad ni proteger a otras contra ella
+reminder-fleeting = al final de la ronda, descarta esta carta

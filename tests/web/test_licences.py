@@ -9,9 +9,7 @@ import pytest
 from tools import client
 
 
-@pytest.mark.skipif(
-    not (client.WEB / "node_modules").is_dir(), reason="the client's packages are not installed"
-)
+@pytest.mark.browser  # it needs the client's packages
 def test_every_package_and_font_of_the_client_has_its_notice() -> None:
     text = client.licences()
     for name, version in json.loads((client.WEB / "package.json").read_text())["dependencies"].items():

@@ -25,17 +25,24 @@ READY_TO_REACT = {**PRECONS["cloudsea_siren"], "dice": {"charm": 10}}
 # -- windows to react ------------------------------------------------------------------------------
 
 
+# Passes what is asked now, unless what is waited for has come: in one go, so that it cannot come in between.
+PASS = """wanted => {
+  if (wanted && document.querySelector(wanted)) return;
+  if (!document.querySelector('.prompt.asked:not([aria-busy=true])')) return;
+  for (const key of 'ep1') {
+    const button = document.querySelector(`.answers [data-key='${key}']:not([disabled])`);
+    if (button) return button.click();
+  }
+}"""
+
+
 def pass_until(page: Page, player: Player, selector: str) -> None:
-    """Do nothing but pass, by keys, until something is there."""
+    """Do nothing but pass until something is there."""
     until = time.monotonic() + PATIENCE
     while not page.locator(selector).count():
         assert time.monotonic() < until, f"{selector} never came"
         assert not player.is_over(), f"the game is over before {selector} came"
-        if player.is_asked():
-            for key in ("e", "p", "1"):
-                if page.locator(f".answers [data-key='{key}']:not([disabled])").count():
-                    page.keyboard.press(key)
-                    break
+        page.evaluate(PASS, "" if "has-text" in selector else selector)  # only Playwright knows has-text
         page.wait_for_timeout(40)
 
 

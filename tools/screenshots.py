@@ -124,7 +124,7 @@ def photograph_ashes(browser: Browser, address: str) -> None:
 def main() -> None:
     with (
         tempfile.TemporaryDirectory() as folder,
-        running(config(Path(folder), games=())) as server,
+        running(config(Path(folder))) as server,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)

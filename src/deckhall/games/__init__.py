@@ -1,1 +1,1 @@
-"""The games, each in a package of its own."""
+"""The games, each in its own package."""

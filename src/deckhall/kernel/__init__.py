@@ -1,1 +1,1 @@
-"""The rules kernel: states, effects, decisions, luck, records, positions. It knows no game, no language, no network."""
+"""The rules kernel: states, effects, decisions, luck, records, positions. It is independent of any particular game."""

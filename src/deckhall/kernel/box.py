@@ -1,4 +1,4 @@
-"""A box: the rules of one game. It knows what can be chosen, sets up games and reads positions."""
+"""A box: the rules of one game. It lists the choices of a setup, sets up games and loads positions."""
 
 from __future__ import annotations
 
@@ -8,9 +8,11 @@ from mypy_extensions import mypyc_attr
 
 from deckhall.kernel.decks import CheckedDeck
 from deckhall.kernel.errors import Endless, GameError, InvalidDeck, InvalidPosition, InvalidSetup
+from deckhall.kernel.happenings import Happening
 from deckhall.kernel.outcome import ENDLESS
 from deckhall.kernel.packing import pack, pack_task, unpack_task, words
 from deckhall.kernel.state import State, Task
+from deckhall.kernel.summary import Credit, SeatSummary
 from deckhall.kernel.vocabulary import Vocabulary
 
 KERNEL_PARTS: Final = ("game", "rules", "luck", "seed", "todo", "asked", "outcome", "revelations", "windows")
@@ -18,7 +20,7 @@ KERNEL_PARTS: Final = ("game", "rules", "luck", "seed", "todo", "asked", "outcom
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Box:
-    """What a game derives to be playable. `name` is its id, `rules` the version of its rules."""
+    """Base class of a game's rules. `name` is the game's id, `rules` the version number of its rules."""
 
     def __init__(self, name: str, rules: int, package: str) -> None:
         self.name: Final = name
@@ -28,27 +30,27 @@ class Box:
     # -- what each game answers ------------------------------------------------------------
 
     def about(self) -> dict[str, Any]:
-        """What can be played, JSON-ready.
+        """Describe the game and its choices, JSON-ready.
 
-        `players`: how many can play. `variants`: each with its `id`, its `players`, the `choices` it stands for, and
-        its `team_size` where partners sit across from each other.
-        `options`: what can be chosen, by name: `choices`, or `least` and `most` of a number; the `default` (None
-        where the rules decide); `variants` if it belongs to some of them only; `about`, a sentence about it where no
-        catalogue has one. `texts`: the options that the texts of
-        cards depend on. `decks`: those that are ready to play, where players bring decks.
+        `players`: the possible numbers of players. `variants`: each with its `id`, its `players`, the `choices` it
+        implies, and `team_size` if it is played in teams (partners sit opposite each other). `options`: the choices of
+        a setup by name, each with `choices` (the allowed values) or `least` and `most` (a range of numbers), a
+        `default` (None: the rules decide), `variants` if it exists in some of them only, and `about`, a sentence of
+        explanation for options without a text in the catalogues. `texts`: the options that change the texts of cards.
+        `decks`: the ready-made decks, if players bring decks.
         """
         raise NotImplementedError
 
     def vocabulary(self) -> Vocabulary | None:
-        """Every word this game says to the outside; None when it does not declare them."""
+        """Every word this game uses in its JSON; None if it declares none."""
         return None
 
     def cells(self) -> list[dict[str, Any]]:
-        """The setups that the laws are checked on: every variant, edition and number of players."""
+        """The setups that the laws are tested on: every variant, edition and number of players."""
         raise NotImplementedError
 
     def start(self, setup: dict[str, Any], key: str) -> State:
-        """A new game at its first decision. Unknown or wrong choices raise InvalidSetup."""
+        """A new game at its first decision. Raises InvalidSetup for unknown or invalid choices."""
         raise NotImplementedError
 
     def cards(self, **choices: Any) -> list[dict[str, Any]]:
@@ -60,40 +62,50 @@ class Box:
         raise NotImplementedError
 
     def set_table(self, position: dict[str, Any], key: str) -> State:
-        """The state that `lay_out` described; what is left out gets defaults, shuffled by the luck of `key`.
+        """The state that `lay_out` described. Parts left out get defaults, shuffled by the luck of `key`.
 
-        When the position has no to-do stack, the state's own stack is filled for the player whose turn it is.
+        If the position has no to-do stack, the stack is set up for the player whose turn it is.
         """
         raise NotImplementedError
 
     def check_deck(self, deck: dict[str, Any] | str, names: dict[str, str] | None = None) -> CheckedDeck:
-        """A deck that somebody builds: data, its text, or the id of one that is ready to play.
+        """Check a deck given as data, as text, or as the id of a ready-made deck.
 
-        `names` maps card names, casefolded, to ids. Text that cannot be read raises InvalidDeck, and so does a game
-        without decks.
+        `names` maps casefolded card names to ids. Raises InvalidDeck if the text cannot be read, or if the game has no
+        decks.
         """
         raise InvalidDeck(f"no one brings a deck to {self.name}")
 
     def made_decks(self, state: State) -> list[dict[str, Any]]:
-        """The decks that the players have just made in this game, by seat: theirs to keep. Most games make none."""
+        """The decks the players have just made in this game (in a draft, for example), by seat. Most games make
+        none."""
         return []
 
     def setup_with_decks(self, setup: dict[str, Any], decks: list[dict[str, Any]]) -> dict[str, Any] | None:
-        """The setup of a game with these decks, made in a game of `setup`; None where so many cannot play one."""
+        """The setup of a game with these decks, made in a game of `setup`; None if this many decks cannot play
+        together."""
         return None
 
     def write_deck(self, deck: dict[str, Any], names: dict[str, str]) -> str:
-        """A deck as text that people exchange; `names` maps card ids to the names to write."""
+        """A deck in the text form that people exchange; `names` maps card ids to the names to write."""
         raise InvalidDeck(f"no one brings a deck to {self.name}")
 
+    def summary(self, state: State) -> list[SeatSummary]:
+        """What each seat has at this moment, for summaries and graphs of a game. Optional."""
+        return []
+
+    def credits(self, happenings: list[Happening]) -> list[Credit]:
+        """Which cards scored points or dealt damage during one move."""
+        return []
+
     def everywhere(self, state: State) -> list[int] | None:
-        """Every card number from every place, for checking that none is made or lost; None where cards are not kept."""
+        """Every card number in every place, to check that no card is created or lost; None if cards are not tracked."""
         raise NotImplementedError
 
     # -- positions, the same way for every game ----------------------------------------------
 
     def position(self, state: State) -> dict[str, Any]:
-        """The whole state as readable JSON. `load` makes the same state of it."""
+        """The whole state as readable JSON. `load` restores it."""
         decision = state.decision
         position: dict[str, Any] = {"game": self.name, "rules": self.rules}
         position.update(self.lay_out(state))
@@ -108,10 +120,10 @@ class Box:
         return position
 
     def check(self, state: State, asked: Task | None) -> None:
-        """Raise InvalidPosition when the state just read cannot be; `asked` is the task about to ask."""
+        """Raise InvalidPosition if the state just read is impossible; `asked` is the task about to ask a question."""
 
     def load(self, position: dict[str, Any], key: str) -> State:
-        """The state at this position; `key` is the luck of a position that brings none."""
+        """The state at this position; `key` is the luck to use if the position has none of its own."""
         game = position.get("game", self.name)
         if game != self.name:
             raise InvalidPosition(f"this is a position of {game!r}, not of {self.name}")
@@ -176,7 +188,7 @@ class Box:
         return state
 
     def refuse_unknown(self, setup: dict[str, Any], known: tuple[str, ...]) -> None:
-        """Raise InvalidSetup when `setup` holds a choice that this game does not offer."""
+        """Raise InvalidSetup if `setup` contains a choice that this game does not have."""
         for name in setup:
             if name not in known:
                 raise InvalidSetup(f"{self.name} has no choice {name!r}; available: {', '.join(known)}", name)

@@ -6,5 +6,5 @@ from deckhall.kernel import state
 
 
 def compiled() -> bool:
-    """Whether the kernel runs compiled."""
+    """Whether the running kernel is the compiled one."""
     return not str(state.__file__).endswith(".py")

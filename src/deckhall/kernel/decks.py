@@ -1,4 +1,4 @@
-"""Decks that players build and bring: what a game answers when one is checked."""
+"""Decks that players build and bring: the result of checking one."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from typing import Any, Final
 
 
 class DeckFault:
-    """A rule of deck building that a deck breaks: a key, the card or part it is about, and a number."""
+    """A deck-building rule that a deck breaks: a key, the card or part concerned, and a number."""
 
     def __init__(self, key: str, about: str = "", number: int = 0) -> None:
         self.key: Final = key
-        self.about: Final = about[:60]  # it may be anything that somebody wrote
+        self.about: Final = about[:60]  # user input, possibly of any length
         self.number: Final = number
 
 
 class CheckedDeck:
-    """A deck as data, every rule that it breaks, and how many of which cards come with it besides its own."""
+    """A deck as data, every rule it breaks, and the cards that come with it besides its own, with their counts."""
 
     def __init__(self, deck: dict[str, Any], faults: list[DeckFault], extras: dict[str, int]) -> None:
         self.deck: Final = deck

@@ -1,4 +1,4 @@
-"""What can go wrong, named by what went wrong. Each is a ValueError and leaves the game as it was."""
+"""The errors a caller may get, one class for each cause. Each is a ValueError and leaves the game unchanged."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class IllegalOption(GameError):
 class InvalidSetup(GameError):
     """A game cannot be set up like this: unknown game, edition, number of players, ...
 
-    `choice` is the name of the choice that is wrong, when it is one of them.
+    `choice` is the name of the invalid choice, if one is to blame.
     """
 
     def __init__(self, message: str, choice: str = "") -> None:
@@ -37,7 +37,7 @@ class Endless(GameError):
 class InvalidDeck(GameError):
     """A deck breaks the rules of deck building; the message names every broken rule.
 
-    `lines` are those of a deck's text that cannot be read, with their numbers.
+    `lines` are the unreadable lines of a deck's text, with their line numbers.
     """
 
     def __init__(self, message: str, lines: list[tuple[int, str]] | None = None) -> None:
@@ -46,11 +46,11 @@ class InvalidDeck(GameError):
 
 
 class UnknownSeat(GameError):
-    """Nobody sits there."""
+    """There is no such seat."""
 
 
 class InvalidCard(GameError):
-    """A card's text cannot be meant; the message names the card and the word that is wrong."""
+    """A card's text makes no sense; the message names the card and the offending word."""
 
 
 class UnknownCard(GameError):

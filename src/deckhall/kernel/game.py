@@ -23,7 +23,7 @@ from deckhall.kernel.state import SPECTATOR, Decision, State
 
 
 class Move:
-    """One move: the chosen option, its player, and what was known before. Moves are a linked list back to the start."""
+    """One move: the chosen option, its player, and the state before it. Moves form a linked list back to the start."""
 
     __slots__ = ("before", "number", "option", "player", "revelations")
 
@@ -90,16 +90,16 @@ class Game:
         return Game(self.box, self.state.clone(), self.setup, self.start, self.last)
 
     def view(self, player: int) -> dict[str, Any]:
-        """What `player` (or -1, a spectator) may know, JSON-ready; `Box.vocabulary` declares what it holds."""
+        """What `player` (or -1, a spectator) may know, JSON-ready; `Box.vocabulary` declares its contents."""
         self._check_seat(player, SPECTATOR)
         return self.state.view(player)
 
     def imagine(self, player: int, seed: int) -> State:
-        """Return a state that could be this one as far as `player` knows."""
+        """Return a random state that is consistent with everything `player` knows."""
         self._check_seat(player, SPECTATOR)
         return self.state.imagine(
             player, key_of(f"imagined {seed}")
-        )  # never the luck of a game with this seed
+        )  # so that it never equals the luck of a game with this seed
 
     def describe(self, option: Option) -> dict[str, Any]:
         """Describe an option for programs: verb, card id and place, target id and place, amount."""
@@ -233,7 +233,8 @@ def replay(box: Box, record: dict[str, Any]) -> Game:
 
 
 def refuse_endless(game: Game, number: int) -> None:
-    """Raise Endless when move `number` has ended a game that started at a position because nothing else would."""
+    """Raise Endless if move `number` ended a game that started at a position only because its effects would never
+    end."""
     outcome = game.state.outcome
     if game.start is not None and outcome is not None and outcome.reason == ENDLESS:
         raise Endless(f"the effects of move {number} never come to a decision")

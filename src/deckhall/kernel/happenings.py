@@ -1,7 +1,7 @@
 """Happenings: a structured account of what took place, for logs, animations and screen readers.
 
-An effect tells one only while somebody listens, so a simulation pays nothing for them; nothing of them is part of
-the state, so a game with a listener has the same digests as one without.
+Effects report them only while somebody listens, so simulations pay nothing for them. They are not part of the state: a
+game with a listener has the same digests as one without.
 """
 
 from __future__ import annotations
@@ -10,11 +10,11 @@ from typing import Final
 
 from deckhall.kernel.options import NO_AMOUNT, NO_CARD, NO_SEAT
 
-EVERYBODY: Final = -1  # as a set of seats written in bits: all of them
+EVERYBODY: Final = -1  # the set of all seats, as a bit mask
 
 
 def only(*seats: int) -> int:
-    """These seats as a set written in bits."""
+    """The set of these seats, as a bit mask."""
     known = 0
     for seat in seats:
         known |= 1 << seat
@@ -22,11 +22,11 @@ def only(*seats: int) -> int:
 
 
 class Happening:
-    """Something that took place: `kind` says what, the rest whom and what it is about.
+    """Something that took place: `kind` says what, the other fields say to whom and to what.
 
-    `card` and `target` are card numbers, `card_id` and `target_id` their printed identities; `seat` is another player
-    than `player`. Only the seats of `known` may know which card it was; for the others it is a card, and no more.
-    `mixed` are the cards that were shuffled: from here on nobody can tell which copy is which.
+    `card` and `target` are card numbers, `card_id` and `target_id` their printed identities; `seat` is a second player
+    besides `player`. `known` is the set of seats that may know which card it was; everybody else only learns that it
+    was a card. `mixed` are the cards that were shuffled: from here on nobody can tell their copies apart.
     """
 
     def __init__(
@@ -60,7 +60,7 @@ class Happening:
         self.mixed: Final = mixed
 
     def seen_by(self, viewer: int) -> dict[str, object]:
-        """What `viewer` (a seat, or -1 for a spectator) may know of it, JSON-ready."""
+        """What `viewer` (a seat, or -1 for a spectator) may know of this happening, JSON-ready."""
         seen: dict[str, object] = {"kind": self.kind, "player": self.player}
         may_know = self.known == EVERYBODY or (viewer >= 0 and bool(self.known >> viewer & 1))
         if self.card != NO_CARD and may_know:

@@ -1,4 +1,4 @@
-"""Keys: everything that makes up a position mixed into one number, for the tables of a search."""
+"""Keys: a whole position hashed into one number, for the transposition tables of a search."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-_FACTOR: Final = 0x1E3779B97F4A7C15  # odd, so that no step loses anything
+_FACTOR: Final = 0x1E3779B97F4A7C15  # odd, so that multiplying by it loses no information
 _BITS: Final = (
-    0x3FFFFFFFFFFFFFFF  # what the compiled build keeps in a machine word, also as an ordinary number
+    0x3FFFFFFFFFFFFFFF  # the largest number that the compiled build keeps unboxed in a machine word
 )
-_NOTHING: Final = 0x5A17B00C  # stands for None
+_NOTHING: Final = 0x5A17B00C  # the number that stands for None
 
 
 class _Shape:
@@ -26,13 +26,13 @@ _shapes: Final[dict[type, _Shape]] = {}
 
 
 def mix(key: i64, number: i64) -> i64:
-    """A key of all that went into `key`, and of this number."""
+    """Mix one number into `key`."""
     key = (key ^ number) * _FACTOR & _BITS
     return key ^ (key >> 32)
 
 
 def mix_all(key: i64, numbers: list[int]) -> i64:
-    """A key of all that went into `key`, and of these numbers in their order."""
+    """Mix these numbers into `key`, in order."""
     count: i64 = len(numbers)
     key = mix(key, count)
     for entry in numbers:
@@ -43,31 +43,31 @@ def mix_all(key: i64, numbers: list[int]) -> i64:
 
 
 def mix_unless(key: i64, numbers: list[int], usual: list[int]) -> i64:
-    """A key of all that went into `key`, and of these numbers; faster when they are the usual ones."""
+    """Mix these numbers into `key`; faster if they equal the `usual` ones."""
     return mix(key, _NOTHING) if numbers == usual else mix_all(key, numbers)
 
 
 def mix_piles(key: i64, piles: list[list[int]]) -> i64:
-    """A key of all that went into `key`, and of these piles in their order."""
+    """Mix these piles into `key`, in order."""
     for pile in piles:
         key = mix_all(key, pile)
     return key
 
 
 def mix_flags(key: i64, flags: list[bool]) -> i64:
-    """A key of all that went into `key`, and of these yeses and noes in their order."""
+    """Mix these booleans into `key`, in order."""
     for flag in flags:
         key = mix(key, 1 if flag else 0)
     return key
 
 
 def mix_text(key: i64, text: str) -> i64:
-    """A key of all that went into `key`, and of this text."""
+    """Mix this text into `key`."""
     return mix(key, hash(text) & _BITS)
 
 
 def mix_value(key: i64, value: object) -> i64:
-    """A key of all that went into `key`, and of any value that a state may hold: slower than the others."""
+    """Mix any value that a state may hold into `key`; slower than the specialised functions."""
     if value is None:
         return mix(key, _NOTHING)
     if isinstance(value, int):

@@ -1,6 +1,6 @@
-"""Luck: an endless row of numbers from a key, through a keyed hash that nobody can run backwards.
+"""Luck: an endless sequence of numbers derived from a key by a keyed hash that cannot be inverted.
 
-What players see of it (dice, drawn cards) tells nothing about what comes next, and a clone copies three values.
+The numbers players have seen (dice, drawn cards) reveal nothing about later ones, and cloning copies only three values.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ import struct
 from hashlib import blake2b
 from typing import Final
 
-NUMBERS: Final = 16  # how many 32-bit numbers one block holds
+NUMBERS: Final = 16  # 32-bit numbers in one block
 _numbers: Final = struct.Struct(f"<{NUMBERS}I").unpack
 
 
@@ -19,6 +19,6 @@ def key_of(seed: int | str) -> str:
 
 
 def block(key: str, number: int) -> tuple[int, ...]:
-    """The block of luck with this number: 16 numbers below 2**32."""
+    """Block `number` of the luck of `key`: 16 numbers below 2**32."""
     digest = blake2b(number.to_bytes(8, "little"), digest_size=64, key=bytes.fromhex(key)).digest()
     return _numbers(digest)

@@ -11,9 +11,9 @@ NO_SEAT: Final = -1
 
 
 class Option:
-    """One answer to a decision: a verb and what it is about. Never mutated, freely shared.
+    """One answer to a decision: a verb and what it applies to. Never mutated, freely shared.
 
-    `index` says which of several things on the card is meant (an ability, an effect), `amount` how much. No option has
+    `index` selects one of several things on the card (an ability, an effect), `amount` is a quantity. No option has
     both. The code reads `verb[:what][:card[:target]][=index or amount]`, for example `attack:12:7` or `split:4=2`.
     """
 
@@ -69,14 +69,14 @@ class Option:
 
 
 class Verb:
-    """A kind of option. It hands out the same Option for the same card, so that offering costs little."""
+    """A kind of option. It caches its options by card, so that offering them is cheap."""
 
     def __init__(self, name: str) -> None:
         self.name: Final = name
         self._cards: Final[list[Option]] = []
 
     def on(self, card: int) -> Option:
-        """The option of doing this with `card`."""
+        """The option to do this with `card`."""
         cards = self._cards
         while card >= len(cards):
             cards.append(Option(self.name, len(cards)))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-ENDLESS: Final = "endless"  # the reason of a game that would never have asked anybody again
+ENDLESS: Final = "endless"  # the reason when a game ends because it would never ask anybody again
 
 
 class Outcome:
-    """The end of a game. `winners` and `scores` are by seat; a draw has no winners."""
+    """The end of a game. `winners` are seats, `scores` are by seat; a draw has no winners."""
 
     __slots__ = ("reason", "scores", "winners")
 

@@ -1,4 +1,4 @@
-"""Packing: any part of a state as plain JSON values and back, and the digest of a whole state."""
+"""Packing: converting parts of a state to plain JSON values and back, and the digest of a whole state."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ _GAMES = "deckhall.games."
 
 
 def words(package: str) -> dict[str, type[Word]]:
-    """Every Word of the kernel, of the game in `package` and of users' own modules, by name.
+    """Every Word class of the kernel, of the game in `package` and of users' own modules, by name.
 
-    Where two have one name, the game's own counts.
+    If two classes share a name, the game's own wins.
     """
     found: dict[str, type[Word]] = {}
     waiting: list[type[Word]] = [Word]
@@ -36,7 +36,7 @@ def words(package: str) -> dict[str, type[Word]]:
 
 
 def inside(word: Word) -> list[Word]:
-    """A word and all words it is made of, each before what is within it."""
+    """A word and all the words nested in it, outer ones first."""
     found = [word]
     for field in dataclasses.fields(word):  # type: ignore[arg-type]  # every Word is a dataclass
         content = getattr(word, field.name)
@@ -88,7 +88,7 @@ def pack_task(task: Task) -> dict[str, Any]:
 
 
 def unpack(value: Any, known: dict[str, type[Word]]) -> Any:
-    """What `pack` made of a Word (or of numbers, strings and tuples of them), as it was."""
+    """The inverse of `pack`, for Words and for numbers, strings and tuples of them."""
     if isinstance(value, list):
         return tuple([unpack(item, known) for item in value])
     if isinstance(value, dict):
@@ -164,7 +164,8 @@ def _text(value: object) -> str:
 
 
 def _list_text(items: list[Any]) -> str:
-    """Lists of numbers are most of a state, and in them many neighbours are the same."""
+    """The text of a list. Most of a state is lists of numbers; equal neighbours, which are frequent, are converted
+    once."""
     texts: list[str] = []
     last: object = _NO_ITEM
     text, times = "", 0
@@ -200,7 +201,7 @@ def _task_text(task: Task) -> str:
 
 
 class _Field:
-    """A field of a class of Words: the value at which it is left out, and how its text begins."""
+    """A field of a class of Words: the default at which it is left out, and the start of its text."""
 
     def __init__(self, name: str, default: object) -> None:
         self.name: Final = name

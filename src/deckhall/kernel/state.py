@@ -1,4 +1,4 @@
-"""The rules kernel: a to-do stack of effects, one pending decision, and luck that belongs to the state.
+"""The rules kernel: a to-do stack of effects, one pending decision, and random numbers that are part of the state.
 
 Everything that happens in a game, from "draw two cards" to "take the next turn", is an Effect. A State holds Tasks
 (effects about to happen) in a stack. `apply` answers the pending decision, then performs tasks until somebody must
@@ -24,9 +24,9 @@ MOST_TASKS: Final = 10_000  # between two decisions; games played at random stay
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Word:
-    """Base of everything cards and tasks are written in: frozen dataclasses made of numbers, strings, tuples and Words.
+    """Base of the building blocks of cards and tasks: frozen dataclasses made of numbers, strings, tuples and Words.
 
-    Whatever is built of Words can be saved in the middle of a game and spoken in any language.
+    Anything built of Words can be saved in the middle of a game and put into words in any language.
     """
 
 
@@ -34,18 +34,18 @@ class Word:
 class Effect(Word):
     """Something that can happen. Immutable, built once, shared by all games.
 
-    Each game derives its own kind of effect, whose `resolve(state, task)` makes it happen, pushes follow-up tasks or
-    asks, and whose `answered(state, task, option)` carries on with the option that was picked. An effect that asks
-    changes nothing before it asks: the same question must come out when it is resolved again.
+    Each game derives its own base class. Its `resolve(state, task)` makes the effect happen, pushes follow-up tasks or
+    asks a question; its `answered(state, task, option)` continues with the chosen option. An effect that asks must not
+    change the state before asking, because resolving it again has to produce the same question.
     """
 
 
 @mypyc_attr(free_list_len=1)
 class Task:
-    """An effect waiting to happen to `player` because of card `source`. Never mutated.
+    """An effect waiting to happen to `player`, caused by card `source`. Never mutated.
 
-    `it` is the card that the text calls "it", `amount` the number it calls "that much", `below` the task that waits
-    until this one is done.
+    `it` is the card that the card's text calls "it", `amount` the number it calls "that much", `below` the next task
+    down the stack.
     """
 
     __slots__ = ("amount", "below", "effect", "it", "player", "source")
@@ -69,7 +69,7 @@ class Task:
 
 @mypyc_attr(free_list_len=1)
 class Decision:
-    """The one question now open: `task` waits until `player` picks one of `options`.
+    """The pending question: `task` waits until `player` picks one of `options`.
 
     While a `secret` decision is pending, nobody else may see that it is asked, or of whom.
     """
@@ -94,7 +94,7 @@ class Decision:
         raise IllegalOption(f"{code!r} is not possible now; {_possible(self)}")
 
     def offers(self, option: Option) -> bool:
-        """Whether the option can be picked. Mostly it is the very object that was offered."""
+        """Whether the option can be picked. It is usually the very object that was offered, hence the fast path."""
         for offered in self.options:
             if offered is option:
                 return True
@@ -103,9 +103,9 @@ class Decision:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A game in progress. Plain values only, so it can be cloned and saved at any decision.
+    """A game in progress. It holds plain values only, so it can be cloned and saved at any decision.
 
-    A game derives its state, lists its own parts in PARTS, and answers the questions at the end of this class.
+    A game derives its own state, lists its fields in PARTS, and implements the methods at the end of this class.
     """
 
     PARTS: ClassVar[tuple[str, ...]] = (
@@ -119,19 +119,21 @@ class State:
     )
 
     def __init__(self, luck: str, like: State | None = None) -> None:
-        """A fresh state with this luck; with `like`, a copy of that state's kernel parts."""
+        """A fresh state with this luck; with `like`, a copy of the kernel's fields of that state."""
         self.listener: list[Happening] | None = None
-        self.unasked: list[tuple[int, Option]] | None = None  # collects who would have had no other answer
+        self.unasked: list[tuple[int, Option]] | None = (
+            None  # collects decisions with a single option, if a list
+        )
         if like is None:
             self.luck = luck  # the key of the luck, see `kernel.luck`
-            self.count = 0  # how many numbers of luck have been used: it grows with every shuffle and roll
+            self.count = 0  # random numbers used so far: grows with every shuffle and roll
             self.block: tuple[int, ...] = ()
-            self.revelations = 0  # grows whenever something hidden became known, or a window silently passed
+            self.revelations = 0  # grows whenever something hidden becomes known or a window passes silently
             self.windows = (
-                0  # windows in which somebody might have answered, seen from public information alone
+                0  # windows in which somebody, judged from public information alone, might have answered
             )
             self.insisting = False  # ask even when there is only one option (see `ask_again`)
-            self.top: Task | None = None  # of the to-do stack: what will happen next
+            self.top: Task | None = None  # top of the to-do stack: what happens next
             self.decision: Decision | None = None
             self.outcome: Outcome | None = None
         else:
@@ -155,7 +157,7 @@ class State:
     # -- what players use ------------------------------------------------------------
 
     def apply(self, option: Option) -> None:
-        """Answer the pending decision and run on to the next one. A refused option changes nothing."""
+        """Answer the pending decision and run on to the next one. An illegal option changes nothing."""
         decision = self.decision
         if decision is None:
             raise IllegalOption(f"{option.code!r} is not possible: the game is over")
@@ -166,7 +168,7 @@ class State:
         self.advance()
 
     def advance(self) -> None:
-        """Perform tasks until somebody must decide. A game that never gets there ends without a winner."""
+        """Perform tasks until somebody must decide. A game whose effects never end is ended without a winner."""
         done: i64 = 0
         while done < MOST_TASKS:
             task = self.top
@@ -180,7 +182,7 @@ class State:
 
     @property
     def todo(self) -> list[Task]:
-        """The to-do stack; what will happen next is its last task."""
+        """The to-do stack as a list; its last task happens next."""
         tasks: list[Task] = []
         task = self.top
         while task is not None:
@@ -197,7 +199,7 @@ class State:
         self.top = Task(effect, player, source, it, amount, self.top)
 
     def push_again(self, task: Task) -> None:
-        """Push a task that was on the stack before."""
+        """Push a task that was on the stack before, reusing the object if the stack below it is unchanged."""
         if task.below is self.top:
             self.top = task
         else:
@@ -211,7 +213,7 @@ class State:
         it: int = NO_CARD,
         amount: int = 0,
     ) -> None:
-        """Push so that the first effect happens first."""
+        """Push these effects so that the first one happens first."""
         for index in range(len(effects) - 1, -1, -1):
             self.top = Task(effects[index], player, source, it, amount, self.top)
 
@@ -224,9 +226,9 @@ class State:
         secret: bool = False,
         always: bool = False,
     ) -> None:
-        """Put a question to the task's player (or `player`). The last thing a `resolve` does.
+        """Ask the task's player (or `player`) a question. This must be the last thing a `resolve` does.
 
-        The only option is taken silently, unless the question is `always` asked.
+        A single option is taken silently, unless `always` is set.
         """
         if len(options) > 1 or always or self.insisting:
             self.decision = Decision(task.player if player < 0 else player, prompt, options, task, secret)
@@ -238,7 +240,7 @@ class State:
     def ask_again(self) -> None:
         """Ask the pending question again after something it depends on was changed from outside.
 
-        The question stays open even when only one answer is left, or none but to pass.
+        It stays open even if only one answer is left.
         """
         decision = self.decision
         if decision is None:
@@ -255,7 +257,7 @@ class State:
         return self.decision is not None
 
     def end(self, reason: str, winners: tuple[int, ...], scores: tuple[int, ...]) -> None:
-        """The game is over: nothing more will happen."""
+        """End the game: nothing more will happen."""
         self.outcome = Outcome(reason, winners, scores)
         self.top = None
         self.decision = None
@@ -263,13 +265,15 @@ class State:
             self.tell("ended", -1, what=reason)
 
     def random(self, n: int) -> int:
-        """A number in range(n), each as likely as the others."""
+        """A uniformly random number in range(n)."""
         count: i64 = self.count
         place = count % NUMBERS
         if place == 0 or not self.block:
             self.block = block(self.luck, count // NUMBERS)
         self.count = count + 1
-        number: i64 = self.block[place]  # below 2**32: the product needs no big number while n is below 2**31
+        number: i64 = self.block[
+            place
+        ]  # below 2**32, so the product fits a machine word while n is below 2**31
         limit: i64 = n
         return number * limit >> 32
 
@@ -279,11 +283,11 @@ class State:
             cards[i], cards[j] = cards[j], cards[i]
 
     def reveal(self) -> None:
-        """Something hidden became known to somebody: from here on nothing before can be taken back freely."""
+        """Note that something hidden became known: nothing before this point can be undone freely any more."""
         self.revelations += 1
 
     def pass_window(self, what: str, player: int) -> None:
-        """A window has passed in which `player`, judged from public information alone, could have answered."""
+        """Note that a window passed in which `player`, judged from public information alone, could have answered."""
         self.windows += 1
         self.revelations += 1
         if self.listener is not None:
@@ -303,7 +307,7 @@ class State:
         seat: int = NO_SEAT,
         mixed: tuple[int, ...] = (),
     ) -> None:
-        """Tell the listener what took place. Callers in hot places ask first whether anybody listens."""
+        """Report to the listener what took place. In hot code, check first whether anybody listens."""
         if self.listener is None:
             return
         card_id = "" if card == NO_CARD else self.card_id(card)
@@ -329,7 +333,7 @@ class State:
     # -- what everybody asks ------------------------------------------------------------
 
     def view(self, player: int) -> dict[str, object]:
-        """What `player` (or a SPECTATOR) may know, JSON-ready: the only door out of a state."""
+        """What `player` (or a SPECTATOR) may know, JSON-ready. Nothing else leaves the state for players."""
         view = self.table(player)
         decision, outcome = self.decision, self.outcome
         if decision is None:
@@ -357,7 +361,7 @@ class State:
         return view
 
     def imagine(self, player: int, key: str) -> State:
-        """A game that could be this one as far as `player` knows: all hidden cards and the random state are new."""
+        """A random game that `player` could not tell from this one: hidden cards and luck are dealt anew."""
         other = self.clone()
         other.luck = key
         other.count = 0
@@ -368,12 +372,12 @@ class State:
         return other
 
     def key(self) -> int:
-        """This position as one number below 2**62, for a search that wants to know it again.
+        """This position as one number below 2**62, for the transposition table of a search.
 
-        Two states of one process have equal keys if and only if they have equal digests when their luck (`luck` and
-        `count`) is left out; that two different ones have the same key is as likely as two equal random numbers. So the
-        order of every pile counts, and so do the numbers of cards: two copies of a card that have changed places make
-        another position. A line of play that used luck is one in which `count` has grown.
+        Within one process, two states have equal keys if and only if their digests without the luck (`luck` and
+        `count`) are equal; different states collide only as often as random 62-bit numbers would. The order of every
+        pile therefore counts, and so do card numbers: swapping two copies of a card makes another position. Whether a
+        line of play used luck shows in `count`, which has then grown.
         """
         key = mix(mix(0, self.revelations), self.windows)
         waiting: i64 = 0
@@ -386,7 +390,7 @@ class State:
         decision, outcome = self.decision, self.outcome
         if (
             decision is not None
-        ):  # what is offered follows from the task and the table, but for what `insisting` adds
+        ):  # the options follow from the task and the table, except those that `insisting` adds
             key = mix_task(mix(key, len(decision.options)), decision.task)
             key = mix_text(mix(mix(key, decision.player), 1 if decision.secret else 0), decision.prompt)
         if outcome is not None:
@@ -394,29 +398,29 @@ class State:
         return self.mix_table(key)
 
     def describe(self, option: Option) -> dict[str, object]:
-        """An option by its meaning, JSON-ready: verb, card id and its place, target id and its place, amount.
+        """Describe an option for programs, JSON-ready: verb, card id and place, target id and place, amount.
 
-        `card_number` and `target_number` tell copies of a card apart; `index` is which ability or effect is meant.
+        `card_number` and `target_number` tell copies of a card apart; `index` selects an ability or effect of the card.
         """
-        told: dict[str, object] = {"code": option.code, "verb": option.verb}
+        described: dict[str, object] = {"code": option.code, "verb": option.verb}
         if option.what:
-            told["what"] = option.what
+            described["what"] = option.what
         if option.card != NO_CARD:
-            told["card"] = self.card_id(option.card)
-            told["card_number"] = option.card
-            told["place"] = self.place(option.card)
+            described["card"] = self.card_id(option.card)
+            described["card_number"] = option.card
+            described["place"] = self.place(option.card)
         if option.target != NO_CARD:
-            told["target"] = self.card_id(option.target)
-            told["target_number"] = option.target
-            told["target_place"] = self.place(option.target)
+            described["target"] = self.card_id(option.target)
+            described["target_number"] = option.target
+            described["target_place"] = self.place(option.target)
         if option.amount != NO_AMOUNT:
-            told["amount"] = option.amount
+            described["amount"] = option.amount
         if option.index != NO_INDEX:
-            told["index"] = option.index
-        return told
+            described["index"] = option.index
+        return described
 
     def prompt_card(self, task: Task) -> str | None:
-        """The id of the card because of which a question is asked."""
+        """The id of the card that a question is about."""
         return None if task.source == NO_CARD else self.card_id(task.source)
 
     # -- what each game answers ------------------------------------------------------------
@@ -426,11 +430,11 @@ class State:
         raise NotImplementedError
 
     def answer(self, task: Task, option: Option) -> None:
-        """Carry on with the task's effect after `option` was picked."""
+        """Continue the task's effect with the chosen `option`."""
         raise NotImplementedError
 
     def clone(self) -> State:
-        """An independent copy. Nobody listens to it."""
+        """An independent copy, without the listener."""
         raise NotImplementedError
 
     def table(self, player: int) -> dict[str, object]:
@@ -438,20 +442,19 @@ class State:
         raise NotImplementedError
 
     def redeal(self, player: int) -> None:
-        """Re-deal everything that `player` cannot know."""
+        """Deal everything that `player` cannot know anew."""
         raise NotImplementedError
 
     def mix_table(self, key: i64) -> i64:
-        """The key of a position, of which `key` holds the kernel's parts. A game may name its parts one by one instead,
-        which is faster.
-        """
+        """Mix the game's own fields into `key`, which already holds the kernel's. A game may override this to mix its
+        fields one by one, which is faster."""
         for part in type(self).PARTS:
             if part not in State.PARTS:
                 key = mix_value(key, getattr(self, part))
         return key
 
     def seats(self) -> int:
-        """How many players sit at the table, also those who are out."""
+        """How many players the game began with, eliminated ones included."""
         raise NotImplementedError
 
     def card_id(self, card: int) -> str:
@@ -459,12 +462,12 @@ class State:
         raise NotImplementedError
 
     def place(self, card: int) -> str:
-        """Where a card is now, in the words of the game."""
+        """The place where a card is now, in the game's words."""
         raise NotImplementedError
 
 
 def mix_task(key: i64, task: Task) -> i64:
-    """A key of all that went into `key`, and of this task."""
+    """Mix this task into `key`."""
     key = mix(mix(mix_value(key, task.effect), task.player), task.source)
     return mix_value(mix(key, task.it), task.amount)
 

@@ -1,8 +1,8 @@
-"""Vocabularies: every word a game says to the outside, declared once as data.
+"""Vocabularies: every word a game uses in its JSON, declared once as data.
 
-Views, prompts, verbs and happenings leave a game as JSON. A game declares in its `words.py` which of them there are
-and what they are about. Types for the browser and a page of the docs are generated from it, clients and environments
-read it, and a law checks that play uses only declared words.
+Views, prompts, verbs and happenings leave a game as JSON. A game declares in its `words.py` which of them exist and
+what each contains. The browser's types and a page of the docs are generated from this, clients and environments read
+it, and a law checks that play uses only declared words.
 """
 
 from __future__ import annotations
@@ -24,11 +24,12 @@ from typing import (
     is_typeddict,
 )
 
-# Numbers tell copies of a card apart. A server that must not let anybody follow a copy through hidden places gives each
-# viewer other numbers, and so it has to find them: wherever a word is a card's number, it is declared as one.
-CardNumber = NewType("CardNumber", int)  # below 0: none
+# Numbers tell copies of a card apart. So that nobody can follow a copy through hidden places, the server gives each
+# viewer different numbers. To find them all, it relies on these types: every field that holds a card's number is
+# declared as one.
+CardNumber = NewType("CardNumber", int)  # negative: no card
 CardKey = NewType("CardKey", str)  # a card's number as the key of an object
-Code = NewType("Code", str)  # of an option: it names cards by number
+Code = NewType("Code", str)  # the code of an option, which names cards by number
 
 
 class SeenCard(TypedDict):
@@ -39,11 +40,11 @@ class SeenCard(TypedDict):
 
 
 UNORDERED = "unordered"
-Pile = Annotated[list[SeenCard], UNORDERED]  # equal cards of it cannot be told apart by where they lie
+Pile = Annotated[list[SeenCard], UNORDERED]  # the position of a card in the list says nothing
 
 
 class SeenOption(TypedDict):
-    """One possible answer, by its meaning (`State.describe`)."""
+    """One possible answer, as `State.describe` returns it."""
 
     code: Code
     verb: str
@@ -60,7 +61,7 @@ class SeenOption(TypedDict):
 
 
 class SeenDecision(TypedDict):
-    """The open question. `card` and `options` are there for whoever is asked; a secret one names nobody."""
+    """The pending question. Only the player who is asked sees `card` and `options`; a secret one names nobody."""
 
     player: int | None
     prompt: str | None
@@ -77,7 +78,7 @@ class SeenOutcome(TypedDict):
 
 
 class SeenTable(TypedDict):
-    """What every game's view has; a game derives it and adds its own parts."""
+    """The parts of every game's view; a game derives this class and adds its own."""
 
     game: str
     decision: SeenDecision | None
@@ -101,14 +102,14 @@ ARGUMENTS = (
 
 @dataclass(frozen=True)
 class Signature:
-    """What a verb or a happening is about: what it always names, what it may name, and the values of `what`."""
+    """The fields of a verb or a happening: those always present, those sometimes present, and the values of `what`."""
 
     always: tuple[str, ...] = ()
     maybe: tuple[str, ...] = ()
     what: tuple[str, ...] = ()
 
     def faults(self, said: Mapping[str, Any]) -> list[str]:
-        """What in a description or happening was not declared, or is missing."""
+        """What in a description or happening is undeclared or missing."""
         named = {name for name in ARGUMENTS if name in said}
         found = [f"lacks {name!r}" for name in self.always if name not in named]
         found += [f"names {name!r}" for name in sorted(named - {*self.always, *self.maybe})]
@@ -118,27 +119,33 @@ class Signature:
 
 
 def about(*always: str, maybe: tuple[str, ...] = (), what: tuple[str, ...] = ()) -> Signature:
-    """A signature, shortly: `about("card", "from")`. With `what` given, it is one of the things always named."""
+    """Shorthand for a signature: `about("card", "from")`. If `what` is given, the field `what` is always present."""
     needs_what = what and "what" not in maybe
     return Signature((*always, "what") if needs_what else always, maybe, what)
 
 
 @dataclass(frozen=True)
 class Prompt:
-    """A question: the verbs that answer it, and whether others may not know that it is asked."""
+    """A question: the verbs that answer it, whether it is secret, and the arguments of its wording.
+
+    The `about` arguments are computed when the wording is needed (`Voice.asked`), not during play.
+    """
 
     verbs: tuple[str, ...]
     secret: Literal["never", "maybe", "always"] = "never"
+    about: tuple[str, ...] = ()
 
 
-def asks(*verbs: str, secret: Literal["never", "maybe", "always"] = "never") -> Prompt:
-    """A prompt, shortly: `asks("banish", "pass")`."""
-    return Prompt(verbs, secret)
+def asks(
+    *verbs: str, secret: Literal["never", "maybe", "always"] = "never", about: tuple[str, ...] = ()
+) -> Prompt:
+    """Shorthand for a prompt: `asks("banish", "pass", about=("places",))`."""
+    return Prompt(verbs, secret, about)
 
 
 @dataclass(frozen=True)
 class Vocabulary:
-    """All words of one game. `view` is a TypedDict that derives SeenTable."""
+    """All words of one game. `view` is a TypedDict derived from SeenTable."""
 
     view: type
     prompts: Mapping[str, Prompt]
@@ -149,7 +156,7 @@ class Vocabulary:
     keywords: tuple[str, ...] = field(default=())
 
     def decision_faults(self, prompt: str, secret: bool, options: list[dict[str, Any]]) -> list[str]:
-        """What in a question and its options was not declared."""
+        """What in a question and its options is undeclared."""
         declared = self.prompts.get(prompt)
         if declared is None:
             return [f"prompt {prompt!r} is not declared"]
@@ -164,7 +171,7 @@ class Vocabulary:
         return found
 
     def option_faults(self, option: Mapping[str, Any]) -> list[str]:
-        """What in the description of an option was not declared."""
+        """What in the description of an option is undeclared."""
         verb = option["verb"]
         if verb not in self.verbs:
             return [f"verb {verb!r} is not declared"]
@@ -175,7 +182,7 @@ class Vocabulary:
         return found
 
     def happening_faults(self, happening: Mapping[str, Any]) -> list[str]:
-        """What in a happening, as everybody it is known to sees it, was not declared."""
+        """What in a happening, as seen by those who may know it, is undeclared."""
         kind = happening["kind"]
         if kind not in self.happenings:
             return [f"happening {kind!r} is not declared"]

@@ -1,4 +1,4 @@
-"""Ascension: the deck-builder, in the editions Chronicle of the Godslayer and 10th Anniversary."""
+"""Ascension, the deck-building game, in two editions: Chronicle of the Godslayer and 10th Anniversary."""
 
 from deckhall.games.ascension.box import AscensionBox
 

@@ -1,4 +1,4 @@
-"""What constructs do while they are in play."""
+"""The abilities of constructs in play."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from deckhall.games.ascension.state import AscensionEffect
 
 @dataclass(frozen=True)
 class OncePerTurn(Ability):
-    """Once during each of your turns you may do this, for `runes` if it costs any and only if `when` has come true.
+    """Once during each of your turns you may do this, paying `runes` if it has a cost, and only if `when` is fulfilled.
 
-    `when` is "" (always), "lifebound_hero_played" or "mechana_construct_played": this turn, by you (rules 10-12).
+    `when` is "" (always), "lifebound_hero_played" or "mechana_construct_played": by you, this turn (rules 10-12).
     """
 
     do: AscensionEffect
@@ -29,9 +29,9 @@ class OncePerTurn(Ability):
 
 @dataclass(frozen=True)
 class FirstTime(Ability):
-    """The first time in each of your turns that you play a hero of the faction, or defeat a row monster: do this.
+    """The first time in each of your turns that you play a hero of the faction or defeat a monster of the row, do this.
 
-    `event` is "play" or "defeat". Nothing happens when the first time was before this entered play.
+    `event` is "play" or "defeat". If the first time came before this construct entered play, nothing happens this turn.
     """
 
     event: str
@@ -44,7 +44,8 @@ class FirstTime(Ability):
 
 @dataclass(frozen=True)
 class OnceWhen(Ability):
-    """Once during each of your turns, when a Mechana construct (this one too) enters play under your control: do it."""
+    """Once during each of your turns, when a Mechana construct (even this one) enters play under your control, do
+    this."""
 
     do: AscensionEffect
 
@@ -57,7 +58,7 @@ class OnceWhen(Ability):
 
 @dataclass(frozen=True)
 class RedirectAcquired(Ability):
-    """Once during each of your turns, when you acquire a Mechana construct, you may put it `to` somewhere better."""
+    """Once during each of your turns, when you acquire a Mechana construct, you may put it into `to` instead."""
 
     to: str
 
@@ -78,4 +79,4 @@ class BanishThis(Ability):
         return FOR_GOOD
 
     def worth(self) -> float:
-        return 0.1 * self.do.worth()  # once in a game
+        return 0.1 * self.do.worth()  # once per game

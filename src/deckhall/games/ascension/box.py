@@ -1,4 +1,4 @@
-"""The rules of Ascension from outside: what can be chosen, setting up, and positions in and out."""
+"""The rules of Ascension as seen from outside: choices of the setup, new games, saving and loading positions."""
 
 from __future__ import annotations
 
@@ -23,13 +23,16 @@ from deckhall.games.ascension.parts import (
 )
 from deckhall.games.ascension.position_check import check_table
 from deckhall.games.ascension.state import HAND_SIZE, INDIVIDUAL, SOLO, TEAMS, Ascension, Match
+from deckhall.games.ascension.summary import credits_in, summary_of
 from deckhall.games.ascension.turn import TAKE_TURN
 from deckhall.games.ascension.view import AscensionTable
 from deckhall.games.ascension.words import VOCABULARY
 from deckhall.kernel.box import KERNEL_PARTS, Box
 from deckhall.kernel.errors import InvalidPosition, InvalidSetup, UnknownCard
+from deckhall.kernel.happenings import Happening
 from deckhall.kernel.packing import pack_task, unpack_task, words
 from deckhall.kernel.state import State, Task, Word
+from deckhall.kernel.summary import Credit, SeatSummary
 from deckhall.kernel.vocabulary import Vocabulary
 
 RULES = 2
@@ -123,7 +126,7 @@ class AscensionBox(Box):
             )
         edition = setup.get("edition", GODSLAYER)
         cards = number_cards(edition, players)
-        if first is None:  # drawn from the same luck, before anything else
+        if first is None:  # drawn first, from the same luck as everything else
             first = State(key).random(players)
         state = AscensionTable(key, Match(edition, variant, players, cards, first, stalemate))
         state.random(players)
@@ -134,7 +137,6 @@ class AscensionBox(Box):
             state.draw(seat, HAND_SIZE)
         for number in range(players * 10, len(cards)):
             stack_of(state, number).append(number)
-        state.center.sort()
         state.shuffle(state.center)
         state.refill(0)
         state.revelations = 0
@@ -211,8 +213,15 @@ class AscensionBox(Box):
         assert isinstance(state, Ascension)
         check_table(state, asked)
 
+    def summary(self, state: State) -> list[SeatSummary]:
+        assert isinstance(state, Ascension)
+        return summary_of(state)
+
+    def credits(self, happenings: list[Happening]) -> list[Credit]:
+        return credits_in(happenings)
+
     def everywhere(self, state: State) -> list[int] | None:
-        """Every card number, from every place: none is ever made or lost."""
+        """Every card number in every place: no card is ever created or lost."""
         assert isinstance(state, Ascension)
         found = [state.match.cultist]
         for name in of_kind(PILE):
@@ -234,7 +243,7 @@ def check_players(variant: object, players: object) -> int:
 
 
 def number_cards(edition: object, players: int) -> list[Card]:
-    """Every card of the table in its fixed order: starters by seat, the stacks, the center deck."""
+    """Every card in the game in its fixed order: starters by seat, then the stacks, then the center deck."""
     if not isinstance(edition, str):
         raise InvalidSetup(f"there is no edition {edition!r}; available: {', '.join(EDITIONS)}", "edition")
     cards = cards_of(edition)
@@ -244,7 +253,7 @@ def number_cards(edition: object, players: int) -> list[Card]:
 
 
 def stack_of(state: Ascension, number: int) -> list[int]:
-    """Where an unused card lies at the start; the Cultist lies nowhere else than in its place."""
+    """The pile where a card lies before the game starts. The Cultist has a place of its own and is in no pile."""
     card = state.cards[number]
     if card.zone == CENTER:
         return state.center
@@ -296,12 +305,13 @@ def tasks(position: dict[str, Any], part: str, known: dict[str, type[Word]]) -> 
 
 
 def named(state: Ascension, pile: list[int]) -> list[str]:
-    """The cards of a pile as a position writes them."""
+    """A pile of cards in the notation of positions."""
     return [f"{state.cards[card].id}#{card}" for card in pile]
 
 
 class Seating:
-    """Puts the cards of a position into their places; what the position leaves out gets the rest, shuffled."""
+    """Puts the cards of a position into their places. Piles that the position leaves out get the remaining cards,
+    shuffled."""
 
     def __init__(self, state: Ascension, position: dict[str, Any], seats: list[dict[str, Any]]) -> None:
         self.state = state
@@ -342,7 +352,7 @@ class Seating:
             state.refill(0)
 
     def claim_numbered(self) -> None:
-        """Set aside the cards that the position names by number, so that unnumbered ones do not take them."""
+        """Reserve the cards that the position names by number, so that cards named by id alone do not take them."""
         of_seats = [in_seat(name) for name in of_kind(SEAT_PILES)]
         lists = [content.get(part, []) for content in self.seats for part in of_seats]
         lists += [self.position.get(part, []) for part in of_kind(PILE)]

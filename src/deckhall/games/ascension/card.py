@@ -18,7 +18,7 @@ VOID: Final = "void"
 NO_FACTION: Final = "none"
 FACTIONS: Final = (ENLIGHTENED, LIFEBOUND, MECHANA, VOID)
 
-# Where a card comes from.
+# Where a card can be obtained.
 STARTER: Final = "starter"
 ALWAYS_AVAILABLE: Final = "always_available"
 CENTER: Final = "center"
@@ -26,20 +26,21 @@ CENTER: Final = "center"
 
 # How an ability of a construct is used.
 BY_ITSELF: Final = ""
-ONCE: Final = "once"  # each turn
-FOR_GOOD: Final = "for_good"  # it banishes its construct
+ONCE: Final = "once"  # once per turn
+FOR_GOOD: Final = "for_good"  # using it banishes the construct
 
 
 @dataclass(frozen=True)
 class Ability(Word):
-    """Base of what a construct can do or does by itself while it is in play."""
+    """Base of the abilities of a construct: those its player uses and those that trigger by themselves."""
 
     def use(self) -> str:
         """How it is used: ONCE, FOR_GOOD or BY_ITSELF."""
         return BY_ITSELF
 
     def worth(self) -> float:
-        """What it brings in a turn, in points of honor, roughly: what a bot thinks of a card that was never fitted."""
+        """A rough estimate of what it is worth per turn, in points of honor, for cards whose value no bot has
+        learnt."""
         return 0.5
 
 
@@ -65,7 +66,7 @@ class Card(Word):
     play: tuple[Effect, ...] = ()  # what playing a hero does
     reward: tuple[Effect, ...] = ()  # what defeating a monster gives
     abilities: tuple[Ability, ...] = ()  # of a construct
-    banishable: bool = True  # from the center row by effects
+    banishable: bool = True  # whether effects may banish it from the center row
 
     @property
     def cost_in(self) -> str:

@@ -1,4 +1,4 @@
-"""Editions: the same cards as printed in 2010 and in 2020. An edition is a value: which cards, how many of each."""
+"""Editions: the same cards as printed in 2010 and 2020. An edition determines the cards and their numbers of copies."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ class Printed:
 
 
 def printed(card: Card, **differences: Any) -> Printed:
-    """A card of the first edition, and what the anniversary edition prints differently."""
+    """A card of the first edition, with the values that the anniversary edition prints differently."""
     return Printed(card, dataclasses.replace(card, **differences))
 
 
 def edition_cards(pages: tuple[tuple[Printed, ...], ...], edition: str) -> list[Card]:
-    """The cards of an edition, page by page."""
+    """The cards of an edition, in the order of the pages."""
     if edition not in EDITIONS:
         raise InvalidSetup(f"there is no edition {edition!r}; available: {', '.join(EDITIONS)}", "edition")
     found: list[Card] = []

@@ -1,4 +1,4 @@
-"""The verbs that Ascension cards are written in."""
+"""The verbs that Ascension's card texts are composed of."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ DESTROY: Final = Verb("destroy")
 TIMES: Final = "\N{MULTIPLICATION SIGN}"
 MINUS: Final = "\N{MINUS SIGN}"
 
-# What things are worth in points of honor, roughly: fitted so that the worth of printed heroes comes near to what a
-# fit of whole games says (tests/bots/test_prior_worth.py).
+# Rough values in points of honor, fitted so that the estimated worth of the printed heroes comes close to their worth
+# in a fit of whole games (tests/bots/test_prior_worth.py).
 RUNE: Final = 0.77
 POWER: Final = 0.97
 MECHANA_RUNE: Final = 0.25
@@ -49,7 +49,7 @@ CARD: Final = 1.5
 
 @dataclass(frozen=True)
 class Gain(AscensionEffect):
-    """Get runes and power for this turn, and honor for good. Mechana runes buy only Mechana constructs."""
+    """Gain runes and power for this turn, and honor permanently. Mechana runes pay only for Mechana constructs."""
 
     runes: int = 0
     power: int = 0
@@ -96,7 +96,7 @@ class GainHonorPerFaction(AscensionEffect):
         state.gain_honor(task.player, self.honor * len([faction for faction in FACTIONS if faction in held]))
 
     def signs(self) -> list[Sign]:
-        return [("honor", TIMES)]
+        return [("honor", f"{self.honor}{TIMES}")]
 
     def worth(self) -> float:
         return 0.5 * self.honor
@@ -116,7 +116,7 @@ class GainPowerPerMechana(AscensionEffect):
             state.tell("gained", task.player, amount=amount, what="power")
 
     def signs(self) -> list[Sign]:
-        return [("power", TIMES)]
+        return [("power", f"{self.power}{TIMES}")]
 
     def worth(self) -> float:
         return 1.7 * POWER * self.power
@@ -160,7 +160,7 @@ class ChooseOne(AscensionEffect):
 
 @dataclass(frozen=True)
 class IfConstructs(AscensionEffect):
-    """If you control at least so many constructs now, do it."""
+    """If you control at least this many constructs now, do this."""
 
     count: int
     do: AscensionEffect
@@ -175,7 +175,7 @@ class IfConstructs(AscensionEffect):
 
 @dataclass(frozen=True)
 class IfPlayed(AscensionEffect):
-    """If another hero of the faction has already been played this turn, do it."""
+    """If another hero of the faction has already been played this turn, do this."""
 
     faction: str
     do: AscensionEffect
@@ -190,7 +190,7 @@ class IfPlayed(AscensionEffect):
 
 @dataclass(frozen=True)
 class Unite(AscensionEffect):
-    """Do it once, as soon as another hero of the faction has been played this turn: now or later."""
+    """Do this once, as soon as another hero of the faction has been played this turn: now or later in the turn."""
 
     faction: str
     do: AscensionEffect
@@ -230,7 +230,7 @@ class Draw(AscensionEffect):
 
 @dataclass(frozen=True)
 class Discard(AscensionEffect):
-    """Discard a card from hand; if you did, do something."""
+    """Discard a card from your hand; if you did, do something."""
 
     then: AscensionEffect
 
@@ -257,7 +257,7 @@ class Discard(AscensionEffect):
 
 @dataclass(frozen=True)
 class Banish(AscensionEffect):
-    """Banish a card from hand, or from hand or discard pile, or from the discard pile."""
+    """Banish a card from your hand, your discard pile, or either."""
 
     places: tuple[str, ...]
     optional: bool = False
@@ -294,7 +294,7 @@ class Banish(AscensionEffect):
 
 @dataclass(frozen=True)
 class CopyHero(AscensionEffect):
-    """Carry out the effect of another hero played this turn, making its choices anew."""
+    """Resolve the effect of another hero played this turn again, with new choices."""
 
     def resolve(self, state: Ascension, task: Task) -> None:
         heroes = state.distinct([card for card in state.played if card != task.source])
@@ -334,7 +334,7 @@ class TakeExtraTurn(AscensionEffect):
 
 @dataclass(frozen=True)
 class BanishFromRow(AscensionEffect):
-    """You may banish a card of the center row."""
+    """You may banish a card from the center row."""
 
     def resolve(self, state: Ascension, task: Task) -> None:
         cards = state.cards
@@ -531,7 +531,7 @@ class TakeRandomCards(AscensionEffect):
 
 
 def play(state: Ascension, player: int, card: int) -> None:
-    """Play a card from hand. What it triggers comes after its own effect (rule 7)."""
+    """Play a card from hand. Whatever it triggers comes after its own effect (rule 7)."""
     definition = state.cards[card]
     state.hands[player].remove(card)
     state.forget(card)
@@ -552,7 +552,7 @@ def play(state: Ascension, player: int, card: int) -> None:
 
 
 def hear_hero(state: Ascension, player: int, card: int) -> None:
-    """What a hero being played sets off: Unite effects that waited for it, then constructs."""
+    """Trigger what playing a hero triggers: first Unite effects that waited for it, then constructs."""
     cards = state.cards
     faction = cards[card].faction
     first = len([other for other in state.played if cards[other].faction == faction]) == 1
@@ -577,7 +577,7 @@ def hear_hero(state: Ascension, player: int, card: int) -> None:
 
 
 def hear_construct(state: Ascension, player: int, card: int) -> None:
-    """What a construct entering play sets off."""
+    """Trigger what a construct entering play triggers."""
     if not state.is_mechana(player, card):
         return
     cards = state.cards
@@ -591,7 +591,8 @@ def hear_construct(state: Ascension, player: int, card: int) -> None:
 
 
 def acquire(state: Ascension, player: int, card: int) -> None:
-    """A card comes to a player: into the discard pile, unless a construct of theirs offers better (rules 8, 35)."""
+    """Give a card to a player: into the discard pile, unless a construct of theirs offers a better place (rules 8,
+    35)."""
     state.stirred = True
     carried = False
     if state.cards[card].type == CONSTRUCT:
@@ -621,7 +622,7 @@ def courier(state: Ascension, player: int, card: int) -> int:
 
 @dataclass(frozen=True)
 class Redirect(AscensionEffect):
-    """Choose whether an acquired Mechana construct goes where a Rocket Courier would bring it."""
+    """Choose whether an acquired Mechana construct goes where a Rocket Courier would put it."""
 
     def resolve(self, state: Ascension, task: Task) -> None:
         state.ask(task, "redirect", [Option("yes", task.it), Option("no", task.it)])
@@ -650,7 +651,7 @@ class Redirect(AscensionEffect):
 
 
 def defeat(state: Ascension, player: int, card: int) -> None:
-    """Defeat a monster: to the void, refill, reward, then what it triggers (rule 17). The Cultist stays (rule 20)."""
+    """Defeat a monster: to the void, refill, reward, then triggers (rule 17). The Cultist stays (rule 20)."""
     definition = state.cards[card]
     state.stirred = True
     if state.listener is not None:
@@ -671,7 +672,7 @@ def defeat(state: Ascension, player: int, card: int) -> None:
 
 
 def destroy(state: Ascension, player: int, card: int) -> None:
-    """A construct in play goes to its controller's discard pile (rule 27)."""
+    """Put a construct in play into its controller's discard pile (rule 27)."""
     state.constructs[player].remove(card)
     state.discards[player].append(card)
     if state.listener is not None:

@@ -1,4 +1,4 @@
-"""The library: all cards of an edition. A user's own cards come to it too."""
+"""The library: all cards of an edition, including cards added by users."""
 
 from __future__ import annotations
 
@@ -13,14 +13,15 @@ _added: dict[str, Printed] = {}
 
 
 def cards_of(edition: str) -> list[Card]:
-    """Every card of an edition, page by page; those that were added come last, so the others keep their numbers."""
+    """Every card of an edition, page by page. Added cards come last, so that the numbers of the others do not
+    change."""
     return edition_cards((*PAGES, tuple(_added.values())), edition)
 
 
 def add_card(card: Card, **differences: Any) -> None:
-    """Put a card of your own into the library: every new game is played with it from now on.
+    """Add a card of your own to the library: every new game includes it from now on.
 
-    `differences` is what the anniversary edition prints differently.
+    `differences` are the values that the anniversary edition prints differently.
     """
     if card.id not in _added and card.id in [entry.godslayer.id for page in PAGES for entry in page]:
         raise InvalidSetup(f"ascension has a card {card.id!r} already")
@@ -28,7 +29,7 @@ def add_card(card: Card, **differences: Any) -> None:
 
 
 def remove_card(card_id: str) -> None:
-    """Take a card that was added out of the library again."""
+    """Remove an added card from the library."""
     if card_id not in _added:
         raise UnknownCard(f"no card {card_id!r} was added")
     del _added[card_id]

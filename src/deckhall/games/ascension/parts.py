@@ -1,4 +1,4 @@
-"""The parts of a table of Ascension, each once: a digest reads them in this order, a position holds them by kind."""
+"""The fields of a game of Ascension, listed once: digests read them in this order, positions group them by kind."""
 
 from __future__ import annotations
 
@@ -56,5 +56,5 @@ def of_kind(*kinds: str) -> tuple[str, ...]:
 
 
 def in_seat(name: str) -> str:
-    """What a position calls a seat's share of a part."""
+    """The name that a position uses for one seat's share of a field."""
     return _IN_A_SEAT.get(name, name)

@@ -1,4 +1,4 @@
-"""Whether a position that was read can be a table of Ascension at all, so that play cannot stumble over it later."""
+"""Checks that a loaded position is a possible table of Ascension, so that play cannot fail on it later."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from deckhall.kernel.state import Effect, Task, Word
 
 
 def check_table(state: Ascension, asked: Task | None) -> None:
-    """Raise InvalidPosition, naming the part, unless this table can come about."""
+    """Raise InvalidPosition, naming the offending part, unless this table can occur."""
     check_piles(state)
     check_marks(state)
     tasks = state.todo
@@ -52,7 +52,6 @@ def check_piles(state: Ascension) -> None:
             check_pile(state, f"seat {seat}, {part}", pile, (HERO, CONSTRUCT))
         check_pile(state, f"seat {seat}, constructs", state.constructs[seat], (CONSTRUCT,))
     check_pile(state, "played", state.played, (HERO,))
-    check_pile(state, "limbo", state.limbo, (CONSTRUCT,))
     check_pile(state, "samael", state.samael, (HERO, CONSTRUCT), CENTER)
     for part, pile in (("row", state.row), ("center", state.center), ("void", state.void)):
         check_pile(state, part, pile, (HERO, CONSTRUCT, MONSTER), CENTER)
@@ -75,7 +74,7 @@ def check_pile(state: Ascension, part: str, pile: list[int], types: tuple[str, .
 
 
 def check_marks(state: Ascension) -> None:
-    """What is remembered about cards: abilities used, who knows which, and which were taken unseen."""
+    """Check what is remembered about cards: abilities used, who knows which, and which were taken unseen."""
     players, last = state.match.players, len(state.cards) - 1
     for key in state.used:
         if not 0 <= key // 4 <= last:
@@ -109,20 +108,20 @@ def check_task(state: Ascension, task: Task, texts: set[str]) -> None:
         raise InvalidPosition(f"a task does {type(effect).__name__!r}, which is no effect of this game")
     ours = type(effect).__module__.startswith(
         "deckhall."
-    )  # whoever writes effects of their own answers for them
+    )  # authors of custom effects are responsible for them
     if ours and text_of(effect) not in texts:
         raise InvalidPosition(f"no card of this edition does {text_of(effect)[:80]}")
 
 
 def text_of(effect: Effect) -> str:
     try:
-        return json.dumps(pack(effect), sort_keys=True)
+        return json.dumps(pack(effect))
     except TypeError as error:
         raise InvalidPosition(f"effect {type(effect).__name__!r}: {error}") from error
 
 
 def effect_texts(cards: list[Card]) -> set[str]:
-    """Every effect that cards of these can bring about, and those of the turn, as text."""
+    """Every effect that these cards, or the turn itself, can cause, as text."""
     words: list[Word] = [TakeTurn(), EndTurn(), Redirect()]
     seen: set[str] = set()
     for card in cards:

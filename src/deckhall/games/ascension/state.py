@@ -1,4 +1,4 @@
-"""The state of a game of Ascension: who has which cards where, and what the turn has brought so far."""
+"""The state of a game of Ascension: where each card is, and what has happened so far this turn."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ HAND_SIZE: Final = 5
 
 
 class Match:
-    """What a table never changes during a game: its cards by number, and the choices made at setup."""
+    """What never changes during a game: its cards by number, and the choices of the setup."""
 
     def __init__(
         self,
@@ -51,7 +51,7 @@ class Match:
         self.players: Final = players
         self.cards: Final = cards
         self.first: Final = first  # the first player
-        self.stalemate: Final = stalemate  # quiet rounds after which the game ends; 0: never
+        self.stalemate: Final = stalemate  # rounds without progress after which the game ends; 0: never
         numbers: dict[str, int] = {}
         self.kinds: Final[list[int]] = [numbers.setdefault(card.id, len(numbers)) for card in cards]
         self.ids: Final[list[str]] = list(numbers)
@@ -63,7 +63,8 @@ class Match:
 
 
 class Ascension(State):
-    """A game of Ascension. Lists of piles are by seat; piles hold card numbers, the top of a deck is its end."""
+    """A game of Ascension. Lists of piles are indexed by seat; piles hold card numbers, and the top of a deck is its
+    end."""
 
     PARTS: ClassVar[tuple[str, ...]] = (*State.PARTS, *[name for name, _ in TABLE])
 
@@ -83,31 +84,33 @@ class Ascension(State):
             self.void: list[int] = []
             self.mystics: list[int] = []
             self.infantry: list[int] = []
-            self.box: list[int] = []  # banished starters, and whatever a position left out
-            self.limbo: list[int] = []  # acquired cards whose owner still chooses where they go
+            self.box: list[int] = []  # banished starters, and cards that a position left out
+            self.limbo: list[int] = []  # acquired cards whose destination their owner is still choosing
             self.honor: list[int] = [0 for _ in seats]  # tokens
             self.pool = 0
             self.runes = 0
             self.power = 0
             self.mechana_runes = 0
-            self.discount = 0  # runes less for the next construct
+            self.discount = 0  # how many runes cheaper the next construct is
             self.defeats = 0  # monsters of the center row defeated this turn
             self.mechana_played = 0  # Mechana constructs played this turn
             self.used: list[int] = []  # construct abilities used this turn, see `ability_key`
-            self.waiting: list[Task] = []  # Unite effects that have not come about yet
+            self.waiting: list[Task] = []  # Unite effects that have not triggered yet
             self.stolen: list[
                 int
-            ] = []  # cards taken unseen this turn and still in hand, each before its victim
-            self.known: dict[int, int] = {}  # cards in hands and decks that others know: who, in bits
+            ] = []  # cards taken unseen this turn and still in hand; each is followed by its victim
+            self.known: dict[
+                int, int
+            ] = {}  # cards in hands and decks that others know: card -> seats as a bit mask
             self.turn = 1
             self.player = match.first  # whose turn it is
             self.extra_turns = 0
-            self.stirred = False  # somebody acquired, defeated, banished or gained honor this round
-            self.quiet = 0  # complete rounds in a row without that
-            self.samael: list[int] = []  # solo: what Samael has taken
+            self.stirred = False  # whether anybody acquired, defeated, banished or gained honor this round
+            self.quiet = 0  # consecutive complete rounds without that
+            self.samael: list[int] = []  # solo: the cards Samael has taken
             self.samael_honor = 0
-            self.choices_row: list[int] = []  # the row for which `row_choices` was answered last
-            self.choices_kept: list[int] = []  # and the answer
+            self.choices_row: list[int] = []  # the row for which `row_choices` was last computed
+            self.choices_kept: list[int] = []  # and its result
         else:
             self.hands = [pile.copy() for pile in like.hands]
             self.decks = [pile.copy() for pile in like.decks]
@@ -140,7 +143,7 @@ class Ascension(State):
             self.quiet = like.quiet
             self.samael = like.samael.copy()
             self.samael_honor = like.samael_honor
-            self.choices_row = like.choices_row  # both replaced, never changed
+            self.choices_row = like.choices_row  # both are replaced, never mutated
             self.choices_kept = like.choices_kept
 
     def perform(self, task: Task) -> None:
@@ -191,7 +194,7 @@ class Ascension(State):
     # -- questions ------------------------------------------------------------------------
 
     def opponents(self, player: int) -> list[int]:
-        """The opponents of a player, clockwise from their left; a partner is none."""
+        """The opponents of a player, clockwise from their left; a partner is not an opponent."""
         players = self.match.players
         partner = self.partner(player)
         seats = [(player + i) % players for i in range(1, players)]
@@ -201,10 +204,6 @@ class Ascension(State):
         """The partner across the table, or -1."""
         players = self.match.players
         return (player + players // 2) % players if self.match.teams else -1
-
-    def controls(self, player: int, card_id: str) -> bool:
-        cards = self.cards
-        return any([cards[card].id == card_id for card in self.constructs[player]])
 
     def is_mechana(self, player: int, card: int) -> bool:
         """Whether `player` may treat the card as a Mechana construct."""
@@ -338,7 +337,7 @@ class Ascension(State):
         return MYSTICS if self.match.kinds[card] == self.match.mystic_kind else INFANTRY
 
     def take_from_offer(self, card: int) -> None:
-        """Take a card out of the row or from its stack; the row is refilled before anything else (rule 16)."""
+        """Take a card from the row or its stack; the row is refilled before anything else happens (rule 16)."""
         if card in self.row:
             index = self.row.index(card)
             self.row.pop(index)
@@ -349,7 +348,7 @@ class Ascension(State):
             self.infantry.remove(card)
 
     def refill(self, index: int) -> None:
-        """Fill the row to six: at the slot that was left, or against Samael from the left end (rules 15, 16, 42)."""
+        """Fill the row to six: at the vacated slot, or against Samael from the left end (rules 15, 16, 42)."""
         row, center = self.row, self.center
         while len(row) < ROW_SIZE:
             if not center and not self.rebuild_center():
@@ -363,7 +362,7 @@ class Ascension(State):
             self.rebuild_center()
 
     def rebuild_center(self) -> bool:
-        """Shuffle the void into a new center deck; whether there was anything to shuffle."""
+        """Shuffle the void into a new center deck. Returns whether there was anything to shuffle."""
         if not self.void:
             return False
         self.center.extend(self.void)
@@ -374,7 +373,7 @@ class Ascension(State):
         return True
 
     def forget(self, card: int) -> None:
-        """A card is in the open again: nobody needs to remember where it is."""
+        """Note that a card is face up again: nobody needs to remember where it is."""
         if self.known:
             self.known.pop(card, None)
             for index in range(0, len(self.stolen), 2):
@@ -389,7 +388,7 @@ class Ascension(State):
         super().shuffle(cards)
 
 
-Sign = tuple[str, str]  # what it is about, and how much of it: ("power", "2"), ("banish", "")
+Sign = tuple[str, str]  # a symbol and its amount: ("power", "2"), ("banish", "")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -405,18 +404,18 @@ class AscensionEffect(Effect):
     # -- what a verb says about itself ---------------------------------------------------------
 
     def asks(self) -> bool:
-        """Whether somebody is asked when it happens: whoever asks has to hear the answer."""
+        """Whether a player is asked something when it happens, so that play must wait for an answer."""
         return type(self).answered is not AscensionEffect.answered
 
     def signs(self) -> list[Sign]:
-        """What a small card shows of it, without the effects inside it."""
+        """The signs that a small card shows for it, without those of nested effects."""
         return []
 
     def worth(self) -> float:
-        """What it brings once, in points of honor, roughly: what a bot thinks of a card that was never fitted."""
+        """A rough estimate of what it is worth once, in points of honor, for cards whose value no bot has learnt."""
         return 0.5
 
 
 def ability_key(card: int, index: int) -> int:
-    """An ability of a construct in play, as one number."""
+    """An ability of a construct in play, encoded as one number."""
     return card * 4 + index

@@ -1,4 +1,4 @@
-"""The turn: everything a player can do in it, its end, the round, and the end of the game."""
+"""The turn: everything a player can do in it, how it ends, the round, and the end of the game."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def price(state: Ascension, card: int) -> int:
 
 
 def can_pay(state: Ascension, player: int, card: int, extra: int = 0) -> bool:
-    """Whether the player has the runes for a card, and `extra` unrestricted ones (rule 45)."""
+    """Whether the player can pay for a card plus `extra` unrestricted runes (rule 45)."""
     cost = price(state, card)
     if state.mechana_runes and state.is_mechana(player, card):
         cost = max(0, cost - state.mechana_runes)
@@ -47,7 +47,7 @@ def can_pay(state: Ascension, player: int, card: int, extra: int = 0) -> bool:
 
 
 def pay(state: Ascension, player: int, card: int, extra: int = 0) -> None:
-    """Pay for a card: restricted runes first, they are good for nothing else."""
+    """Pay for a card: restricted runes first, because they buy nothing else."""
     cost = price(state, card)
     if state.mechana_runes and state.is_mechana(player, card):
         restricted = min(cost, state.mechana_runes)
@@ -58,7 +58,7 @@ def pay(state: Ascension, player: int, card: int, extra: int = 0) -> None:
 
 @dataclass(frozen=True)
 class TakeTurn(AscensionEffect):
-    """Offer everything the player can do now; come back until they end the turn (rule 5)."""
+    """Offer everything the player can do now, again and again until they end the turn (rule 5)."""
 
     def resolve(self, state: Ascension, task: Task) -> None:
         player = task.player
@@ -96,9 +96,10 @@ class TakeTurn(AscensionEffect):
         state.ask(task, "turn", options, always=True)
 
     def offer_constructs(self, state: Ascension, player: int, options: list[Option]) -> None:
-        """Offer what the player's constructs can do now; equal ones, whose numbers follow each other, once."""
+        """Offer what the player's constructs can do now; equal ones, which have consecutive numbers, are offered
+        once."""
         kinds = state.match.kinds
-        offered = [-1, -1]  # the kind that each verb was offered for last
+        offered = [-1, -1]  # for each verb, the kind of card it was last offered for
         for card in sorted(state.constructs[player]):
             abilities = state.cards[card].abilities
             for index in range(len(abilities)):
@@ -144,7 +145,7 @@ def offer_stack(state: Ascension, stack: list[int], options: list[Option]) -> No
 
 
 def has_come_true(state: Ascension, when: str) -> bool:
-    """Whether what a once-per-turn ability waits for has happened this turn (rule 12)."""
+    """Whether the condition of a once-per-turn ability has been fulfilled this turn (rule 12)."""
     if when == "mechana_construct_played":
         return state.mechana_played > 0
     cards = state.cards
@@ -166,7 +167,7 @@ def use(state: Ascension, player: int, card: int, index: int) -> None:
 
 
 def give(state: Ascension, player: int, card: int) -> None:
-    """Acquire a card for the partner, for one rune more (rule 45). No Rocket Courier carries a gift."""
+    """Acquire a card for the partner for one extra rune (rule 45). Rocket Couriers do not redirect gifts."""
     pay(state, player, card, 1)
     if state.cards[card].type == CONSTRUCT:
         state.discount = 0
@@ -180,7 +181,7 @@ def give(state: Ascension, player: int, card: int) -> None:
 
 @dataclass(frozen=True)
 class EndTurn(AscensionEffect):
-    """Discard, lose what is left of runes and power, draw five, and pass the turn on (rule 13)."""
+    """Discard, lose unspent runes and power, draw five cards, and pass the turn on (rule 13)."""
 
     def resolve(self, state: Ascension, task: Task) -> None:
         player = task.player
@@ -234,7 +235,7 @@ def start_turn(state: Ascension, player: int) -> None:
 
 
 def finish_round(state: Ascension, player: int) -> None:
-    """The round is complete: the game ends if the pool is empty (rule 38), else `player` begins the next."""
+    """Complete the round: the game ends if the pool is empty (rule 38), otherwise `player` begins the next."""
     if state.pool == 0:
         finish(state, "pool_empty")
         return
@@ -247,14 +248,14 @@ def finish_round(state: Ascension, player: int) -> None:
 
 
 def samael_acts(state: Ascension) -> None:
-    """Samael takes the two rightmost cards of the row, one after the other: the row slides in between (rule 43)."""
+    """Samael takes the two rightmost cards of the row one at a time; the row slides in between (rule 43)."""
     for _ in range(2):
         if state.row:
             samael_takes(state, state.row[-1])
 
 
 def samael_takes(state: Ascension, card: int) -> None:
-    """Samael takes a card of the row: monsters for the honor of their reward alone, the rest for his score."""
+    """Samael takes a card of the row: of a monster only the honor of its reward, any other card for his score."""
     state.row.remove(card)
     state.stirred = True
     if state.listener is not None:
@@ -282,7 +283,7 @@ def samael_score(state: Ascension) -> int:
 
 
 def finish(state: Ascension, reason: str) -> None:
-    """Count the scores and say who won; among equals, who is later in turn order (rule 41)."""
+    """Count the scores and determine the winner; ties go to the player later in turn order (rule 41)."""
     match = state.match
     players = match.players
     scores = [state.score(player) for player in range(players)]
@@ -292,7 +293,7 @@ def finish(state: Ascension, reason: str) -> None:
         return
     best: tuple[int, ...] = ()
     best_score = -1
-    for place in range(players):  # in turn order, so that a later equal replaces an earlier one
+    for place in range(players):  # in turn order, so that on a tie the later player wins
         player = (match.first + place) % players
         side = (player, state.partner(player)) if match.teams else (player,)
         total = sum([scores[seat] for seat in side])

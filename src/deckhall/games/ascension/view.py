@@ -1,4 +1,4 @@
-"""What a player may know of a table of Ascension, and dealing anew what they cannot."""
+"""What a player may know of a table of Ascension, and dealing anew what they cannot know."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from deckhall.kernel.options import Option
 
 
 class AscensionTable(Ascension):
-    """A game of Ascension with eyes: the state that everybody plays with."""
+    """A game of Ascension with views: the state class that is actually played."""
 
     def clone(self) -> AscensionTable:
         return AscensionTable(self.luck, self.match, self)
@@ -39,20 +39,20 @@ class AscensionTable(Ascension):
         return place_of(self, card)
 
     def describe(self, option: Option) -> dict[str, object]:
-        told = super().describe(option)
+        described = super().describe(option)
         if option.verb in ("acquire", "give") and self.is_turn():
-            told["cost"] = price(self, option.card) + (option.verb == "give")
+            described["cost"] = price(self, option.card) + (option.verb == "give")
         elif option.verb == "defeat" and self.is_turn():
-            told["cost"] = self.cards[option.card].cost
-        return told
+            described["cost"] = self.cards[option.card].cost
+        return described
 
     def is_turn(self) -> bool:
-        """Whether the open question is what to do next in one's turn, where things cost what they cost."""
+        """Whether the pending question is what to do next in the turn, where things cost their usual price."""
         return self.decision is not None and self.decision.prompt == "turn"
 
 
 def knows(state: Ascension, viewer: int, card: int) -> bool:
-    """Whether somebody who does not own it knows where this hidden card is. Everybody may tell a spectator."""
+    """Whether `viewer`, who does not own this hidden card, knows where it is. Spectators know what everybody knows."""
     known = state.known.get(card, 0)
     return known == -1 or (viewer >= 0 and bool(known >> viewer & 1))
 
@@ -78,6 +78,7 @@ def table_for(state: Ascension, viewer: int) -> dict[str, object]:
             "constructs": constructs_of(state, seat),
             "honor": state.honor[seat],
             "score": seen_score(state, viewer, seat),
+            "owned": seen_owned(state, viewer, seat),
         }
         if mine:
             shown["deck_contents"] = sorted([state.cards[card].id for card in deck])
@@ -121,7 +122,7 @@ def table_for(state: Ascension, viewer: int) -> dict[str, object]:
 
 
 def constructs_of(state: Ascension, seat: int) -> list[dict[str, object]]:
-    """A player's constructs: whether all they can do once a turn is done, and whether they could be used now."""
+    """A player's constructs: whether all their once-per-turn abilities are used, and whether they can be used now."""
     decision = state.decision
     asked = decision is not None and decision.player == seat == state.player
     offered = [
@@ -158,14 +159,14 @@ def known_top(state: Ascension, viewer: int, deck: list[int]) -> list[int]:
 
 
 def unseen_thefts(state: Ascension, viewer: int, victim: int) -> list[int]:
-    """Where in `stolen` the cards stand that were taken from this victim and that the viewer has not seen since."""
+    """The indexes in `stolen` of cards that were taken from this victim and that the viewer has not seen since."""
     if viewer in (victim, state.player):
         return []
     return [index for index in range(0, len(state.stolen), 2) if state.stolen[index + 1] == victim]
 
 
 def seen_hand(state: Ascension, viewer: int, seat: int) -> list[int]:
-    """The cards of a hand that the viewer knows. When one was taken unseen, any of them may be gone."""
+    """The cards of a hand that the viewer knows. If one was taken unseen, any of them may be gone."""
     hand = by_kind(state, state.hands[seat])
     if seat == viewer:
         return hand
@@ -180,13 +181,13 @@ def seen_hand(state: Ascension, viewer: int, seat: int) -> list[int]:
 
 
 def by_kind(state: Ascension, hand: list[int]) -> list[int]:
-    """Equal cards side by side, whatever their numbers are: the order of a hand tells nobody anything."""
+    """Sort equal cards together, whatever their numbers, so that the order of a hand reveals nothing."""
     kinds = state.match.kinds
     return sorted(hand, key=lambda card: (kinds[card], card))
 
 
 def seen_score(state: Ascension, viewer: int, seat: int) -> int:
-    """A score as the viewer can count it: a card taken unseen still counts for its victim."""
+    """A score as far as the viewer can count it: a card taken unseen still counts for its victim."""
     score = state.score(seat)
     if viewer == state.player:
         return score
@@ -200,8 +201,40 @@ def seen_score(state: Ascension, viewer: int, seat: int) -> int:
     return score
 
 
+def owned_kinds(state: Ascension, viewer: int, seat: int) -> list[int]:
+    """How many cards of each kind a player owns in all places, as far as the viewer can count them.
+
+    Everybody sees what a player acquires or banishes; a card taken unseen still counts for its victim.
+    """
+    kinds = state.match.kinds
+    counts = [0] * len(state.match.ids)
+    for pile in (state.hands[seat], state.decks[seat], state.discards[seat], state.constructs[seat]):
+        for card in pile:
+            counts[kinds[card]] += 1
+    if seat == state.player:
+        for card in state.played:
+            counts[kinds[card]] += 1
+        for card in state.limbo:
+            counts[kinds[card]] += 1
+    if viewer != state.player:
+        for index in range(0, len(state.stolen), 2):
+            card, victim = state.stolen[index], state.stolen[index + 1]
+            if victim != viewer:
+                if seat == victim:
+                    counts[kinds[card]] += 1
+                elif seat == state.player:
+                    counts[kinds[card]] -= 1
+    return counts
+
+
+def seen_owned(state: Ascension, viewer: int, seat: int) -> dict[str, int]:
+    """The cards a player owns, by id, in the order of the game's cards."""
+    ids = state.match.ids
+    return {ids[kind]: count for kind, count in enumerate(owned_kinds(state, viewer, seat)) if count}
+
+
 def redeal_for(state: Ascension, viewer: int) -> None:
-    """Deal anew what `viewer` cannot know: deck orders, others' hands out of what they can hold, unseen thefts."""
+    """Deal anew what `viewer` cannot know: deck orders, the possible contents of others' hands, and unseen thefts."""
     state.center = shuffled(state, state.center)
     for seat in range(state.match.players):
         deck = state.decks[seat]
@@ -211,7 +244,7 @@ def redeal_for(state: Ascension, viewer: int) -> None:
         thefts = unseen_thefts(state, viewer, seat)
         hand = state.hands[seat]
         if seat != viewer:
-            for theft in thefts:  # the hand as it was before
+            for theft in thefts:  # restore the hand before the thefts
                 hand.append(state.stolen[theft])
                 if state.known[state.stolen[theft]] != EVERYBODY:
                     del state.known[state.stolen[theft]]
@@ -229,7 +262,7 @@ def redeal_for(state: Ascension, viewer: int) -> None:
 
 
 def steal_anew(state: Ascension, theft: int, hand: list[int]) -> None:
-    """Let any card of `hand` be the one that was taken; the one that really was lies there again."""
+    """Make a random card of `hand` the stolen one; the card that was really stolen is part of `hand`."""
     before, victim = state.stolen[theft], state.stolen[theft + 1]
     card = hand.pop(state.random(len(hand)))
     taker = state.hands[state.player]
@@ -239,7 +272,7 @@ def steal_anew(state: Ascension, theft: int, hand: list[int]) -> None:
 
 
 def shuffled(state: Ascension, cards: list[int]) -> list[int]:
-    """The cards in any order, whatever their order was."""
+    """The cards in random order, independent of their previous order."""
     cards = sorted(cards)
     for i in range(len(cards) - 1, 0, -1):
         j = state.random(i + 1)

@@ -1,4 +1,4 @@
-"""The words of Ascension: what its views hold, what it asks, what can be answered and what can happen."""
+"""The vocabulary of Ascension: its views, questions, answers and happenings."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from deckhall.kernel.vocabulary import CardKey, Pile, SeenCard, SeenTable, Signa
 class Construct(SeenCard):
     """A construct in play."""
 
-    used: bool  # everything it can do once a turn is done, in its owner's turn
-    ready: bool  # it could be used now
+    used: bool  # all its once-per-turn abilities have been used in its owner's turn
+    ready: bool  # it can be used now
 
 
 class Seat(TypedDict):
@@ -20,12 +20,13 @@ class Seat(TypedDict):
     hand_count: int
     hand: Pile
     deck_count: int
-    deck_top: list[SeenCard]  # the topmost first
-    deck_contents: NotRequired[list[str]]  # the viewer's own deck, in no order
+    deck_top: list[SeenCard]  # topmost first
+    deck_contents: NotRequired[list[str]]  # the viewer's own deck, in no particular order
     discard: Pile
     constructs: list[Construct]
     honor: int  # tokens
-    score: int  # as the viewer can count it
+    score: int  # as far as the viewer can count it
+    owned: dict[str, int]  # the player's cards by id in all places, as far as the viewer can count them
 
 
 class Samael(TypedDict):
@@ -47,7 +48,7 @@ class AscensionView(SeenTable):
     player: int  # whose turn it is
     played: Pile
     row: list[SeenCard]  # from left to right
-    prices: dict[CardKey, int]  # what row cards cost now in runes, by card number
+    prices: dict[CardKey, int]  # current costs of row cards in runes, by card number
     center_count: int
     void: Pile
     mystics: int
@@ -89,16 +90,16 @@ VERBS = {
 
 PROMPTS = {
     "acquire_or_defeat": asks("acquire", "defeat", "pass"),
-    "acquire_to_deck": asks("acquire"),
-    "banish": asks("banish", "pass"),
+    "acquire_to_deck": asks("acquire", about=("limit",)),
+    "banish": asks("banish", "pass", about=("places", "optional")),
     "banish_row": asks("banish", "pass"),
     "choose_one": asks("choose"),
     "copy": asks("copy"),
-    "defeat": asks("defeat"),
-    "discard": asks("discard"),
+    "defeat": asks("defeat", about=("limit",)),
+    "discard": asks("discard", about=("then",)),
     "keep_construct": asks("keep"),
     "lose_construct": asks("destroy"),
-    "redirect": asks("yes", "no"),
+    "redirect": asks("yes", "no", about=("it",)),
     "turn": asks("play", "use", "use_second", "acquire", "defeat", "give", "end"),
 }
 

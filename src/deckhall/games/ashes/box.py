@@ -1,10 +1,10 @@
-"""The box: what can be chosen, new games, every card, and positions."""
+"""The rules of Ashes as seen from outside: choices of the setup, new games, all cards, and positions."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from deckhall.games.ashes.card import Card, Cost
+from deckhall.games.ashes.card import Activated, Card, Cost, Respark, Triggered
 from deckhall.games.ashes.cards import ILLUSION_POWERS, WORDINGS
 from deckhall.games.ashes.definition import Definition
 from deckhall.games.ashes.library import definitions
@@ -12,18 +12,21 @@ from deckhall.games.ashes.outside.older_positions import renew
 from deckhall.games.ashes.outside.position import lay_out
 from deckhall.games.ashes.outside.position_check import check_table
 from deckhall.games.ashes.outside.reading import set_table
+from deckhall.games.ashes.outside.summary import credits_in, summary_of
 from deckhall.games.ashes.setup import start as setting
+from deckhall.games.ashes.setup.cells import cells
 from deckhall.games.ashes.setup.decks import checked, read_deck, write_deck
 from deckhall.games.ashes.setup.draft import MOST_BOXES, PLAYERS_OF_A_BOX, boxes_for, drafted_decks, new_draft
 from deckhall.games.ashes.setup.precons import PRECONS
-from deckhall.games.ashes.setup.random_decks import random_deck
 from deckhall.games.ashes.table.state import Ashes
 from deckhall.games.ashes.terms import CONJURATION, PHOENIXBORN, REFERENCE, X
 from deckhall.games.ashes.words import VOCABULARY
 from deckhall.kernel.box import Box
 from deckhall.kernel.decks import CheckedDeck
 from deckhall.kernel.errors import InvalidSetup, UnknownCard
+from deckhall.kernel.happenings import Happening
 from deckhall.kernel.state import State, Task
+from deckhall.kernel.summary import Credit, SeatSummary
 from deckhall.kernel.vocabulary import Vocabulary
 
 _CHOICES = (
@@ -81,40 +84,24 @@ class AshesBox(Box):
         return VOCABULARY
 
     def cells(self) -> list[dict[str, Any]]:
-        """All pairings of precons, three and four players, random legal decks, drafts, and each option once."""
-        names = list(PRECONS)
-        cells: list[dict[str, Any]] = [{"decks": [first, second]} for first in names for second in names]
-        cells.append({"decks": names[:3]})
-        cells.append({"decks": names[3:]})
-        cells.append({"decks": [names[3], names[3], names[0]]})
-        cells.append({"decks": names[:4]})
-        cells.append({"decks": names[2:]})
-        for number in range(4):
-            cells.append({"decks": [random_deck(2 * number), random_deck(2 * number + 1)]})
-        cells.append({"decks": [random_deck(number) for number in range(8, 12)]})
-        cells.extend([{"draft": True, "players": players} for players in (2, 3, 4)])
-        cells.extend([{"draft": True, "players": players, "boxes": 2} for players in (2, 5, 8)])
-        cells.append({"draft": True, "players": 3, "after_draft": "duels"})
-        cells.append({"decks": [names[0], names[3]], "wording": "printed", "first_five": "suggested"})
-        cells.append({"decks": [names[4], names[5]], "illusion_power": "power", "deck_lists": "closed"})
-        cells.append({"draft": True, "players": 2, "deck_lists": "closed", "stalemate": 3})
-        return cells
+        return cells()
 
     def check_deck(self, deck: dict[str, Any] | str, names: dict[str, str] | None = None) -> CheckedDeck:
         return checked(deck, names)
 
     def start(self, setup: dict[str, Any], key: str) -> State:
         self.refuse_unknown(setup, _CHOICES)
+        stalemate = setup.get("stalemate", STALEMATE_ROUNDS)
+        if type(stalemate) is not int or not 0 <= stalemate <= 1000:
+            raise InvalidSetup(
+                "'stalemate' must be a number of rounds up to 1000, or 0 for never", "stalemate"
+            )
         rules = setting.Rules(
             _choice(setup, "wording", WORDINGS),
             _choice(setup, "illusion_power", ILLUSION_POWERS),
             _choice(setup, "deck_lists", _DECK_LISTS) == "closed",
-            setup.get("stalemate", STALEMATE_ROUNDS),
+            stalemate,
         )
-        if type(rules.stalemate) is not int or not 0 <= rules.stalemate <= 1000:
-            raise InvalidSetup(
-                "'stalemate' must be a number of rounds up to 1000, or 0 for never", "stalemate"
-            )
         suggested = _choice(setup, "first_five", _FIRST_FIVES) == "suggested"
         if setup.get("draft", False):
             state = self._with_draft(key, setup, rules, suggested)
@@ -182,7 +169,7 @@ class AshesBox(Box):
         return [_told(definition, known) for definition in known.values()]
 
     def card(self, card_id: str, **choices: Any) -> Card:
-        """The definition of a card, for whoever speaks its text."""
+        """The definition of a card, for putting its text into words."""
         definition = self._library(choices).get(card_id)
         if definition is None:
             raise UnknownCard(f"ashes has no card {card_id!r}")
@@ -208,8 +195,15 @@ class AshesBox(Box):
         assert isinstance(state, Ashes)
         check_table(state, asked)
 
+    def summary(self, state: State) -> list[SeatSummary]:
+        assert isinstance(state, Ashes)
+        return summary_of(state)
+
+    def credits(self, happenings: list[Happening]) -> list[Credit]:
+        return credits_in(happenings)
+
     def everywhere(self, state: State) -> list[int] | None:
-        """Every card of the game, wherever it is: each number exactly once."""
+        """Every card of the game in every place, each number exactly once."""
         assert isinstance(state, Ashes)
         found = [0, 1, 2, 3]
         piles = [
@@ -234,7 +228,7 @@ class AshesBox(Box):
 
 
 def _choice(setup: dict[str, Any], name: str, choices: tuple[str, ...]) -> str:
-    """What was chosen; the first choice is the default."""
+    """The value chosen for an option; the first one is the default."""
     choice = setup.get(name, choices[0])
     if choice not in choices:
         raise InvalidSetup(f"{name}={choice!r} is not possible; available: {', '.join(choices)}", name)
@@ -242,35 +236,49 @@ def _choice(setup: dict[str, Any], name: str, choices: tuple[str, ...]) -> str:
 
 
 def _told(definition: Definition, known: dict[str, Definition]) -> dict[str, Any]:
-    """A card as a dict: identity, numbers, cost, and what it can bring out."""
+    """A card as a dict: identity, numbers, cost, and the conjurations it can summon."""
     card = definition.card
-    told: dict[str, Any] = {"id": card.id, "type": card.type}
+    facts: dict[str, Any] = {"id": card.id, "type": card.type}
     if card.cost is not None:
-        told["cost"] = _told_cost(card.cost)
-        told["magic"] = sorted({dice.magic for dice in card.cost.dice if dice.magic})
+        facts["cost"] = _cost_facts(card.cost)
+        facts["magic"] = sorted({dice.magic for dice in card.cost.dice if dice.magic})
     if card.type == PHOENIXBORN:
-        told.update(life=card.life, battlefield=card.battlefield, spellbook=card.spellbook)
+        facts.update(life=card.life, battlefield=card.battlefield, spellbook=card.spellbook)
     elif card.type != REFERENCE and (card.life or card.attack or card.recover or card.limit):
-        told.update(attack=_number(card.attack), life=_number(card.life), recover=card.recover)
+        facts.update(attack=_number(card.attack), life=_number(card.life), recover=card.recover)
     if card.unique_to:
-        told["unique_to"] = card.unique_to
+        facts["unique_to"] = card.unique_to
     if card.type == CONJURATION:
-        told["conjuration_limit"] = card.limit
-        told["produced_by"] = [other.id for other in known.values() if card.id in other.summons]
+        facts["conjuration_limit"] = card.limit
+        facts["produced_by"] = [other.id for other in known.values() if card.id in other.summons]
     if definition.summons:
-        told["produces"] = list(definition.summons)
+        facts["produces"] = list(definition.summons)
     if card.type not in (REFERENCE, PHOENIXBORN):
-        told["copies"] = card.limit if card.limit else 3
+        facts["copies"] = card.limit if card.limit else 3
+    facts["ability_costs"] = [_cost_facts(cost) for cost in _ability_costs(card) if cost.dice]
     names = [ability.name for ability in card.abilities if ability.name]
-    told["abilities"] = list(dict.fromkeys(names))
-    return told
+    facts["abilities"] = list(dict.fromkeys(names))
+    return facts
 
 
 def _number(value: int) -> int | str:
     return "X" if value == X else value
 
 
-def _told_cost(cost: Cost) -> dict[str, Any]:
+def _ability_costs(card: Card) -> list[Cost]:
+    """The costs of using its abilities, without the cost of the card itself."""
+    costs = []
+    for ability in card.abilities:
+        if isinstance(ability, Activated):
+            costs.append(ability.cost)
+            if ability.extra is not None:
+                costs.append(ability.extra)
+        elif isinstance(ability, (Triggered, Respark)):
+            costs.append(ability.cost)
+    return costs
+
+
+def _cost_facts(cost: Cost) -> dict[str, Any]:
     return {
         "action": "main" if cost.main else "side" if cost.side else None,
         "exhaust": cost.exhaust,

@@ -1,4 +1,4 @@
-"""What a card says, as data: costs, targets and abilities, built from Words so that they can be played and spoken."""
+"""The text of a card as data: costs, targets and abilities, built from Words that can be played and put into words."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from deckhall.kernel.state import Effect, Word
 
 @dataclass(frozen=True)
 class Dice(Word):
-    """So many dice of a magic ("" for any) that show at least this face."""
+    """A number of dice of one magic ("" for any) that show at least this face."""
 
     count: int
     magic: AnyMagic = field(default="", metadata=allowed(AnyMagic))
@@ -75,7 +75,7 @@ def power(magic: int, count: int = 1) -> Dice:
 
 @dataclass(frozen=True)
 class Target(Word):
-    """Something to be chosen as a target. An `optional` one belongs to a part of the text that may be left out."""
+    """Something to be chosen as a target. An `optional` target belongs to a part of the text that may be skipped."""
 
     kind: TargetKind = field(metadata=allowed(TargetKind))
     whose: Whose = field(default=ANYBODY, metadata=allowed(Whose))
@@ -101,10 +101,12 @@ class OnPlay(Ability):
 
 @dataclass(frozen=True)
 class Activated(Ability):
-    """Pay the cost: do it. A `free` one takes no action and fits between the steps of an attack (rule A4).
+    """Pay the cost to do this. A `free` ability takes no action and may be used between the steps of an attack (rule
+    A4).
 
-    `extra` may be paid on top; each level of focus makes it `cheaper` by so many basic dice; with focus `instead_from`
-    the cost `instead` may be paid. One that `needs_status` is nothing without status tokens on its card.
+    `extra` may be paid in addition; each level of focus reduces the cost by `cheaper` basic dice; with focus
+    `instead_from` the cost `instead` may be paid. An ability that `needs_status` does nothing without status tokens on
+    its card.
     """
 
     cost: Cost = FREE
@@ -120,7 +122,7 @@ class Activated(Ability):
 
 @dataclass(frozen=True)
 class Triggered(Ability):
-    """At one of these moments, when it happens to `whom` (because of `by`), do it; or, if `optional`, you may.
+    """At one of these moments, when it happens to `whom` (caused by `by`), do this; if `optional`, you may.
 
     A `granted` text belongs to the unit that this alteration is attached to.
     """
@@ -137,21 +139,21 @@ class Triggered(Ability):
 
 @dataclass(frozen=True)
 class Keyword(Ability):
-    """An ability that is only a name; the rules know what it does."""
+    """An ability that is only a keyword; the rules implement it."""
 
     name: KeywordName = field(metadata=allowed(KeywordName))
 
 
 @dataclass(frozen=True)
 class Respark(Ability):
-    """When this would be discarded from play, its owner may pay the cost and take it to hand (rule Z4)."""
+    """When this would be discarded from play, its owner may pay the cost to return it to their hand (rule Z4)."""
 
     cost: Cost = FREE
 
 
 @dataclass(frozen=True)
 class Suppress(Ability):
-    """The attached unit does not have this ability; "" for all that are not inexhaustible."""
+    """The attached unit loses this ability; "" means all that are not inexhaustible."""
 
     ability: str = ""
 
@@ -173,7 +175,7 @@ class XIs(Ability):
 
 @dataclass(frozen=True)
 class BecomeCopy(Ability):
-    """When this is placed (on the battlefield) choose an opposing unit: its attack is how many status tokens this gets.
+    """When this is placed on the battlefield, choose an opposing unit: this gets status tokens equal to its attack.
 
     From then on this is an ally.
     """
@@ -181,7 +183,7 @@ class BecomeCopy(Ability):
 
 @dataclass(frozen=True)
 class Card(Word):
-    """A printed card. An alteration's attack, life and recover are what it adds to its unit."""
+    """A printed card. The attack, life and recover values of an alteration are added to those of its unit."""
 
     id: str
     type: CardType = field(metadata=allowed(CardType))

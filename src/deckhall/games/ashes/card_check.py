@@ -1,6 +1,5 @@
-"""A card whose text cannot be meant is refused before anybody plays it: a term that does not exist, a card or ability
-that nothing has. Type checkers see wrong terms too; this sees them in cards that no type checker has read.
-"""
+"""Rejects cards whose text makes no sense before anybody plays them: unknown terms, cards or abilities. Type checkers
+find wrong terms too; this finds them in cards that no type checker has read."""
 
 from __future__ import annotations
 
@@ -13,7 +12,7 @@ from deckhall.kernel.packing import inside
 
 
 def summoned(card: Card) -> list[str]:
-    """The conjurations that a card's text can bring out."""
+    """The conjurations that a card's text can summon."""
     found: list[str] = []
     for word in inside(card):
         conjuration = getattr(word, "conjuration", "")
@@ -23,7 +22,7 @@ def summoned(card: Card) -> list[str]:
 
 
 def check_terms(card: Card) -> None:
-    """Raise InvalidCard when some part of a card's text holds a term that is not allowed there."""
+    """Raise InvalidCard if any part of a card's text contains a term that is not allowed there."""
     for word in inside(card):
         for field in dataclasses.fields(word):  # type: ignore[arg-type]  # a Word is a dataclass
             allowed = field.metadata.get("allowed")
@@ -37,7 +36,7 @@ def check_terms(card: Card) -> None:
 
 
 def check_names(cards: dict[str, Card]) -> None:
-    """Raise InvalidCard when a card speaks of another card, or of an ability, that is not there."""
+    """Raise InvalidCard if a card names a card or an ability that does not exist."""
     abilities = {ability.name for card in cards.values() for ability in card.abilities}
     for card in cards.values():
         for name in summoned(card):
@@ -59,7 +58,7 @@ def _check_card(cards: dict[str, Card], card: Card, name: str, kind: str) -> Non
 
 
 def _named(ability: Ability) -> str:
-    """The ability of another card that this one speaks of."""
+    """The ability of another card that this one names."""
     if isinstance(ability, Suppress):
         return ability.ability
     return ability.having if isinstance(ability, AttachOnlyTo) else ""

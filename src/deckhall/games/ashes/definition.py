@@ -1,4 +1,4 @@
-"""Definitions: a printed card made ready for play, with everything that never changes worked out once."""
+"""Definitions: a printed card prepared for play, with everything that never changes precomputed."""
 
 from __future__ import annotations
 
@@ -40,7 +40,8 @@ from deckhall.kernel.state import Effect
 
 
 class Price:
-    """Dice to be paid: the demands in paying order (power, class, then any), and what is needed of each magic."""
+    """Dice to be paid: the demands in the order of payment (power, class, then any), and the requirement of each
+    magic."""
 
     __slots__ = ("demands", "needs", "payment", "total")
 
@@ -62,7 +63,7 @@ class Price:
         self.demands: Final[tuple[int, ...]] = tuple(demands)
         self.needs: Final = [(m, powers[m], classes[m]) for m in range(4) if powers[m] or classes[m]]
         self.total: Final = len(demands)
-        self.payment: Effect | None = None  # made when it is first paid
+        self.payment: Effect | None = None  # created on first use
 
 
 class Activation:
@@ -74,12 +75,12 @@ class Activation:
         self.ability: Final = ability
         self.index: Final = index
         self.cost: Final = cost
-        self.focus: Final = focus  # how much focus it takes
+        self.focus: Final = focus  # the focus level it requires
         self.prices: Final = [Price(cost.dice, ability.cheaper * level) for level in range(3)]
 
 
 class Definition:
-    """A card as the rules read it."""
+    """A card as used by the rules."""
 
     def __init__(self, card: Card) -> None:
         check_terms(card)
@@ -111,8 +112,8 @@ class Definition:
         self.suppresses: Suppress | None = None
         self.attach_only_to: AttachOnlyTo | None = None
         self.x_copies_of = ""
-        self.mask = 0  # the moments at which this card has something to say, one bit each
-        self.forced_mask = 0  # those at which it must
+        self.mask = 0  # the moments at which this card has something to do, one bit each
+        self.forced_mask = 0  # the moments at which it must
         for ability in card.abilities:
             if isinstance(ability, OnPlay):
                 self.on_play = ability

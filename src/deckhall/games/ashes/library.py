@@ -1,4 +1,4 @@
-"""The library: the definitions of all cards, by wording, made once. A user's own cards come to it too."""
+"""The library: the definitions of all cards by wording, made once, including cards added by users."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _added: dict[str, Card] = {}
 
 
 def definitions(wording: str = "errata", illusion_power: str = "any") -> dict[str, Definition]:
-    """Every card ready for play, by id. The same definition for the same card every time."""
+    """Every card ready for play, by id. Repeated calls return the same definitions."""
     made = _made.get((wording, illusion_power))
     if made is None:
         cards = {**all_cards(wording, illusion_power), **_added}
@@ -24,9 +24,9 @@ def definitions(wording: str = "errata", illusion_power: str = "any") -> dict[st
 
 
 def add_card(card: Card) -> None:
-    """Put a card of your own into the library: decks and positions may name it from now on.
+    """Add a card of your own to the library: decks and positions may name it from now on.
 
-    Conjurations come before the cards that bring them out; what a card speaks of must be there.
+    Add conjurations before the cards that summon them: everything a card names must exist already.
     """
     if card.id not in _added and card.id in all_cards():
         raise InvalidSetup(f"ashes has a card {card.id!r} already")
@@ -37,7 +37,7 @@ def add_card(card: Card) -> None:
 
 
 def remove_card(card_id: str) -> None:
-    """Take a card that was added out of the library again."""
+    """Remove an added card from the library."""
     if card_id not in _added:
         raise UnknownCard(f"no card {card_id!r} was added")
     del _added[card_id]

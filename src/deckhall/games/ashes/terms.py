@@ -1,6 +1,6 @@
-"""The terms of the game: magics and faces of dice, places and types of cards, moments, and whom a text speaks of.
+"""The terms of the game: magics and faces of dice, places and types of cards, moments, and the referents of texts.
 
-Terms that cards are written in have a `Literal` type; a field of a Word that holds one says so by `allowed`.
+Terms used in card texts have a `Literal` type; a field of a Word that holds one declares it by `allowed`.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ from deckhall.kernel.options import Option, Verb
 
 
 def allowed(terms: object) -> dict[str, tuple[str, ...]]:
-    """What the metadata of a dataclass field says about the terms it may hold (`checked_cards`)."""
+    """Metadata of a dataclass field: the terms it may hold (checked by `card_check`)."""
     return {"allowed": get_args(terms)}
 
 
 NOBODY: Final = (
     -1
-)  # as a player: tasks that go on whoever is out of the game; destructions credited to no one
-GONE: Final = -2  # as a card: it has left play
+)  # in place of a player: tasks that run no matter who is out of the game; destructions credited to nobody
+GONE: Final = -2  # in place of a card: it has left play
 
 # -- dice -----------------------------------------------------------------------
 
@@ -34,10 +34,10 @@ POWER: Final = 2
 Face = Literal["basic", "class", "power"]
 FACES: Final[tuple[Face, ...]] = get_args(Face)
 
-# A kind of die is its magic and its face. Kinds are numbered face by face, cheap faces first: the canonical order.
+# A kind of die is its magic and face. Kinds are numbered face by face, cheap faces first; this is the canonical order.
 KINDS: Final = 12
 KIND_NAMES: Final[tuple[str, ...]] = tuple([f"{magic}_{face}" for face in FACES for magic in MAGICS])
-ANY_DIE: Final = 0  # as a demand: any die; other demands are the kind that at least must be shown
+ANY_DIE: Final = 0  # as a demand: any die; other demands are the lowest kind that satisfies them
 
 # -- types ----------------------------------------------------------------------
 
@@ -48,7 +48,7 @@ ACTION_SPELL: Final = "action_spell"
 READY_SPELL: Final = "ready_spell"
 REACTION_SPELL: Final = "reaction_spell"
 ALTERATION_SPELL: Final = "alteration_spell"
-REFERENCE: Final = "reference"  # the card that tells the power of a die
+REFERENCE: Final = "reference"  # the card that describes a dice power
 CardType = Literal[
     "phoenixborn",
     "ally",
@@ -69,12 +69,12 @@ CONJURATIONS: Final = 3
 BATTLEFIELD: Final = 4
 SPELLBOARD: Final = 5
 ATTACHED: Final = 6
-SEAT: Final = 7  # where a Phoenixborn is
+SEAT: Final = 7  # the place of a Phoenixborn
 REMOVED: Final = 8
 PLAYED: Final = 9  # announced, but not yet placed
 TABLE: Final = 10  # reference cards
 IN_BOX: Final = 11
-PACK: Final = 12  # being drafted
+PACK: Final = 12  # in the draft
 PICKED: Final = 13
 FACE_UP: Final = 14
 PLACES: Final = (
@@ -110,8 +110,8 @@ BYPASSING: Final = 1  # has Bypass until the end of the turn
 CANCELLED: Final = 2  # a ready spell without text until the recovery phase (rule C7)
 DYING: Final = 4  # destroyed, but not yet out of play (rule D7)
 KNOWN: Final = 8  # everybody knows that this card is in its owner's hand
-DOOMED: Final = 16  # a text that is still being done destroys it
-EXILED: Final = 32  # ... and an ally leaves the game then
+DOOMED: Final = 16  # to be destroyed by a text that is still being resolved
+EXILED: Final = 32  # ... and, if it is an ally, removed from the game
 
 # -- moments (docs/timing_ashes.md) ---------------------------------------------
 
@@ -163,7 +163,7 @@ AT_ROUND_ENDS: Final = 13
 
 # -- whom a text speaks of ------------------------------------------------------
 
-THIS: Final = "this"  # the card the text is on; the unit itself when an alteration grants the text
+THIS: Final = "this"  # the card the text is on; if an alteration grants the text, the unit
 TARGET: Final = "target"
 SECOND_TARGET: Final = "second_target"
 IT: Final = "it"  # the card the event happened to
@@ -177,11 +177,11 @@ YOUR_UNIT: Final = "your_unit"
 OPPOSING_UNIT: Final = "opposing_unit"
 OPPOSING_UNITS: Final = "opposing_units"
 YOUR_PHOENIXBORN: Final = "your_phoenixborn"
-ITS_PHOENIXBORN: Final = "its_phoenixborn"  # of the player who controlled the card the event happened to
+ITS_PHOENIXBORN: Final = "its_phoenixborn"  # that of the player who controlled the card the event happened to
 DEALT_BY_THIS: Final = "dealt_by_this"
 TARGET_PLAYER: Final = "target_player"
 
-# Which cards an effect is about.
+# The cards an effect applies to.
 Cards = Literal[
     "this",
     "target",
@@ -194,10 +194,10 @@ Cards = Literal[
     "your_phoenixborn",
     "its_phoenixborn",
 ]
-# Which player an effect is about.
+# The player an effect applies to.
 Player = Literal["you", "target_player"]
 PlayerOrOpponent = Literal["you", "target_player", "opponent"]
-# To whom something happens that a trigger answers.
+# The victims or players whose events a trigger answers.
 Whom = Literal[
     "this",
     "you",
@@ -209,7 +209,7 @@ Whom = Literal[
     "dealt_by_this",
 ]
 
-# Why damage was dealt, and which causes a trigger asks for.
+# Causes of damage, and the causes a trigger answers.
 BY_ATTACK: Final = "attack"
 BY_COUNTER: Final = "counter"
 BY_SPELL: Final = "spell"
@@ -219,13 +219,15 @@ BY_DRAWING: Final = "drawing"
 IN_BATTLE: Final = "battle"  # attack or counter
 BY_YOU: Final = "you"
 Cause = Literal["attack", "counter", "spell", "ability", "die", "drawing"]
-AnsweredCause = Literal["", "attack", "battle", "you"]  # "" for whatever the cause
+AnsweredCause = Literal["", "attack", "battle", "you"]  # "" for any cause
 
 # -- what can be a target -------------------------------------------------------
 
 UNIT: Final = "unit"
 UNIT_OR_PHOENIXBORN: Final = "unit_or_phoenixborn"
-UNIT_OR_BARE_PHOENIXBORN: Final = "unit_or_bare_phoenixborn"  # the Phoenixborn of an opponent without units
+UNIT_OR_BARE_PHOENIXBORN: Final = (
+    "unit_or_bare_phoenixborn"  # a unit, or the Phoenixborn of an opponent without units
+)
 PLAYER: Final = "player"
 PLAYER_WITH_ROOM: Final = "player_with_room"
 SPELL: Final = "ready_spell"
@@ -246,7 +248,7 @@ Whose = Literal["anybody", "yours", "opposing"]
 
 # -- numbers that are counted ---------------------------------------------------
 
-X: Final = -1  # as a printed value: see the card's XIs
+X: Final = -1  # as a printed value: defined by the card's XIs
 YOUR_UNITS: Final = "your_units"
 RECEIVED_UP_TO_LIFE: Final = "received_up_to_life"
 NUMBER: Final = "number"  # the number after the ability's name; equal abilities on one card add up (rule D8)

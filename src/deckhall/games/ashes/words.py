@@ -1,4 +1,4 @@
-"""The words of Ashes: what its views hold, what it asks, what can be answered and what can happen."""
+"""The vocabulary of Ashes: its views, questions, answers and happenings."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ Counts = dict[str, int]
 
 
 class CardInPlay(SeenCard):
-    """A card in play with what lies on it; tokens that are not there are left out."""
+    """A card in play with everything on it; tokens it does not have are left out."""
 
     owner: int
     attack: NotRequired[int]
@@ -83,7 +83,7 @@ class Seat(TypedDict):
 
 
 class Event(TypedDict):
-    """Something going on that may be answered. Cards are given by number."""
+    """An event in progress that may be answered. Cards are given by number."""
 
     event: str
     player: int
@@ -99,7 +99,7 @@ class Event(TypedDict):
 
 
 class Attack(TypedDict):
-    """The attack going on. Cards are given by number, -1 is none."""
+    """The attack in progress. Cards are given by number; -1 is none."""
 
     player: int
     on_unit: bool
@@ -114,16 +114,16 @@ class Attack(TypedDict):
 
 
 class Demand(TypedDict):
-    """A die that is to be paid: what is demanded, and the kinds of dice that may pay it, each with its code."""
+    """A die to be paid: the demand, and the kinds of dice that may pay it, each with its code."""
 
     what: str
     kinds: dict[str, str]
 
 
 class Payment(TypedDict):
-    """What is still to be paid, die by die, equal demands side by side, and the dice that pay it cheapest.
+    """What is still to be paid, die by die, with equal demands side by side, and the cheapest dice to pay it with.
 
-    The codes for equal demands are given in the order of their `kinds`.
+    The codes for equal demands are sent in the order of their `kinds`.
     """
 
     demands: list[Demand]
@@ -131,21 +131,22 @@ class Payment(TypedDict):
 
 
 class CardToPick(SeenCard):
-    """A card that can be chosen together with others. Of equal cards (the same `like`) the first ones are named."""
+    """A card that can be chosen together with others. Equal cards have the same `like`; the first ones are taken."""
 
     code: Code
     like: CardNumber
 
 
 class PileToPick(TypedDict):
-    """So many cards of the draw pile, unseen, each with the same code."""
+    """A number of unseen cards of the draw pile, all with the same code."""
 
     code: str
     most: int
 
 
 class CardsToGather(TypedDict):
-    """Cards to choose at once. One step is `begin`, the codes of those chosen in the order of `picks`, then `end`."""
+    """Cards to choose at once. Send as one step: `begin`, the codes of the chosen ones in the order of `picks`,
+    `end`."""
 
     begin: list[Code]
     picks: list[CardToPick]
@@ -156,7 +157,7 @@ class CardsToGather(TypedDict):
 
 
 class Target(TypedDict):
-    """A card that can be attacked, with the codes before and after those of the attackers."""
+    """A card that can be attacked, with the codes to send before and after those of the attackers."""
 
     n: CardNumber
     begin: list[Code]
@@ -171,21 +172,21 @@ class AttackToGather(TypedDict):
 
 
 class WayToTurn(TypedDict):
-    """What may become of a die, and the codes for it."""
+    """A face that a die may be turned to, or another way to change it, with its codes."""
 
     to: str
     codes: list[str]
 
 
 class DieToGather(TypedDict):
-    """A die that can be chosen, and what may become of it."""
+    """A die that can be chosen, and the ways to change it."""
 
     kind: str
     ways: list[WayToTurn]
 
 
 class DiceToGather(TypedDict):
-    """Dice to choose at once, in the order in which their codes are given, and the codes that come last."""
+    """Dice to choose at once, in the order in which their codes are sent, and the final codes."""
 
     dice: list[DieToGather]
     end: list[str]
@@ -202,9 +203,9 @@ class Gathering(TypedDict):
 
 
 class Draft(TypedDict):
-    """The draft as a seat sees it: its own pack and picks, and what lies open."""
+    """The draft as a seat sees it: its own pack and picks, and the cards that lie face up."""
 
-    stock: list[int]  # dice left, magic by magic
+    stock: list[int]  # dice left, by magic
     face_up: Pile
     picks: list[int]
     known_picks: list[Pile]
@@ -217,7 +218,7 @@ class AshesView(SeenTable):
 
     round: int
     phase: Literal["draft", "setup", "prepare", "turns", "recovery"]
-    token: int  # who has the first player token
+    token: int  # the holder of the first-player token
     player: int | None  # whose turn it is
     main_done: bool
     sides: int
@@ -228,7 +229,7 @@ class AshesView(SeenTable):
     events: list[Event]
     waiting: list[
         SeenCard
-    ]  # whose texts have been declared, or must happen, at the moment that may be answered
+    ]  # cards whose texts have been declared, or must happen, at the moment being answered
     attack: Attack | None
     payment: Payment | None
     gathering: Gathering | None
@@ -279,57 +280,57 @@ VERBS = {
     "yes": Signature(),
 }
 
-# At these moments units may answer in the open, and hands in secret.
+# At these moments units may answer openly, and cards in hand secretly.
 WINDOW = asks("use", "react", "pass", secret="maybe")
 
 PROMPTS: dict[str, Prompt] = {
     **dict.fromkeys(MOMENTS, WINDOW),
-    "attach": asks("attach"),
+    "attach": asks("attach", about=("card",)),
     "attacked": asks("against"),
     "attackers": asks("attacker", "done"),
     "battle": asks("resolve"),
-    "block": asks("block", "pass"),
+    "block": asks("block", "pass", about=("target",)),
     "copy": asks("copy"),
-    "counter": asks("counter", "pass"),
-    "discard": asks("discard"),
+    "counter": asks("counter", "pass", about=("it",)),
+    "discard": asks("discard", about=("n",)),
     "draft": asks("pick", secret="always"),
     "draft_dice": asks("take"),
-    "draw": asks("draw"),
+    "draw": asks("draw", about=("n",)),
     "exhaust_dice": asks("exhaust", "done", secret="always"),
     "exhaust_die": asks("exhaust"),
-    "face": asks("face"),
+    "face": asks("face", about=("what",)),
     "first_five": asks("pick", secret="always"),
     "free": asks("use", "pass"),
     "give_back": asks("give"),
     "give_token": asks("give"),
-    "guard": asks("guard", "pass"),
+    "guard": asks("guard", "pass", about=("target",)),
     "heal": asks("heal", "pass"),
     "instead": asks("yes", "no"),
-    "may": asks("yes", "no"),
-    "may_pay": asks("yes", "no"),
+    "may": asks("yes", "no", about=("do",)),
+    "may_pay": asks("yes", "no", about=("cost",)),
     "meditate": asks("discard", "done"),
     "order": asks("resolve"),
     "overtime": asks("remove"),
-    "pay": asks("pay"),
-    "pay_extra": asks("yes", "no"),
+    "pay": asks("pay", about=("card", "cost")),
+    "pay_extra": asks("yes", "no", about=("cost",)),
     "phoenixborn": asks("choose"),
     "player": asks("choose"),
     "prepare_discard": asks("discard", "done", secret="always"),
-    "prevent": asks("prevent"),
+    "prevent": asks("prevent", about=("target", "n")),
     "ready_die": asks("take"),
     "reroll_die": asks("take"),
-    "respark": asks("respark", "pass"),
+    "respark": asks("respark", "pass", about=("card", "cost")),
     "seal": asks("seal"),
     "search": asks("take", "pass"),
     "split": asks("split"),
-    "summon": asks("summon"),
+    "summon": asks("summon", about=("conjuration",)),
     "swap": asks("take", "pass"),
     "take_ally": asks("take"),
     "take_token": asks("take"),
-    "target": asks("choose", "pass"),
+    "target": asks("choose", "pass", about=("kind", "optional")),
     "turn": asks("play", "activate", "use", "meditate", "attack_phoenixborn", "attack_unit", "pass", "end"),
     "turn_die": asks("turn", "done"),
-    "your_unit": asks("choose"),
+    "your_unit": asks("choose", about=("n",)),
 }
 
 OUTCOMES = ("last_phoenixborn", "stalemate", "endless", "drafted")

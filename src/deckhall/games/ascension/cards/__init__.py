@@ -1,5 +1,5 @@
-"""The cards of Ascension: data only, a page per faction. Numbers are those of Chronicle of the Godslayer; what the
-anniversary edition prints differently stands behind them."""
+"""The cards of Ascension: data only, one module per faction. Numbers are those of Chronicle of the Godslayer, followed
+by what the anniversary edition prints differently."""
 
 from deckhall.games.ascension.cards import always, enlightened, lifebound, mechana, monsters, void
 

@@ -1,4 +1,4 @@
-"""The Enlightened: they draw, see through the row, and bend time."""
+"""The Enlightened: drawing cards, manipulating the row, and extra turns."""
 
 from deckhall.games.ascension.abilities import BanishThis, OncePerTurn
 from deckhall.games.ascension.card import ENLIGHTENED, construct, hero

@@ -1,4 +1,4 @@
-"""Every card of the core box, by wording: as corrected by the official errata, or as first printed."""
+"""Every card of the core box, in two wordings: as corrected by the official errata, or as first printed."""
 
 from __future__ import annotations
 

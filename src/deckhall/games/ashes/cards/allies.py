@@ -217,7 +217,8 @@ ALLIES = (
     ),
 )
 
-# As first printed: no dice to play it. The first wording of its ability was not found, so it is the same here.
+# As first printed it costs no dice to play. The original wording of its ability is unknown, so the ability is
+# unchanged.
 ENCHANTED_VIOLINIST_AS_PRINTED = Card(
     "enchanted_violinist",
     ALLY,

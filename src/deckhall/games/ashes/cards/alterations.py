@@ -1,4 +1,4 @@
-"""Alteration spells. Their attack, life and recover are what they add to the unit."""
+"""Alteration spells. Their attack, life and recover values are added to those of the unit."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ ALTERATIONS = (
     ),
 )
 
-# As first printed: the spikes hurt at the same time as the damage that woke them.
+# As first printed, it deals its damage at the same time as the damage that triggered it.
 SPIKED_ARMOR_AS_PRINTED = Card(
     "spiked_armor",
     ALTERATION_SPELL,

@@ -1,4 +1,4 @@
-"""The six Phoenixborn, and the reference cards that tell the powers of the dice."""
+"""The six Phoenixborn, and the reference cards that describe the dice powers."""
 
 from __future__ import annotations
 
@@ -162,7 +162,7 @@ ILLUSION_MAGIC = Card(
     abilities=(Activated("illusion_power", cost=side(power(ILLUSION)), do=(ExhaustDie(OPPONENT),)),),
 )
 
-# The Polish reference card speaks of one power die (rule Q3): the option illusion_power="power".
+# The Polish reference card says one power die (rule Q3); that is the option illusion_power="power".
 ILLUSION_MAGIC_POWER_ONLY = Card(
     "illusion_magic",
     REFERENCE,

@@ -105,7 +105,7 @@ REACTION_SPELLS = (
     ),
 )
 
-# As first printed: when the Phoenixborn is about to take damage, so after it was dealt.
+# As first printed: when the Phoenixborn is about to take damage, that is after it was dealt.
 REDIRECT_AS_PRINTED = Card(
     "redirect",
     REACTION_SPELL,

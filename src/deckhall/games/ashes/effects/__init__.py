@@ -1,1 +1,1 @@
-"""The verbs that cards are written in."""
+"""The verbs that Ashes' card texts are composed of."""

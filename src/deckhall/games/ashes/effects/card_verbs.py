@@ -34,7 +34,7 @@ from deckhall.kernel.state import Task
 
 @dataclass(frozen=True)
 class Draw(AshesEffect):
-    """Draw cards, as many as there are."""
+    """Draw cards; fewer if the pile runs out."""
 
     amount: int = 1
 
@@ -50,7 +50,7 @@ class Draw(AshesEffect):
 
 @dataclass(frozen=True)
 class DiscardFromHand(AshesEffect):
-    """A player discards cards of their choice from hand."""
+    """A player discards cards of their choice from their hand."""
 
     amount: int | Amount = field(default=1, metadata=allowed(Amount))
     whose: Player = field(default=YOU, metadata=allowed(Player))
@@ -87,7 +87,9 @@ class DiscardFromPile(AshesEffect):
         state.result = 0 if player == NOBODY else moves.discard_from_pile(state, player, self.amount)
         use = state.use()
         announced = [event.player for event in use.later if isinstance(event, PileDiscard)]
-        if state.result and player not in announced:  # one text is one discard, however many lines it has
+        if (
+            state.result and player not in announced
+        ):  # one text counts as one discard, however many parts it has
             state.events[-1] = use.announcing(PileDiscard(NO_CARD, player))
 
     def can_happen(self, state: Ashes, task: Task) -> bool:
@@ -161,7 +163,7 @@ class Destroy(AshesEffect):
 
 @dataclass(frozen=True)
 class DiscardThis(AshesEffect):
-    """This card is discarded from play; what depended on it happens by itself, because of nobody."""
+    """This card is discarded from play; what depends on it follows as a game rule, caused by nobody."""
 
     def resolve(self, state: Ashes, task: Task) -> None:
         discard_from_play(state, task.source, NOBODY)
@@ -196,7 +198,7 @@ def discard_from_play(state: Ashes, card: int, by: int) -> None:
 
 @dataclass(frozen=True)
 class ReturnToOwner(AshesEffect):
-    """A unit leaves play: a conjuration to its owner's conjuration pile, another unit to its owner's hand."""
+    """A unit leaves play: a conjuration returns to its owner's conjuration pile, any other unit to its owner's hand."""
 
     what: Cards = field(default=TARGET, metadata=allowed(Cards))
 

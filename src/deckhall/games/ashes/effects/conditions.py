@@ -1,4 +1,4 @@
-"""Verbs that hold others: you may, if you do, with focus, if you pay more."""
+"""Verbs that contain others: you may, if you do, with focus, if you pay extra."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from deckhall.kernel.state import Effect, Task
 
 @dataclass(frozen=True)
 class May(AshesEffect):
-    """You may do it; asked only when it would do something."""
+    """You may do this; asked only if it would have an effect."""
 
     do: tuple[Effect, ...]
 

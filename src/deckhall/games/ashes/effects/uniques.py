@@ -1,4 +1,4 @@
-"""Effects of single cards that no verb fits."""
+"""Effects of single cards that need a verb of their own."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class CancelUse(AshesEffect):
 
 @dataclass(frozen=True)
 class RedirectDamage(AshesEffect):
-    """The damage goes to the target instead; a unit that the dealing spell cannot affect ignores it."""
+    """The damage is dealt to the target instead; a unit that the spell cannot affect ignores it."""
 
     def resolve(self, state: Ashes, task: Task) -> None:
         packet = state.events[-2]
@@ -135,7 +135,7 @@ class ExhaustDie(AshesEffect):
 
 @dataclass(frozen=True)
 class PlaceDie(AshesEffect):
-    """The die that paid for this goes onto the target: +1 attack and +1 life while it is there."""
+    """Place the die that paid for this on the target: +1 attack and +1 life while it is there."""
 
     def resolve(self, state: Ashes, task: Task) -> None:
         for card in cards_of(state, state.use(), TARGET):
@@ -167,7 +167,7 @@ class ReturnDice(AshesEffect):
 
 @dataclass(frozen=True)
 class TakeAlly(AshesEffect):
-    """Take an ally from your discard pile into your hand."""
+    """Return an ally from your discard pile to your hand."""
 
     def resolve(self, state: Ashes, task: Task) -> None:
         allies = [card for card in state.discards[task.player] if state.definitions[card].type == ALLY]
@@ -204,7 +204,8 @@ class SearchPile(AshesEffect):
 
 @dataclass(frozen=True)
 class DrawOrSuffer(AshesEffect):
-    """Each player chooses how many cards to draw; each card not drawn is 1 damage, less for you with each focus."""
+    """Each player chooses how many cards to draw and takes 1 damage for each card not drawn; your focus reduces
+    yours."""
 
     amount: int = 2
     less_per_focus: int = 1
@@ -262,7 +263,7 @@ class SealSpells(AshesEffect):
 
 @dataclass(frozen=True)
 class MoveToken(AshesEffect):
-    """Move a token of any kind from one card of the target player's to another; Phoenixborn excepted."""
+    """Move a token of any kind from one of the target player's cards to another, except Phoenixborn."""
 
     def resolve(self, state: Ashes, task: Task) -> None:
         cards = _with_tokens(state)
@@ -303,7 +304,7 @@ GIVE_TOKEN = [GiveToken(token) for token in TOKENS]
 
 
 def _with_tokens(state: Ashes) -> list[int]:
-    """The cards of the target player's between which this use may move a token."""
+    """The target player's cards between which this use may move a token."""
     use = state.use()
     player = player_meant(state, use, TARGET_PLAYER)
     if player < 0:
@@ -322,7 +323,7 @@ def _tokens(state: Ashes, token: Token) -> list[int]:
 
 @dataclass(frozen=True)
 class WorkOvertime(AshesEffect):
-    """Remove status tokens from this unit: each is an additional side action this turn."""
+    """Remove status tokens from this unit: each gives one additional side action this turn."""
 
     def resolve(self, state: Ashes, task: Task) -> None:
         most = state.status[task.source]

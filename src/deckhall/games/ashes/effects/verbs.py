@@ -1,4 +1,4 @@
-"""The verbs that cards are written in. Each reads the use it belongs to from the top of the event stack."""
+"""The verbs that card texts are composed of. Each reads the use it belongs to from the top of the event stack."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ from deckhall.kernel.state import Task
 
 
 def cards_of(state: Ashes, use: Use, whom: Cards) -> list[int]:
-    """The cards that a text speaks of and can affect now."""
+    """The cards that a text refers to and can affect now."""
     found: list[int] = []
     if whom == TARGET:
         found = [use.targets[0]]
@@ -98,7 +98,7 @@ def foes(state: Ashes, unit: int) -> list[int]:
 
 
 def count(state: Ashes, use: Use, amount: int | Amount) -> int:
-    """How much a text speaks of."""
+    """The number that a text refers to."""
     if isinstance(amount, int):
         return amount
     if amount == NUMBER:
@@ -114,23 +114,23 @@ def count(state: Ashes, use: Use, amount: int | Amount) -> int:
 
 
 def about(amount: int | Amount, number: int) -> int:
-    """How much a text speaks of on average, for whoever reckons what it is worth."""
+    """The average amount of a text, for estimating its worth."""
     return amount if isinstance(amount, int) else number if amount == NUMBER else 2
 
 
 def hurting(whom: Cards) -> float:
-    """Whether it is good that a text harms those it speaks of: 1 for others, -1 for one's own, more for many."""
+    """How desirable it is to harm those a text refers to: 1 for others, 2 for many of them, -1 for your own side."""
     return -1.0 if whom in (THIS, HOST, YOUR_PHOENIXBORN) else 2.0 if whom == OPPOSING_UNITS else 1.0
 
 
 def player_meant(state: Ashes, use: Use, whom: Player) -> int:
-    """The player that a text speaks of; nobody when they are out."""
+    """The player that a text refers to; nobody if they are out of the game."""
     player = state.player_of(use.targets[0]) if whom == TARGET_PLAYER else use.player
     return player if state.alive[player] else NOBODY
 
 
 def cause_of(state: Ashes, card: int) -> Cause:
-    """What kind of thing deals damage when this card's text does."""
+    """The kind of damage source that this card's text is."""
     if is_spell(state, card):
         return BY_SPELL
     return BY_DIE if state.definitions[card].is_reference else BY_ABILITY
@@ -141,7 +141,7 @@ def cause_of(state: Ashes, card: int) -> Cause:
 
 @dataclass(frozen=True)
 class Deal(AshesEffect):
-    """Deal damage. It begins its process when the text is done; `joining`, it joins the damage being dealt now."""
+    """Deal damage. Its process starts when the text is done; if `joining`, it joins the damage being dealt now."""
 
     amount: int | Amount = field(metadata=allowed(Amount))
     to: Cards = field(default=TARGET, metadata=allowed(Cards))
@@ -166,7 +166,7 @@ class Deal(AshesEffect):
 
 
 def deal(state: Ashes, card: int, amount: int, joining: bool = False) -> None:
-    """Add damage for one victim to what is being used."""
+    """Add damage to one victim to the current use."""
     use = state.use()
     player = state.player_of(card) if state.is_phoenixborn(card) else state.holder[card]
     packet = Damage(card, player, amount, use.player, use.card, cause_of(state, use.card))
@@ -200,7 +200,7 @@ class DealToYourUnit(AshesEffect):
 
 @dataclass(frozen=True)
 class PlaceWounds(AshesEffect):
-    """Place wounds; that is not damage (rule D2)."""
+    """Place wounds; this is not damage (rule D2)."""
 
     amount: int | Amount = field(metadata=allowed(Amount))
     to: Cards = field(default=TARGET, metadata=allowed(Cards))

@@ -1,1 +1,1 @@
-"""What leaves and enters a game: views, positions, and games imagined from what a player knows."""
+"""What leaves and enters a game: views, positions, and games imagined from one player's knowledge."""

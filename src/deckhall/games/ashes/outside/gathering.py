@@ -1,7 +1,7 @@
-"""What a player may gather before answering: which cards and dice can be chosen together, and the codes that say so.
+"""What a player may select before answering: which cards and dice can be chosen together, and the codes to send.
 
-Choosing many is choosing one repeatedly; a client lets its player choose all at once and sends the codes in one step.
-Everything here follows from what the effects ask one by one, so that no client needs to know their order.
+The rules ask for one choice at a time. A client lets its player choose everything at once and sends all codes in one
+step. Everything here follows from what the effects would ask one by one, so that no client needs to know their order.
 """
 
 from __future__ import annotations
@@ -11,16 +11,24 @@ from deckhall.games.ashes.table.events import Meditation, Turning
 from deckhall.games.ashes.table.state import Ashes
 from deckhall.games.ashes.table.values import are_equal, is_ready, opponents
 from deckhall.games.ashes.terms import FACES, KIND_NAMES, KINDS
+from deckhall.kernel.options import NO_CARD
 
 Gathering = dict[str, object]
 
 
 def gathering_for(state: Ashes, viewer: int) -> Gathering | None:
-    """What the viewer may gather for the open question; None when it is not theirs or takes a single answer."""
+    """What the viewer may gather for the open question; None when it is not theirs or takes a single answer.
+
+    All choose their First Five at the same time (rule S4): who is asked later sees already what will be offered.
+    """
     decision = state.decision
-    if decision is None or decision.player != viewer:
+    if decision is None:
         return None
     prompt = decision.prompt
+    if prompt == "first_five" and viewer >= 0:
+        return _first_five(state, viewer)
+    if decision.player != viewer:
+        return None
     verbs = {option.verb for option in decision.options}
     if prompt == "turn":
         found: Gathering = {}
@@ -49,30 +57,35 @@ def gathering_for(state: Ashes, viewer: int) -> Gathering | None:
             "cards": _choice([], _attackers(state, units), 0 if "done" in verbs else 1, len(units), ["done"])
         }
     if prompt == "prepare_discard":
-        chosen = state.chosen[viewer]
-        last = chosen[-1] if chosen else -1
-        later = [card for card in sorted(state.hands[viewer]) if card > last and card not in chosen]
+        last = max(state.chosen[viewer], default=NO_CARD)
+        later = [card for card in sorted(state.hands[viewer]) if card > last]
         return {"cards": _choice([], _discards(state, later), 0, len(later), ["done"])}
-    if prompt == "first_five":
-        wanted = FIRST_FIVE - len(state.hands[viewer])
-        cards = [option.card for option in decision.options]
-        return {
-            "cards": _choice([], [_pick(state, "pick", card, card) for card in cards], wanted, wanted, [])
-        }
     if prompt == "exhaust_dice":
         return {"dice": _exhausting(state, viewer)}
     return None
 
 
+def _first_five(state: Ashes, player: int) -> Gathering | None:
+    """Cards of the own deck, one of each name that is not in hand yet; None when all five are."""
+    wanted = FIRST_FIVE - len(state.hands[player])
+    if wanted <= 0:
+        return None
+    held = {state.definitions[card].id for card in state.hands[player]}
+    cards = [
+        card for card in state.distinct(state.draw_piles[player]) if state.definitions[card].id not in held
+    ]
+    return {"cards": _choice([], [_pick(state, "pick", card, card) for card in cards], wanted, wanted, [])}
+
+
 def _choice(
     begin: list[str], picks: list[dict[str, object]], least: int, most: int, end: list[str]
 ) -> Gathering:
-    """Cards to choose among: the codes that come first, those of the chosen cards in this order, and the last ones."""
+    """A choice among cards: the codes to send first, those of the chosen cards in this order, and the final ones."""
     return {"begin": begin, "picks": picks, "least": least, "most": most, "end": end}
 
 
 def _pick(state: Ashes, verb: str, card: int, like: int) -> dict[str, object]:
-    """A card to choose. Of equal cards (those with the same `like`) the first ones are named."""
+    """A card to choose. Equal cards have the same `like`; the first ones are taken."""
     return {"n": card, "id": state.card_id(card), "code": f"{verb}:{card}", "like": like}
 
 
@@ -81,7 +94,7 @@ def _attackers(state: Ashes, units: list[int]) -> list[dict[str, object]]:
 
 
 def _discards(state: Ashes, cards: list[int]) -> list[dict[str, object]]:
-    """Cards of a hand, in rising order."""
+    """Cards of a hand, in ascending order."""
     first: dict[str, int] = {}
     picks = []
     for card in cards:
@@ -105,7 +118,7 @@ def _meditation(state: Ashes, player: int, begin: list[str], least: int) -> Gath
 
 
 def _attack(state: Ashes, player: int, on_units: bool) -> Gathering:
-    units = [unit for unit in sorted(state.battlefields[player]) if is_ready(state, unit)]
+    units = [unit for unit in state.battlefields[player] if is_ready(state, unit)]
     targets: list[dict[str, object]] = []
     for seat in opponents(state, player):
         targets.append(_target("attack_phoenixborn", state.phoenixborn[seat]))
@@ -125,12 +138,14 @@ def _target(verb: str, card: int) -> dict[str, object]:
 
 
 def _turning(state: Ashes, player: int, least: int, turned: tuple[int, ...]) -> Gathering:
-    """The dice that may still be turned, each with its other faces and the codes that turn it to them."""
+    """The dice that may still be turned, each with its other faces and the codes that turn it."""
     dice: list[dict[str, object]] = []
     for kind in range(least, KINDS):
-        magic = KIND_NAMES[kind % 4].partition("_")[0]
         ways = [
-            {"to": f"{magic}_{FACES[face]}", "codes": [f"turn:{KIND_NAMES[kind]}", f"face:{FACES[face]}"]}
+            {
+                "to": KIND_NAMES[face * 4 + kind % 4],
+                "codes": [f"turn:{KIND_NAMES[kind]}", f"face:{FACES[face]}"],
+            }
             for face in range(3)
             if face != kind // 4
         ]
@@ -142,7 +157,7 @@ def _turning(state: Ashes, player: int, least: int, turned: tuple[int, ...]) -> 
 def _exhausting(state: Ashes, player: int) -> Gathering:
     chosen = state.chosen[player]
     dice: list[dict[str, object]] = []
-    for kind in range(chosen[-1] if chosen else 0, KINDS):
+    for kind in range(max(chosen, default=0), KINDS):
         name = KIND_NAMES[kind]
         for _ in range(state.active_dice[player * KINDS + kind] - chosen.count(kind)):
             dice.append({"kind": name, "ways": [{"to": name, "codes": [f"exhaust:{name}"]}]})

@@ -1,4 +1,4 @@
-"""Dealing anew what a player cannot know: a game that could be this one, as far as they have seen."""
+"""Deals anew what a player cannot know: the result is consistent with everything they have seen."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from deckhall.games.ashes.terms import (
 
 
 def redeal(state: Ashes, player: int) -> None:
-    """Deal everything anew that `player` (or a spectator, -1) cannot know."""
+    """Deal anew everything that `player` (or a spectator, -1) cannot know."""
     if state.phase == DRAFT:
         _redeal_draft(state, player)
         return
@@ -33,7 +33,7 @@ def redeal(state: Ashes, player: int) -> None:
         _imagine_decks(state, player)
     for seat in range(len(state.alive)):
         if seat == player:
-            state.draw_piles[seat].sort()  # whatever their order was
+            state.draw_piles[seat].sort()  # so that their real order has no influence
             state.shuffle(state.draw_piles[seat])
         elif state.phase == SETUP:
             _choose_first_five(state, seat)
@@ -43,7 +43,7 @@ def redeal(state: Ashes, player: int) -> None:
 
 
 def _deal_hand(state: Ashes, seat: int) -> None:
-    """New cards for hand and draw pile; those that everybody knows to be in the hand stay."""
+    """Deal a new hand and draw pile; cards known to be in the hand stay there."""
     hand = state.hands[seat]
     places = [place for place in range(len(hand)) if not state.marks[hand[place]] & KNOWN]
     cards = [hand[place] for place in places] + state.draw_piles[seat]
@@ -60,7 +60,7 @@ def _put(state: Ashes, card: int, place: int) -> int:
 
 
 def _choose_first_five(state: Ashes, seat: int) -> None:
-    """As many cards of a First Five as the player has chosen so far."""
+    """Choose as many random cards of a First Five as the player has chosen so far."""
     chosen = len(state.hands[seat])
     cards = sorted(state.hands[seat] + state.draw_piles[seat])
     names = state.distinct(cards)
@@ -72,7 +72,7 @@ def _choose_first_five(state: Ashes, seat: int) -> None:
 
 
 def _choose_again(state: Ashes, seat: int) -> None:
-    """What a player has secretly chosen to discard or to exhaust."""
+    """Choose anew what a player has secretly chosen to discard or exhaust."""
     if state.phase == PREPARE:
         wanted = len(state.chosen[seat])
         hand = state.hands[seat].copy()
@@ -88,7 +88,7 @@ def _choose_again(state: Ashes, seat: int) -> None:
 
 
 def _imagine_decks(state: Ashes, player: int) -> None:
-    """Where deck lists are closed, opponents' hidden cards may be any that their Phoenixborn may have."""
+    """With closed deck lists, opponents' hidden cards may be any that their Phoenixborn may have."""
     known = definitions(state.match.wording, state.match.illusion)
     imagined = state.definitions.copy()
     for seat in range(len(state.alive)):
@@ -116,14 +116,14 @@ def _imagine_decks(state: Ashes, player: int) -> None:
         state.shuffle(order)
         for card in hidden:
             imagined[card] = pool[order.pop()]
-        # Whoever has shown a card that brings out conjurations has them (rule S3): those are no secret any more.
+        # A player who has shown a card that summons conjurations owns them (rule S3), so they are no longer secret.
         pile = state.conjurations[seat]
         shown = [
             state.definitions[card].id
             for card in range(len(state.definitions))
             if state.owner[card] == seat and card not in hidden and card not in pile
         ]
-        expected = conjuration_pile(phoenixborn, shown)
+        expected = conjuration_pile(shown)
         conjurations = [
             definition
             for definition in known.values()
@@ -149,29 +149,28 @@ def pick_number(state: Ashes) -> int:
 
 def pack_in_hand(state: Ashes, seat: int, pick: int) -> list[int]:
     """The cards of the pack that a seat holds at this pick."""
-    seats = len(state.alive)
-    return state.packs[(seat - pick) % seats] if pick < 9 else []
+    return state.packs[(seat - pick) % len(state.alive)]
 
 
 def _redeal_draft(state: Ashes, player: int) -> None:
-    """Whoever has seen a pack knows what was in it, but not who took which card afterwards."""
+    """A player who looks at a pack knows which cards were taken since they last saw it, but not by whom; what was taken
+    before they first saw it may be anything."""
     seats, picked = len(state.alive), pick_number(state)
-    unseen: list[tuple[list[int], int]] = [(state.packs[-1], place) for place in range(len(state.packs[-1]))]
+    rest = state.packs[-1]
+    groups: list[list[tuple[list[int], int]]] = [[(rest, place) for place in range(len(rest))]]
     for pack in range(seats):
-        last_seen = -1
+        group = groups[0]
         for pick in range(picked + 1):
-            if player >= 0 and (pack + pick) % seats == player and (pick < picked or picked < 9):
-                last_seen = pick
-        places = [(state.packs[pack], place) for place in range(len(state.packs[pack]))]
-        for pick in range(last_seen + 1, picked):
-            taken = state.picks[(pack + pick) % seats]
-            if not state.marks[taken[pick]] & KNOWN:
-                places.append((taken, pick))
-        if last_seen < 0:
-            unseen.extend(places)
-        elif last_seen < picked:
-            _shuffle_places(state, places)
-    _shuffle_places(state, unseen)
+            drafter = (pack + pick) % seats
+            if drafter == player:
+                group = []
+                groups.append(group)
+            elif pick == picked:
+                group.extend([(state.packs[pack], place) for place in range(len(state.packs[pack]))])
+            elif not state.marks[state.picks[drafter][pick]] & KNOWN:
+                group.append((state.picks[drafter], pick))
+    for group in groups:
+        _shuffle_places(state, group)
     for seat in range(seats):
         for card in state.picks[seat]:
             state.place_of[card], state.holder[card] = PICKED, seat

@@ -1,7 +1,7 @@
-"""Positions saved by older versions: the only place that knows how they differ from those of today.
+"""Converts positions saved by older versions: the only place that knows how they differ from today's.
 
-Tasks used to keep their progress in `it` and `amount`, whatever these meant to an effect; now it is in the effect. At
-windows everything forced used to happen first, in an order of its own; then each player was offered the rest.
+Tasks used to keep their progress in `it` and `amount`, with a different meaning for each effect; now the effect keeps
+it. At windows, everything forced used to happen first, in an order of its own; then each player was offered the rest.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _BOTTOM_OF_A_TURN = ("EndTurn", "FirstTurn")
 
 
 def renew(position: Written) -> Written:
-    """The same position as it is written today. What cannot be read is left for the reader to refuse."""
+    """The same position in today's notation. Unreadable parts are left for the reader to reject."""
     renewed = dict(position)
     attack: Any = position.get("attack")
     if isinstance(attack, dict) and isinstance(attack.get("Attack"), dict):
@@ -32,7 +32,7 @@ def renew(position: Written) -> Written:
     if not isinstance(todo, list):
         return renewed
     renewed["todo"] = []
-    if todo and _name(todo[0]) in _BOTTOM_OF_A_TURN:  # recovery used to be pushed when all had passed
+    if todo and _name(todo[0]) in _BOTTOM_OF_A_TURN:  # recovery used to be pushed once all had passed
         renewed["todo"].append({"do": {"Recover": {}}, "player": -1})
     for task in todo:
         renewed["todo"].extend(_renew_task(task))
@@ -43,7 +43,7 @@ def renew(position: Written) -> Written:
 
 
 def _name(task: Any) -> str:
-    """The effect of a written task; "" when it is not written like one."""
+    """The name of a task's effect; "" if it does not look like a task."""
     effect = task.get("do") if isinstance(task, dict) else None
     if not isinstance(effect, dict) or len(effect) != 1:
         return ""
@@ -52,7 +52,7 @@ def _name(task: Any) -> str:
 
 
 def _renew_task(task: Any) -> list[Any]:
-    """The tasks that stand for a written one today, the last to be done first."""
+    """The tasks that an old task becomes today, the last to be done first."""
     name = _name(task)
     if not name:
         return [task]
@@ -61,7 +61,7 @@ def _renew_task(task: Any) -> list[Any]:
         return [task]
     try:
         effects = _renew_effect(name, dict(task["do"][name]), player, it, amount)
-    except (TypeError, LookupError):  # it holds something else than such a task did
+    except (TypeError, LookupError):  # it is not a task of that kind
         return [task]
     renewed = []
     for new_name, fields in effects:
@@ -76,7 +76,7 @@ def _renew_task(task: Any) -> list[Any]:
 
 
 def _renew_effect(name: str, fields: Written, player: int, it: int, amount: int) -> list[tuple[str, Written]]:
-    """The effects that an effect has become, with the progress that its task kept."""
+    """The effects that an old effect becomes, with the progress that its task kept."""
     if name == "PayDice" and amount:
         fields["step"], fields["least"] = divmod(amount, 16)
     elif name == "RerollDice" and amount:
@@ -121,13 +121,13 @@ _NUMBER_IN_AMOUNT = {
 
 
 def _answer(key: int) -> list[int]:
-    """An answer that used to be written as one number: its card, the card whose text it is, its number there."""
+    """Decode an answer that used to be one number: its card, the card whose text it is, the number of the text."""
     return [key // 10_000, key // 10 % 1000, key % 10]
 
 
 @dataclass(frozen=True)
 class ForceTheRest(AshesEffect):
-    """What was forced at a window of the first rules and has not happened yet."""
+    """Forced answers of a window of the first rules that have not happened yet."""
 
     moment: int
     used: tuple[Answer, ...] = ()

@@ -46,7 +46,7 @@ PILES = (
     ("discard", DISCARD),
     ("conjurations", CONJURATIONS),
 )
-# The parts of a position that are one number, and what the state calls them.
+# The parts of a position that are single numbers, with their names in the state.
 NUMBERS = {
     "round": "round",
     "token": "token",
@@ -60,7 +60,7 @@ NUMBERS = {
 
 
 def lay_out(state: Ashes) -> dict[str, Any]:
-    """The table, part by part. Cards are written `id#number`."""
+    """The table, part by part. Cards are written as `id#number`."""
     match = state.match
     table: dict[str, Any] = {
         "options": {
@@ -130,20 +130,20 @@ def _name(state: Ashes, card: int) -> str:
 
 
 def _card(state: Ashes, card: int, seat: int) -> Any:
-    """A card as its name, or as an object when something lies on it."""
-    told: dict[str, Any] = {}
+    """A card as a string, or as an object if anything is placed on it."""
+    parts: dict[str, Any] = {}
     for name in TOKENS:
         number = getattr(state, name)[card]
         if number:
-            told[name] = number
+            parts[name] = number
     for name, mark in MARKS:
         if state.marks[card] & mark:
-            told[name] = True
+            parts[name] = True
     if state.place_of[card] != ATTACHED:
         attached = state.attached_to(card)
         if attached:
-            told["attached"] = [_card(state, alteration, seat) for alteration in attached]
+            parts["attached"] = [_card(state, alteration, seat) for alteration in attached]
     owner = state.owner[card]
     if owner >= 0 and (owner != seat or state.place_of[card] in (REMOVED, PLAYED)):
-        told["owner"] = owner
-    return {"card": _name(state, card), **told} if told else _name(state, card)
+        parts["owner"] = owner
+    return {"card": _name(state, card), **parts} if parts else _name(state, card)

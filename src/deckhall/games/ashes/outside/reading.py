@@ -1,4 +1,4 @@
-"""Reading positions: from readable JSON to a table. Written by hand, most of it may be left out."""
+"""Reads positions: from readable JSON to a table. In a hand-written position most parts may be left out."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from deckhall.games.ashes.terms import (
     CONJURATION,
     CONJURATIONS,
     DISCARD,
+    DRAFT,
     DRAW_PILE,
     FACE_UP,
     FACES,
@@ -61,7 +62,7 @@ _PARTS = (
     "attack",
     "draft",
 )
-# Far above what play can bring about: a position may be odd, but must not keep a machine busy.
+# Far above what play can reach: a position may be odd, but must not keep a machine busy.
 _MOST_CARDS, _MOST_DICE, _MOST_TOKENS = 1_000, 100, 100
 _MOST_NUMBER, _MOST_VALUES = 1_000, 10_000  # in the effects of tasks, events and the attack
 _MOST_COUNTED = 1_000_000  # rounds, turns, ...
@@ -77,17 +78,17 @@ _PLAYER_PARTS = (
 
 
 class _Entry:
-    """A card as a position names it, before it has its number."""
+    """A card as a position names it, before it gets its number."""
 
     def __init__(
-        self, definition: Definition, number: int, place: int, seat: int, owner: int, told: dict[str, Any]
+        self, definition: Definition, number: int, place: int, seat: int, owner: int, written: dict[str, Any]
     ) -> None:
         self.definition = definition
         self.number = number
         self.place = place
         self.seat = seat
         self.owner = owner
-        self.told = told
+        self.written = written
         self.host: _Entry | None = None
 
 
@@ -111,22 +112,22 @@ class _Reader:
         self.known = definitions(self.wording, self.illusion)
         self.entries: list[_Entry] = []
 
-    def read_card(self, told: Any, place: int, seat: int, where: str) -> _Entry:
+    def read_card(self, written: Any, place: int, seat: int, where: str) -> _Entry:
         parts: dict[str, Any] = {}
-        if isinstance(told, dict):
-            parts = told
-            told = parts.get("card")
+        if isinstance(written, dict):
+            parts = written
+            written = parts.get("card")
             _refuse_unknown(
                 parts, ("card", "owner", "attached", *TOKENS, *[name for name, _ in MARKS]), where
             )
-        if not isinstance(told, str):
+        if not isinstance(written, str):
             raise InvalidPosition(f"{where}: a card is written as its id or as an object with 'card'")
-        name, _, number = told.partition("#")
+        name, _, number = written.partition("#")
         definition = self.known.get(name)
         if definition is None:
             raise InvalidPosition(f"{where}: there is no card {name!r}")
         if number and not number.isdigit():
-            raise InvalidPosition(f"{where}: {told!r} has no number after '#'")
+            raise InvalidPosition(f"{where}: {written!r} has no number after '#'")
         _check_place(definition, place, where)
         owner = _int(parts.get("owner", seat), where + " owner")
         entry = _Entry(definition, int(number) if number else -1, place, seat, owner, parts)
@@ -139,7 +140,7 @@ class _Reader:
         return entry
 
     def number_cards(self) -> list[_Entry]:
-        """Give every card its number: its own, or the next one that is free."""
+        """Give every card its number: the one it names, or the next free one."""
         taken: dict[int, _Entry] = {}
         for entry in self.entries:
             if entry.number >= 0:
@@ -159,7 +160,7 @@ class _Reader:
 
 
 def set_table(position: dict[str, Any], key: str, package: str) -> Ashes:
-    """The state that a position describes; it is the turn of `turn` when the position has no to-do stack."""
+    """The state that a position describes. Without a to-do stack, the turn of player `turn` begins."""
     reader = _Reader(position)
     players = position.get("players")
     most = 8 if position.get("phase") == "draft" or "outcome" in position else 4
@@ -169,15 +170,19 @@ def set_table(position: dict[str, Any], key: str, package: str) -> Ashes:
         reader.read_card(f"{magic}_magic#{MAGICS.index(magic)}", TABLE, NOBODY, "table")
     decks = [_read_player(reader, seat, player) for seat, player in enumerate(players)]
     for part, place in (("removed", REMOVED), ("played", PLAYED)):
-        for told in _list(position, part, "position"):
-            entry = reader.read_card(told, place, NOBODY, part)
-            if not 0 <= entry.owner < len(players):
+        for written in _list(position, part, "position"):
+            entry = reader.read_card(written, place, NOBODY, part)
+            if entry.owner == NOBODY:
                 raise InvalidPosition(f"{part}: a card there needs its 'owner'")
             entry.seat = entry.owner
-    for told in _list(position, "box", "position"):
-        reader.read_card(told, IN_BOX, NOBODY, "box")
+    for written in _list(position, "box", "position"):
+        reader.read_card(written, IN_BOX, NOBODY, "box")
     draft = _read_draft(reader, position)
     entries = reader.number_cards()
+    for entry in entries:
+        belongs_to_nobody = entry.seat == NOBODY or entry.place == PICKED
+        if not NOBODY <= entry.owner < len(players) or (entry.owner == NOBODY) != belongs_to_nobody:
+            raise InvalidPosition(f"{entry.definition.id}: its owner is no player")
     match = Match(
         len(players),
         [entry.definition for entry in entries],
@@ -209,7 +214,7 @@ def set_table(position: dict[str, Any], key: str, package: str) -> Ashes:
 
 
 def _read_player(reader: _Reader, seat: int, player: Any) -> dict[str, Any] | None:
-    """Read the cards of one player; the deck, when the draw pile is to be the rest of it."""
+    """Read the cards of one player. Returns the deck if the draw pile is to be the rest of it."""
     where = f"player {seat}"
     if not isinstance(player, dict):
         raise InvalidPosition(f"{where} is an object")
@@ -227,8 +232,8 @@ def _read_player(reader: _Reader, seat: int, player: Any) -> dict[str, Any] | No
     elif reader.position.get("phase") != "draft":
         raise InvalidPosition(f"{where} needs a phoenixborn")
     for name, place in PILES:
-        for told in _list(player, name, where):
-            reader.read_card(told, place, seat, f"{where} {name}")
+        for written in _list(player, name, where):
+            reader.read_card(written, place, seat, f"{where} {name}")
     mine = [entry for entry in reader.entries[first:] if entry.owner == seat]
     if deck is not None and "draw_pile" not in player:
         for name, number in deck["cards"].items():
@@ -239,7 +244,7 @@ def _read_player(reader: _Reader, seat: int, player: Any) -> dict[str, Any] | No
         deck = None if "draw_pile" in player else deck
     if "conjurations" not in player and phoenixborn is not None:
         names = [entry.definition.id for entry in reader.entries[first:] if entry.owner == seat]
-        for name, limit in conjuration_pile(names[0], names[1:]).items():
+        for name, limit in conjuration_pile(names).items():
             used = len([entry for entry in mine if entry.definition.id == name])
             for _ in range(limit - used):
                 reader.read_card(name, CONJURATIONS, seat, where)
@@ -250,17 +255,17 @@ def _read_draft(reader: _Reader, position: dict[str, Any]) -> list[list[_Entry]]
     draft = _object(position, "draft")
     packs: list[list[_Entry]] = []
     for cards in _list(draft, "packs", "draft"):
-        packs.append([reader.read_card(told, PACK, NOBODY, "pack") for told in cards])
+        packs.append([reader.read_card(written, PACK, NOBODY, "pack") for written in cards])
     for seat, cards in enumerate(_list(draft, "picks", "draft")):
-        for told in cards:
-            reader.read_card(told, PICKED, seat, "picks").owner = NOBODY
-    for told in _list(draft, "face_up", "draft"):
-        reader.read_card(told, FACE_UP, NOBODY, "face_up")
+        for written in cards:
+            reader.read_card(written, PICKED, seat, "picks").owner = NOBODY
+    for written in _list(draft, "face_up", "draft"):
+        reader.read_card(written, FACE_UP, NOBODY, "face_up")
     return packs
 
 
 def _check_place(definition: Definition, place: int, where: str) -> None:
-    """Refuse a card where its kind cannot be."""
+    """Refuse a card in a place where its kind cannot be."""
     if place == SEAT:
         fits = definition.type == PHOENIXBORN
     elif place == TABLE:
@@ -282,7 +287,7 @@ def _check_place(definition: Definition, place: int, where: str) -> None:
 
 
 def _set_card(state: Ashes, entry: _Entry, players: int) -> None:
-    card, told = entry.number, entry.told
+    card, written = entry.number, entry.written
     if entry.place == PICKED and not state.picks:
         state.picks = [[] for _ in range(players)]
     if entry.place == PACK:
@@ -292,9 +297,9 @@ def _set_card(state: Ashes, entry: _Entry, players: int) -> None:
     if entry.host is not None:
         state.host[card] = entry.host.number
     for name in TOKENS:
-        getattr(state, name)[card] = _int(told.get(name, 0), name)
+        getattr(state, name)[card] = _int(written.get(name, 0), name)
     for name, mark in MARKS:
-        if told.get(name):
+        if written.get(name):
             state.marks[card] |= mark
 
 
@@ -321,8 +326,8 @@ def _set_rest(state: Ashes, position: dict[str, Any], players: list[Any], packag
             raise InvalidPosition("'attached_order' lists the numbers of all attached cards")
         state.alterations = list(order)
     known = words(package)
-    for told in _list(position, "events", "position"):
-        event = unpack(told, known)
+    for written in _list(position, "events", "position"):
+        event = unpack(written, known)
         if not isinstance(event, Event):
             raise InvalidPosition("'events' must be a list of events")
         state.events.append(event)
@@ -331,8 +336,10 @@ def _set_rest(state: Ashes, position: dict[str, Any], players: list[Any], packag
         if not isinstance(attack, Attack):
             raise InvalidPosition("'attack' is an Attack")
         state.attack = attack
-    stock = _object(_object(position, "draft"), "stock")
-    if stock:
+    if "draft" in position and state.phase != DRAFT:
+        raise InvalidPosition("'draft' belongs to the phase draft")
+    if state.phase == DRAFT:
+        stock = _object(_object(position, "draft"), "stock")
         state.stock = [_int(stock.get(magic, 0), "stock") for magic in MAGICS]
 
 
@@ -357,21 +364,21 @@ def _set_dice(state: Ashes, seat: int, player: dict[str, Any]) -> None:
 # -- checking -------------------------------------------------------------------
 
 
-def _refuse_unknown(told: dict[str, Any], known: tuple[str, ...], where: str) -> None:
-    for name in told:
+def _refuse_unknown(written: dict[str, Any], known: tuple[str, ...], where: str) -> None:
+    for name in written:
         if name not in known:
             raise InvalidPosition(f"{where}: unknown part {name!r}; available: {', '.join(known)}")
 
 
-def _object(told: dict[str, Any], part: str) -> dict[str, Any]:
-    value = told.get(part, {})
+def _object(written: dict[str, Any], part: str) -> dict[str, Any]:
+    value = written.get(part, {})
     if not isinstance(value, dict):
         raise InvalidPosition(f"{part!r} is an object")
     return value
 
 
-def _list(told: dict[str, Any], part: str, where: str) -> list[Any]:
-    value = told.get(part, [])
+def _list(written: dict[str, Any], part: str, where: str) -> list[Any]:
+    value = written.get(part, [])
     if not isinstance(value, list):
         raise InvalidPosition(f"{where}: {part!r} is a list")
     return value
@@ -384,7 +391,7 @@ def _int(value: Any, part: str) -> int:
 
 
 def _check_numbers(effects: list[Any]) -> None:
-    """Refuse effects with a number that no card could bring about, or too many of them.
+    """Refuse effects that contain a number no card could cause, or too many numbers.
 
     What an Offer has `used` is only looked up, never counted with.
     """

@@ -28,7 +28,7 @@ from deckhall.games.ashes.timing import windows
 
 
 class AshesTable(Ashes):
-    """A game of Ashes with eyes: the state that everybody plays with."""
+    """A game of Ashes with views: the state class that is actually played."""
 
     def clone(self) -> AshesTable:
         return AshesTable(self.luck, self.match, self)
@@ -55,7 +55,7 @@ def table_for(state: Ashes, viewer: int) -> dict[str, object]:
         "sides": state.sides,
         "passes": state.passes,
         "seats": [_seat(state, seat, viewer) for seat in range(len(state.alive))],
-        "removed": _cards(state, state.removed),
+        "removed": _cards(state, _removed(state, viewer)),
         "played": _cards(state, state.played),
         "events": _events(state),
         "waiting": _waiting(state),
@@ -87,7 +87,7 @@ def _seat(state: Ashes, seat: int, viewer: int) -> dict[str, object]:
         board["pages"] = state.definitions[phoenixborn].spellbook
     if own:
         board["hand"] = _cards(state, state.hands[seat])
-        board["chosen"] = [] if state.phase == RECOVERY else state.chosen[seat].copy()  # dice are no cards
+        board["chosen"] = [] if state.phase == RECOVERY else state.chosen[seat].copy()  # dice are not cards
     else:
         marks = state.marks
         board["hand"] = _cards(state, [card for card in state.hands[seat] if marks[card] & KNOWN])
@@ -99,7 +99,7 @@ def _seat(state: Ashes, seat: int, viewer: int) -> dict[str, object]:
 
 
 def in_play(state: Ashes, card: int) -> dict[str, object]:
-    """A card in play with everything that lies on it; tokens that are not there are left out."""
+    """A card in play with everything on it; tokens it does not have are left out."""
     definition = state.definitions[card]
     seen: dict[str, object] = {"n": card, "id": definition.id, "owner": state.owner[card]}
     if state.place_of[card] == BATTLEFIELD:
@@ -130,6 +130,14 @@ def in_play(state: Ashes, card: int) -> dict[str, object]:
     return seen
 
 
+def _removed(state: Ashes, viewer: int) -> list[int]:
+    """The cards that left the game. Closed deck lists stay closed when their player goes out with hand and piles."""
+    if not state.match.closed:
+        return state.removed
+    owner, alive = state.owner, state.alive
+    return [card for card in state.removed if alive[owner[card]] or owner[card] == viewer]
+
+
 def _cards(state: Ashes, cards: list[int]) -> list[dict[str, object]]:
     definitions = state.definitions
     return [{"n": card, "id": definitions[card].id} for card in cards]
@@ -154,31 +162,31 @@ def _exhausted(state: Ashes, seat: int) -> dict[str, int]:
 
 
 def _events(state: Ashes) -> list[dict[str, object]]:
-    """What is going on, the innermost last. All of it is public."""
+    """The events in progress, innermost last. All of them are public."""
     seen: list[dict[str, object]] = []
     for event in state.events:
-        told: dict[str, object] = {"event": type(event).__name__.lower(), "player": event.player}
+        described: dict[str, object] = {"event": type(event).__name__.lower(), "player": event.player}
         if event.card >= 0:
-            told["card"] = event.card
+            described["card"] = event.card
         if isinstance(event, Use):
-            told["text"] = event.text
-            told["targets"] = [target for target in event.targets if target >= 0]
-            told["cancelled"] = event.cancelled
+            described["text"] = event.text
+            described["targets"] = [target for target in event.targets if target >= 0]
+            described["cancelled"] = event.cancelled
         elif isinstance(event, Damage):
-            told["amount"] = event.amount
-            told["source"] = event.source
+            described["amount"] = event.amount
+            described["source"] = event.source
         elif isinstance(event, Destruction):
-            told["by"] = event.by
+            described["by"] = event.by
         elif isinstance(event, Turning):
-            told["left"] = event.left
+            described["left"] = event.left
         elif isinstance(event, Meditation):
-            told["cards"] = event.cards
-        seen.append(told)
+            described["cards"] = event.cards
+        seen.append(described)
     return seen
 
 
 def _waiting(state: Ashes) -> list[dict[str, object]]:
-    """The cards whose texts answer at this moment, as far as they have been declared. All of them are public."""
+    """The cards whose texts answer at this moment, as far as declared. All of them are public."""
     effect = None if state.decision is None else state.decision.task.effect
     answers = effect.answers if isinstance(effect, (windows.Window, windows.Ordering)) else ()
     return _cards(state, [text for _, text, _ in answers])
@@ -200,7 +208,7 @@ def _attack(going: Attack) -> dict[str, object]:
 
 
 def _payment(state: Ashes) -> dict[str, object] | None:
-    """What is still to be paid, die by die, and the dice that pay it cheapest; both are public."""
+    """What is still to be paid, die by die, and the cheapest dice to pay it with; both are public."""
     decision = state.decision
     if decision is None or not isinstance(decision.task.effect, dice.PayDice):
         return None
@@ -219,7 +227,7 @@ def _payment(state: Ashes) -> dict[str, object] | None:
 
 
 def _draft(state: Ashes, viewer: int) -> dict[str, object]:
-    """The draft as a seat sees it: its own pack and picks, and what lies open."""
+    """The draft as a seat sees it: its own pack and picks, and the cards that lie face up."""
     seen: dict[str, object] = {
         "stock": state.stock.copy(),
         "face_up": _cards(state, sorted(state.face_up)),

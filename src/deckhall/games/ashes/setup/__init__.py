@@ -1,1 +1,1 @@
-"""Before the first round: decks, drafts, and setting the table."""
+"""Before the first round: decks, drafts, and setup."""

@@ -1,4 +1,4 @@
-"""Decks: what a legal deck is, in and out as data or plain text, and its conjuration pile."""
+"""Decks: the rules of a legal deck, conversion from and to data or plain text, and the conjuration pile."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 
 from deckhall.games.ashes.definition import Definition
 from deckhall.games.ashes.library import definitions
+from deckhall.games.ashes.setup.deck_text import add, card_id, read_lines
 from deckhall.games.ashes.setup.precons import PRECONS
 from deckhall.games.ashes.terms import CONJURATION, MAGICS, PHOENIXBORN, REFERENCE
 from deckhall.kernel.decks import CheckedDeck, DeckFault
@@ -17,14 +18,14 @@ COPIES = 3
 DICE = 10
 FIRST_FIVE = 5
 MOST_TEXT = 20_000  # characters of a deck as text
-MOST_NAMED = 200  # cards or magics that a deck may name before it is refused unread
-MOST_FAULTS = 50  # that are named
+MOST_NAMED = 200  # cards or magics in a deck; with more it is refused unread
+MOST_FAULTS = 50  # reported at most
 
 
 def read_deck(deck: Any, names: dict[str, str] | None = None) -> dict[str, Any]:
-    """A legal deck in its usual form, from a precon's id, a dict, JSON or plain text; raises InvalidDeck.
+    """A legal deck in normal form, from a precon's id, a dict, JSON or plain text; raises InvalidDeck.
 
-    `names` maps card names in any language, casefolded, to ids; ids are always understood.
+    `names` maps casefolded card names in any language to ids; ids are always understood.
     """
     if isinstance(deck, str):
         if deck in PRECONS:
@@ -67,7 +68,7 @@ def check_deck(deck: Any) -> None:
 
 
 def broken_rules(deck: Any) -> list[DeckFault]:
-    """Every rule of deck building that a deck breaks, up to a number that nobody needs to read."""
+    """Every rule of deck building that a deck breaks, up to MOST_FAULTS."""
     if not isinstance(deck, dict):
         return [DeckFault("not_a_deck", type(deck).__name__)]
     if _names_too_many(deck):
@@ -159,8 +160,8 @@ def _broken_first_five(first_five: Any, cards: Any) -> list[DeckFault]:
 
 
 def _shown(what: Any) -> str:
-    """Something unforeseen in a deck, as a fault names it."""
-    return repr(what)[:60] if isinstance(what, (str, int, float, type(None))) else type(what).__name__
+    """An unexpected value in a deck, as text for a fault."""
+    return repr(what) if isinstance(what, (str, int, float, type(None))) else type(what).__name__
 
 
 def _usual(deck: dict[str, Any]) -> dict[str, Any]:
@@ -174,11 +175,12 @@ def _usual(deck: dict[str, Any]) -> dict[str, Any]:
     return usual
 
 
-def conjuration_pile(phoenixborn: str, cards: list[str]) -> dict[str, int]:
-    """For each conjuration that these cards, or conjurations of theirs, can bring out: its limit (rule S3)."""
+def conjuration_pile(cards: list[str]) -> dict[str, int]:
+    """The conjuration pile of these cards: the limit of each conjuration they, or their conjurations, can summon (rule
+    S3)."""
     known = definitions()
     pile: dict[str, int] = {}
-    waiting = [phoenixborn, *cards]
+    waiting = cards.copy()
     while waiting:
         for conjuration in known[waiting.pop(0)].summons:
             if conjuration not in pile:
@@ -188,34 +190,25 @@ def conjuration_pile(phoenixborn: str, cards: list[str]) -> dict[str, int]:
 
 
 def checked(deck: dict[str, Any] | str, names: dict[str, str] | None) -> CheckedDeck:
-    """A deck that somebody builds, also an unfinished one, with what is wrong with it and its conjuration pile."""
+    """A deck in the making, possibly unfinished, with its faults and its conjuration pile."""
     if isinstance(deck, str):
         deck = dict(PRECONS[deck]) if deck in PRECONS else parse_deck(deck, names)
     return CheckedDeck(deck, broken_rules(deck), _conjurations(deck))
 
 
 def _conjurations(deck: dict[str, Any]) -> dict[str, int]:
-    """The conjuration pile of the cards that are there so far, whether or not the deck is legal."""
+    """The conjuration pile of the cards present so far, whether or not the deck is legal."""
     known = definitions()
     cards = deck.get("cards")
-    there = [card for card in (cards if isinstance(cards, dict) else {}) if card in known]
-    phoenixborn = deck.get("phoenixborn")
-    if isinstance(phoenixborn, str) and phoenixborn in known:
-        there.insert(0, phoenixborn)
-    return conjuration_pile(there[0], there[1:]) if there else {}
+    named = [deck.get("phoenixborn"), *(cards if isinstance(cards, dict) else {})]
+    return conjuration_pile([name for name in named if isinstance(name, str) and name in known])
 
 
 # -- plain text -----------------------------------------------------------------
 
 
 def parse_deck(text: str, names: dict[str, str] | None = None) -> dict[str, Any]:
-    """A deck from JSON or plain text, as people write it:
-
-    phoenixborn: Coal Roarkwin
-    dice: 5 natural, 5 ceremonial
-    3 x Iron Worker
-    first five: anchornaut, iron_worker, ...
-    """
+    """A deck from JSON, or from plain text as people write it (`deck_text`)."""
     if len(text) > MOST_TEXT:
         raise InvalidDeck(f"this deck cannot be read: it is longer than {MOST_TEXT} characters")
     if text.lstrip().startswith("{"):
@@ -224,13 +217,11 @@ def parse_deck(text: str, names: dict[str, str] | None = None) -> dict[str, Any]
         except json.JSONDecodeError as error:
             wrong = (error.lineno, text.split("\n")[error.lineno - 1].strip())
             raise InvalidDeck(f"this deck is not JSON: {error}", [wrong]) from error
-        except (ValueError, RecursionError) as error:  # a number without end, nested without end
+        except (ValueError, RecursionError) as error:  # an endless number or endless nesting
             raise InvalidDeck(f"this deck is not JSON: {error}") from error
-        if not isinstance(deck, dict):
-            raise InvalidDeck("a deck must be a JSON object")
         translated: dict[str, Any] = _translated(deck, names)
         return translated
-    deck, strange = _read_lines(text, names)
+    deck, strange = read_lines(text, names)
     if strange:
         raise InvalidDeck(
             "this deck cannot be read; a line must be a number and a card, 'phoenixborn:', 'dice:' or 'first_five:'."
@@ -238,40 +229,6 @@ def parse_deck(text: str, names: dict[str, str] | None = None) -> dict[str, Any]
             strange,
         )
     return deck
-
-
-def _read_lines(text: str, names: dict[str, str] | None) -> tuple[dict[str, Any], list[tuple[int, str]]]:
-    """A deck from plain text, and the lines that could not be read."""
-    deck: dict[str, Any] = {"phoenixborn": "", "dice": {}, "cards": {}}
-    strange: list[tuple[int, str]] = []
-    for number, line in enumerate(text.splitlines(), 1):
-        line = line.split("#")[0].strip()
-        if not line:
-            continue
-        head, colon, rest = line.partition(":")
-        head = head.strip().lower()
-        if colon and head == "phoenixborn":
-            deck["phoenixborn"] = card_id(rest, names)
-        elif colon and head == "dice":
-            for part in rest.split(","):
-                count, _, magic = part.strip().replace(" x ", " ").partition(" ")
-                if not _is_written_count(count):
-                    strange.append((number, part.strip()))
-                else:
-                    _add(deck["dice"], magic.strip().lower(), int(count))
-        elif colon and head.replace(" ", "_") == "first_five":
-            deck["first_five"] = [card_id(part, names) for part in rest.split(",")]
-        else:
-            count, _, name = line.partition(" ")
-            count = count.rstrip("xX")
-            name = name.strip()
-            if name.lower().startswith("x "):
-                name = name[2:]
-            if not _is_written_count(count) or not name:
-                strange.append((number, line))
-            else:
-                _add(deck["cards"], card_id(name, names), int(count))
-    return deck, strange
 
 
 def write_deck(deck: dict[str, Any], names: dict[str, str] | None = None) -> str:
@@ -285,53 +242,25 @@ def write_deck(deck: dict[str, Any], names: dict[str, str] | None = None) -> str
     return "\n".join(lines) + "\n"
 
 
-def card_id(name: str, names: dict[str, str] | None) -> str:
-    """The id that a card's name stands for; a name that nobody knows stands for itself."""
-    name = name.strip()
-    known = definitions()
-    if name in known:
-        return name
-    folded = name.casefold()
-    if names is not None and folded in names:
-        return names[folded]
-    plain = folded.replace("'", "").replace("-", "_").replace(" ", "_")
-    return plain if plain in known else name
-
-
-def _add(counts: dict[str, Any], name: str, count: Any) -> None:
-    """Count a card or magic that may have been named before; what is no number stays, for the check to name it."""
-    counted = counts.get(name, 0)
-    if _is_count(counted):
-        counts[name] = counted + count if _is_count(count) else count
-
-
-def _is_written_count(count: str) -> bool:
-    return count.isdecimal() and len(count) <= 4
-
-
-def _is_count(count: Any) -> bool:
-    return type(count) is int and count >= 0
-
-
 def _added_up(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """Names with what belongs to them; numbers of the same name are added up."""
+    """The pairs as a dict; numbers with the same name are added up."""
     counts: dict[str, Any] = {}
     for name, count in pairs:
-        _add(counts, name, count)
+        add(counts, name, count)
     return counts
 
 
 def _translated(deck: Any, names: dict[str, str] | None) -> Any:
-    """A deck whose cards may be written by name, with ids."""
+    """A deck with card names replaced by ids."""
     if not isinstance(deck, dict):
         return deck
-    told = dict(deck)
-    if isinstance(told.get("phoenixborn"), str):
-        told["phoenixborn"] = card_id(told["phoenixborn"], names)
-    if isinstance(told.get("cards"), dict):
-        told["cards"] = _added_up(
-            [(card_id(str(card), names), count) for card, count in told["cards"].items()]
+    cleaned = dict(deck)
+    if isinstance(cleaned.get("phoenixborn"), str):
+        cleaned["phoenixborn"] = card_id(cleaned["phoenixborn"], names)
+    if isinstance(cleaned.get("cards"), dict):
+        cleaned["cards"] = _added_up(
+            [(card_id(str(card), names), count) for card, count in cleaned["cards"].items()]
         )
-    if isinstance(told.get("first_five"), list):
-        told["first_five"] = [card_id(str(card), names) for card in told["first_five"]]
-    return told
+    if isinstance(cleaned.get("first_five"), list):
+        cleaned["first_five"] = [card_id(str(card), names) for card in cleaned["first_five"]]
+    return cleaned

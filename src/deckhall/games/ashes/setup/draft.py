@@ -1,4 +1,4 @@
-"""The draft: up to four players for each box build their decks, then play with them (rules 1-8 of the draft)."""
+"""The draft: up to four players per box build their decks, then play with them (rules 1-8 of the draft)."""
 
 from __future__ import annotations
 
@@ -41,11 +41,11 @@ PACK_SIZE = 9
 DICE_OF_A_KIND = 10
 PLAYERS_OF_A_BOX = 4
 MOST_BOXES = 2
-DRAFTED = "drafted"  # how a draft ends that no game follows
+DRAFTED = "drafted"  # the reason when a draft ends without a game
 
 
 def new_draft(key: str, players: int, boxes: int, then_play: bool, rules: start.Rules) -> Ashes:
-    """A draft at its first decision. All cards of the boxes are there; the first player is drawn by lot."""
+    """A draft at its first decision. All cards of the boxes are in it; the first player is drawn by lot."""
     numbered = cards_of(boxes, rules)
     match = Match(players, numbered, rules.wording, rules.illusion_power, rules.closed, rules.stalemate)
     state = AshesTable(key, match)
@@ -64,7 +64,7 @@ def new_draft(key: str, players: int, boxes: int, then_play: bool, rules: start.
     state.packs = [deck[PACK_SIZE * seat : PACK_SIZE * (seat + 1)] for seat in range(players)]
     state.packs.append(deck[PACK_SIZE * players :])
     state.picks = [[] for _ in range(players)]
-    state.stock = [DICE_OF_A_KIND * boxes] * 4
+    state.stock = stock_of(boxes)
     state.token = state.random(players)
     for effect, player in steps(players, then_play):
         state.push(effect, player)
@@ -72,7 +72,7 @@ def new_draft(key: str, players: int, boxes: int, then_play: bool, rules: start.
 
 
 def steps(players: int, then_play: bool) -> list[tuple[Effect, int]]:
-    """Everything that is done in a draft, and by whom, the last step first."""
+    """All steps of a draft with their players, last step first."""
     found: list[tuple[Effect, int]] = [
         (BUILD_DECKS if then_play else KEEP_DECKS, NOBODY),
         (SWAP_CARDS, NOBODY),
@@ -86,7 +86,7 @@ def steps(players: int, then_play: bool) -> list[tuple[Effect, int]]:
 
 
 def cards_of(boxes: int, rules: start.Rules) -> list[Definition]:
-    """Every card of so many boxes, copies side by side, box after box; the reference cards once."""
+    """Every card of this many boxes: copies side by side, box after box; the reference cards once."""
     numbered: list[Definition] = []
     for box in range(boxes):
         for definition in definitions(rules.wording, rules.illusion_power).values():
@@ -102,8 +102,14 @@ def cards_of(boxes: int, rules: start.Rules) -> list[Definition]:
     return numbered
 
 
+def stock_of(boxes: int) -> list[int]:
+    """The dice of this many boxes, by magic."""
+    return [DICE_OF_A_KIND * boxes for _ in MAGICS]
+
+
 def is_drafted(numbered: list[Definition], card: int) -> bool:
-    """Whether this card is the one among its copies that is picked, when anybody may have it."""
+    """Whether this card is drafted: the first of its copies stands for all of them, and unique cards are not
+    drafted."""
     definition = numbered[card]
     first = card == 0 or numbered[card - 1] is not definition
     return (
@@ -114,12 +120,12 @@ def is_drafted(numbered: list[Definition], card: int) -> bool:
 
 
 def boxes_for(players: int) -> int:
-    """How many boxes so many players need at least: the dice of one are enough for four."""
+    """The least number of boxes for this many players: the dice of one are enough for four."""
     return (players + PLAYERS_OF_A_BOX - 1) // PLAYERS_OF_A_BOX
 
 
 def pack_of(state: Ashes, seat: int, pick: int) -> int:
-    """Which pack a seat holds at this pick: packs are passed to the left."""
+    """The pack that a seat holds at this pick: packs are passed to the left."""
     return (seat - pick) % len(state.alive)
 
 
@@ -134,7 +140,7 @@ def from_token(state: Ashes) -> list[int]:
 
 @dataclass(frozen=True)
 class ChoosePhoenixborns(AshesEffect):
-    """In token order each player chooses a Phoenixborn with its unique cards; then the token goes left."""
+    """In token order, each player chooses a Phoenixborn with its unique cards; then the token goes left."""
 
     def resolve(self, state: Ashes, task: Task) -> None:
         state.push(PASS_DRAFT_TOKEN, NOBODY)
@@ -172,7 +178,7 @@ def _take_from_box(state: Ashes, card: int, place: int, seat: int) -> None:
 
 
 def _owners(state: Ashes) -> list[int]:
-    """Whoever has a card for good owns it; what is still being drafted belongs to nobody."""
+    """The owner of each card: cards still being drafted belong to nobody."""
     return [
         NOBODY if state.place_of[card] == PICKED else state.holder[card] for card in range(len(state.holder))
     ]
@@ -193,9 +199,9 @@ class PassDraftToken(AshesEffect):
 
 @dataclass(frozen=True)
 class PickCard(AshesEffect):
-    """Choose one card of the pack in hand, secretly. `pick` counts from 0.
+    """Secretly choose one card of the pack in hand. `pick` counts from 0.
 
-    A card that the player has already is there to choose only when the pack holds nothing else.
+    Cards that the player already has are offered only if the pack holds no others.
     """
 
     pick: int
@@ -210,14 +216,14 @@ class PickCard(AshesEffect):
 
 
 def _has_picked(state: Ashes, seat: int, card: int) -> bool:
-    """Whether a player has picked a copy of this card: it comes from another box then."""
+    """Whether a player has picked another copy of this card (from another box)."""
     definitions = state.definitions
     return any([definitions[picked] is definitions[card] for picked in state.picks[seat]])
 
 
 @dataclass(frozen=True)
 class KeepPicks(AshesEffect):
-    """All have chosen: the cards are kept, face down, and the packs go to the left."""
+    """When everybody has chosen, the cards are kept face down and the packs go left."""
 
     pick: int
 
@@ -236,7 +242,7 @@ class KeepPicks(AshesEffect):
 
 @dataclass(frozen=True)
 class TakeDice(AshesEffect):
-    """In token order two dice at a time, until each has ten; then the token goes left."""
+    """In token order, each takes two dice at a time until everybody has ten; then the token goes left."""
 
     def resolve(self, state: Ashes, task: Task) -> None:
         state.push(PASS_DRAFT_TOKEN, NOBODY)
@@ -247,9 +253,9 @@ class TakeDice(AshesEffect):
 
 @dataclass(frozen=True)
 class TakeDieOfStock(AshesEffect):
-    """Take so many dice, each of any magic that is still there.
+    """Take this many dice, each of any magic still available.
 
-    Where one magic is left nothing is asked; but whoever chose the first die is asked for the second, so that no
+    With one magic left nothing is asked; but a player who chose the first die is asked for the second too, so that no
     answer takes two dice.
     """
 
@@ -281,7 +287,7 @@ def _take_die(state: Ashes, seat: int, magic: int) -> None:
 
 @dataclass(frozen=True)
 class SwapCards(AshesEffect):
-    """As many cards as players are turned up; in token order each may swap one of theirs for one of them."""
+    """As many cards as there are players are turned up; in token order each may swap one of theirs for one of these."""
 
     def resolve(self, state: Ashes, task: Task) -> None:
         rest = state.packs[-1]
@@ -297,7 +303,7 @@ class SwapCards(AshesEffect):
 
 @dataclass(frozen=True)
 class SwapCard(AshesEffect):
-    """Take a face-up card and lay one of yours in its place, or keep what you have."""
+    """Take a face-up card and put one of yours in its place, or keep what you have."""
 
     def resolve(self, state: Ashes, task: Task) -> None:
         if task.it >= 0:
@@ -334,7 +340,8 @@ class SwapCard(AshesEffect):
 
 @dataclass(frozen=True)
 class BuildDecks(AshesEffect):
-    """Two more copies of each card, the conjuration pile, and the game begins; or the decks are all that was wanted."""
+    """Add two more copies of each card and the conjuration pile; then the game begins, or the draft ends with the
+    decks."""
 
     then_play: bool = True
 
@@ -361,7 +368,7 @@ class BuildDecks(AshesEffect):
 
 
 def _replace_repeated(state: Ashes, seat: int) -> None:
-    """For each card picked twice: the next one of the draft deck that the player has not got."""
+    """Replace each card picked twice by the next card of the draft deck that the player does not have."""
     picks, rest = state.picks[seat], state.packs[-1]
     for index in range(len(picks)):
         repeated = picks[index]
@@ -381,9 +388,8 @@ def _build_deck(state: Ashes, seat: int) -> None:
                 _take_from_box(state, copy, DRAW_PILE, seat)
             else:
                 start.put(state, card, DRAW_PILE, seat)
-    names = [state.definitions[card].id for card in state.draw_piles[seat]]
-    phoenixborn = state.definitions[state.phoenixborn[seat]].id
-    for name, count in conjuration_pile(phoenixborn, names).items():
+    names = [state.definitions[card].id for card in [state.phoenixborn[seat], *state.draw_piles[seat]]]
+    for name, count in conjuration_pile(names).items():
         cards = [card for card in state.boxed if state.definitions[card].id == name]
         for card in cards[:count]:
             _take_from_box(state, card, CONJURATIONS, seat)
@@ -391,7 +397,7 @@ def _build_deck(state: Ashes, seat: int) -> None:
 
 
 def drafted_decks(state: Ashes) -> list[dict[str, Any]]:
-    """The decks that a draft has just brought its players, by seat; none at any other time."""
+    """The decks that a draft has just produced, by seat; empty at any other time."""
     if state.phase != SETUP or not state.boxed:
         return []
     decks: list[dict[str, Any]] = []

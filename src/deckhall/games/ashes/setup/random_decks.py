@@ -1,4 +1,4 @@
-"""Random legal decks, the same for the same number: for the laws, for bots, and for a quick game."""
+"""Random legal decks, reproducible from a seed: for the laws, for bots, and for a quick game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Setting up a game: cards get their numbers, players choose their First Five, dice wait in the exhausted pool."""
+"""Setting up a game: numbering cards, choosing the First Five, putting dice into the exhausted pool."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from deckhall.kernel.state import Task
 
 
 class Rules:
-    """What can be chosen about the rules of a game."""
+    """The options of a game's rules."""
 
     def __init__(self, wording: str, illusion_power: str, closed: bool, stalemate: int) -> None:
         self.wording = wording
@@ -46,7 +46,7 @@ def new_state(key: str, decks: list[dict[str, Any]], rules: Rules, suggested: bo
     places = [TABLE] * 4
     for player, deck in enumerate(decks):
         piles = [(SEAT, {deck["phoenixborn"]: 1}), (DRAW_PILE, deck["cards"])]
-        piles.append((CONJURATIONS, conjuration_pile(deck["phoenixborn"], list(deck["cards"]))))
+        piles.append((CONJURATIONS, conjuration_pile([deck["phoenixborn"], *deck["cards"]])))
         for place, cards in piles:
             for name, count in cards.items():
                 numbered.extend([known[name]] * count)
@@ -66,7 +66,7 @@ def new_state(key: str, decks: list[dict[str, Any]], rules: Rules, suggested: bo
 
 
 def put(state: Ashes, card: int, place: int, player: int) -> None:
-    """Put a card that is nowhere yet into its first place."""
+    """Put a card that has no place yet into its first place."""
     state.place_of[card] = place
     state.holder[card] = player
     if place == SEAT:
@@ -76,7 +76,7 @@ def put(state: Ashes, card: int, place: int, player: int) -> None:
 
 
 def bind_decks(state: Ashes) -> None:
-    """Work out what follows from who owns which cards: deck lists, and the reactions each player may hold."""
+    """Compute what follows from who owns which cards: deck lists, and the reactions each player may hold."""
     lists: list[dict[str, int]] = [{} for _ in state.alive]
     for card, owner in enumerate(state.owner):
         definition = state.definitions[card]
@@ -92,7 +92,7 @@ def bind_decks(state: Ashes) -> None:
 
 
 def begin(state: Ashes, suggested: list[list[str] | None]) -> None:
-    """Deck in hand, every player takes a First Five: the suggested one, or one of their choice (rule S4)."""
+    """Each player takes a First Five from their deck: the suggested one, or one of their choice (rule S4)."""
     state.phase = SETUP
     state.push(SHUFFLE_ALL, NOBODY)
     for player in range(len(suggested) - 1, -1, -1):
@@ -107,7 +107,7 @@ def begin(state: Ashes, suggested: list[list[str] | None]) -> None:
 
 @dataclass(frozen=True)
 class ChooseFirstFive(AshesEffect):
-    """Choose the First Five, secretly, no two copies of one card, in any order: the hand is kept in canonical order."""
+    """Secretly choose the First Five, no two copies of one card; the order does not matter, the hand is kept sorted."""
 
     def resolve(self, state: Ashes, task: Task) -> None:
         hand = state.hands[task.player]
@@ -128,7 +128,7 @@ class ChooseFirstFive(AshesEffect):
 
 @dataclass(frozen=True)
 class ShuffleAll(AshesEffect):
-    """The rest of each deck is shuffled, and the first round begins."""
+    """Shuffle the rest of each deck and begin the first round."""
 
     def resolve(self, state: Ashes, task: Task) -> None:
         for pile in state.draw_piles:

@@ -1,1 +1,1 @@
-"""The table of Ashes: cards, tokens and dice, what is going on, and the questions everything else asks of them."""
+"""The table of Ashes: cards, tokens and dice, what is in progress, and the queries everything else is built on."""

@@ -54,7 +54,7 @@ def active_kinds(state: Ashes, player: int) -> list[int]:
 
 
 def pay(state: Ashes, player: int, price: Price, source: int) -> None:
-    """Push the payment of a price. Whoever pushes it has seen that it can be paid."""
+    """Push the payment of a price. The caller has checked that it can be paid."""
     if price.total == 0:
         return
     payment = price.payment
@@ -64,7 +64,8 @@ def pay(state: Ashes, player: int, price: Price, source: int) -> None:
 
 
 def payable(pool: list[int], demands: tuple[int, ...], step: int, least: int) -> list[int]:
-    """The kinds that may pay demand number `step` and leave a full payment; equal demands are paid in rising order."""
+    """The kinds that may pay demand number `step` so that the rest can be paid; equal demands are paid in ascending
+    order."""
     found = []
     for kind in fitting(demands[step], least):
         if pool[kind]:
@@ -85,7 +86,7 @@ def fitting(demand: int, least: int = 0) -> range:
 
 
 def _completes(pool: list[int], demands: tuple[int, ...], step: int, least: int) -> bool:
-    """Whether demands[step:] can be paid when demands equal to the one before take no kind below `least`."""
+    """Whether demands[step:] can be paid, if demands equal to the previous one take no kind below `least`."""
     steps = len(demands)
     if step == steps:
         return True
@@ -101,7 +102,7 @@ def _completes(pool: list[int], demands: tuple[int, ...], step: int, least: int)
         elif demand != ANY_DIE:
             classes[demand - 4] += 1
     if before < 8 <= least:
-        floor[before - 4] = 1  # this magic's class demands are being paid with power faces now
+        floor[before - 4] = 1  # from here on this magic's class demands are paid with power faces
     for magic in range(4):
         have = pool[8 + magic]
         if have < powers[magic]:
@@ -117,14 +118,14 @@ def _completes(pool: list[int], demands: tuple[int, ...], step: int, least: int)
 def cheapest_payment(
     state: Ashes, player: int, demands: tuple[int, ...], step: int = 0, least: int = 0
 ) -> list[int]:
-    """The kinds of dice to pay demands[step:] with that keep power faces, then class faces, then scarce magics.
+    """The dice to pay demands[step:] with, sparing power faces first, then class faces, then scarce magics.
 
-    They come in the order in which they are paid; the first demand is paid with no kind below `least`.
+    In the order of payment; the first demand takes no kind below `least`.
     """
     base = player * KINDS
     pool = state.active_dice[base : base + KINDS]
     paid: list[int] = []
-    first = step  # where the group of equal demands begins
+    first = step  # start of the group of equal demands
     for index in range(step, len(demands)):
         if demands[index] != demands[first]:
             first, least = index, 0
@@ -145,7 +146,7 @@ def cheapest_payment(
 
 
 def cheapest_option(state: Ashes) -> Option | None:
-    """The option of the pending decision that pays cheapest; None when nothing is being paid."""
+    """The cheapest payment among the options of the pending decision; None if nothing is being paid."""
     decision = state.decision
     if decision is None or not isinstance(decision.task.effect, PayDice):
         return None
@@ -155,7 +156,7 @@ def cheapest_option(state: Ashes) -> Option | None:
 
 @dataclass(frozen=True)
 class PayDice(AshesEffect):
-    """Pay die by die: `step` is the number of the demand, `least` the least kind that may pay it."""
+    """Pay die by die: `step` is the number of the demand, `least` the lowest kind that may pay it."""
 
     demands: tuple[int, ...]
     step: int = 0
@@ -181,7 +182,7 @@ class PayDice(AshesEffect):
 
 @dataclass(frozen=True)
 class TurnDice(AshesEffect):
-    """Turn up to so many of your active dice to faces of your choice."""
+    """Turn up to this many of your active dice to faces of your choice."""
 
     count: int
 
@@ -195,7 +196,7 @@ class TurnDice(AshesEffect):
 
 @dataclass(frozen=True)
 class TurnNext(AshesEffect):
-    """Choose the next die to turn, or be done. Every die is turned at most once."""
+    """Choose the next die to turn, or stop. Each die is turned at most once."""
 
     def resolve(self, state: Ashes, task: Task) -> None:
         turning = state.events[-1]
@@ -247,7 +248,7 @@ class ChooseFace(AshesEffect):
 
 @dataclass(frozen=True)
 class RerollDice(AshesEffect):
-    """Choose so many dice of your exhausted pool, re-roll them and add them to your active pool."""
+    """Choose this many dice of your exhausted pool, reroll them and add them to your active pool."""
 
     count: int = 1
 
@@ -270,7 +271,7 @@ class RerollDice(AshesEffect):
 
 @dataclass(frozen=True)
 class ReadyDice(AshesEffect):
-    """Move so many dice of your exhausted pool to your active pool, each on a face of your choice."""
+    """Move this many dice from your exhausted pool to your active pool, each on a face of your choice."""
 
     count: int = 1
 
@@ -306,7 +307,7 @@ class ReadyDie(AshesEffect):
 
 
 def exhausted_options(state: Ashes, player: int) -> list[Option]:
-    """The magics of a player's exhausted dice."""
+    """The options for choosing a magic among a player's exhausted dice."""
     dice = state.exhausted_dice
     return [TAKE_DIE[magic] for magic in range(4) if dice[player * 4 + magic]]
 

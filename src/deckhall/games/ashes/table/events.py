@@ -1,4 +1,5 @@
-"""Events: what is happening and may be answered. They lie on a stack in the state; a changed copy replaces one."""
+"""Events: what is happening and may be answered. They form a stack in the state; to change one, replace it by a
+copy."""
 
 from __future__ import annotations
 
@@ -9,14 +10,14 @@ from deckhall.games.ashes.terms import GONE, NOBODY, Cause
 from deckhall.kernel.options import NO_CARD
 from deckhall.kernel.state import Word
 
-SETTLED: Final = -2  # as the player who unsettled something: nobody did
+SETTLED: Final = -2  # in place of a player: nobody unsettled anything
 
-# Events are built while playing, so they have plain constructors: a third of the time of a frozen dataclass.
+# Events are created during play, so they have plain constructors, which take a third of the time of a frozen dataclass.
 
 
 @dataclass(init=False, eq=False)
 class Event(Word):
-    """Something happened to `card`, which `player` controls. With no card, it happened to the player."""
+    """Something happened to `card`, which `player` controls. Without a card, it happened to the player."""
 
     card: int
     player: int
@@ -40,7 +41,7 @@ class Arrival(Event):
 
 @dataclass(init=False, eq=False)
 class Departure(Event):
-    """A unit has left play, wherever it went."""
+    """A unit has left play, for whatever place."""
 
     def without(self, card: int) -> Departure:
         return self
@@ -56,7 +57,7 @@ class PileDiscard(Event):
 
 @dataclass(init=False, eq=False)
 class Damage(Event):
-    """So much damage for one victim: `by` controls what deals it, `dealers` are the units that deal it in battle."""
+    """An amount of damage to one victim: `by` controls its source, `dealers` are the units that deal it in battle."""
 
     amount: int
     by: int
@@ -86,17 +87,17 @@ class Damage(Event):
         return self.to(GONE, self.player) if self.card == card else self
 
     def to(self, card: int, player: int) -> Damage:
-        """The same damage, for another victim."""
+        """The same damage to another victim."""
         return Damage(card, player, self.amount, self.by, self.source, self.cause, self.dealers)
 
     def of(self, amount: int) -> Damage:
-        """The same damage, but so much."""
+        """The same damage with another amount."""
         return Damage(self.card, self.player, amount, self.by, self.source, self.cause, self.dealers)
 
 
 @dataclass(init=False, eq=False)
 class Salvo(Event):
-    """All damage of one moment: what waits to be received."""
+    """All damage dealt at one moment, waiting to be received."""
 
     packets: tuple[Damage, ...]
 
@@ -131,10 +132,10 @@ class Destruction(Event):
 @dataclass(init=False, eq=False)
 class Use(Event):
     """A card, ability or dice power being used by `player`. `text` is the card whose text it is (an alteration may
-    grant it to `card`), `way` and `index` say which part of the text.
+    grant it to `card`); `way` and `index` select the part of the text.
 
-    What a text sets off waits here until the text is done: damage in `packets`, whoever may have made units fail in
-    `settle_by`, what may be answered in `later`.
+    What a text causes waits here until the text is done: damage in `packets`, the player who may have left units
+    without life in `settle_by`, events that may be answered in `later`.
     """
 
     text: int
@@ -180,7 +181,7 @@ class Use(Event):
         self.later = later
 
     def copy(self) -> Use:
-        """A copy to be changed and then put in this one's place."""
+        """A copy to be modified and then put in place of this one."""
         return Use(
             self.card,
             self.player,
@@ -209,25 +210,25 @@ class Use(Event):
         return use
 
     def dealing(self, packet: Damage) -> Use:
-        """With damage that will be dealt when the text is done (rule D4)."""
+        """A copy with damage to be dealt when the text is done (rule D4)."""
         use = self.copy()
         use.packets = (*self.packets, packet)
         return use
 
     def unsettled(self, by: int) -> Use:
-        """With something changed, because of player `by`, that may leave units without life when the text is done."""
+        """A copy noting that player `by` changed something that may leave units without life when the text is done."""
         use = self.copy()
         use.settle_by = by
         return use
 
     def announcing(self, event: Event) -> Use:
-        """With something that may be answered when the text and its damage are done."""
+        """A copy with an event that may be answered when the text and its damage are done."""
         use = self.copy()
         use.later = (*self.later, event)
         return use
 
     def summoning(self, card: int) -> Use:
-        """With a card that this text has brought."""
+        """A copy with a card that this text has put into play."""
         use = self.copy()
         use.summoned = card
         return use
@@ -235,7 +236,7 @@ class Use(Event):
 
 @dataclass(init=False, eq=False)
 class Turning(Event):
-    """Dice being turned: how many more may be, the kinds that were chosen last and turned to, which die is in hand."""
+    """Dice being turned: how many may still be turned, the kinds last chosen and turned to, and the die now chosen."""
 
     left: int
     last: int
@@ -275,7 +276,8 @@ class Meditation(Event):
 
 @dataclass(init=False, eq=False)
 class Attack(Word):
-    """The attack now going on. Attackers, their blockers and the split of a counter are parallel; what left is GONE.
+    """The attack in progress. Attackers, their blockers and the split of a counter are parallel lists; cards that left
+    are GONE.
 
     `fighting` is the attacker whose battle is being fought, `countering` the unit that counters.
     """
@@ -316,7 +318,7 @@ class Attack(Word):
         self.step = step
 
     def copy(self) -> Attack:
-        """A copy to be changed and then put in this one's place."""
+        """A copy to be modified and then put in place of this one."""
         return Attack(
             self.player,
             self.on_unit,
@@ -343,7 +345,7 @@ class Attack(Word):
         return left
 
     def fighters(self) -> list[int]:
-        """The attackers of the battle being fought that are still there."""
+        """The attackers of the current battle that are still in play."""
         if self.on_unit:
             return [unit for unit in self.attackers if unit >= 0]
         return [self.fighting] if self.fighting >= 0 else []

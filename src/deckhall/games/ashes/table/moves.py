@@ -1,4 +1,4 @@
-"""Cards moving from place to place, and the tokens they lose on the way. Nobody answers any of it."""
+"""Moving cards from place to place, and the tokens they lose on the way. Nothing here can be answered."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def move(state: Ashes, card: int, place: int, player: int) -> None:
 
 
 def _leave_hand(state: Ashes, card: int) -> None:
-    """Whoever sees a card leave a hand cannot tell it from a copy they knew to be there."""
+    """Forget known copies: when a card leaves a hand, others cannot tell it from a copy they knew to be there."""
     marks = state.marks
     if marks[card] & KNOWN:
         marks[card] &= ~KNOWN
@@ -76,14 +76,14 @@ def _leave_hand(state: Ashes, card: int) -> None:
 
 
 def to_hand(state: Ashes, card: int, player: int, known: bool) -> None:
-    """Put a card into a hand; `known` when everybody has seen which one."""
+    """Put a card into a hand; `known` if everybody has seen which one."""
     move(state, card, HAND, player)
     if known:
         state.marks[card] |= KNOWN
 
 
 def draw(state: Ashes, player: int, count: int) -> int:
-    """Draw up to so many cards; how many there were."""
+    """Draw up to this many cards. Returns how many were drawn."""
     drawn = 0
     while drawn < count and state.draw_piles[player]:
         card = state.draw_piles[player][-1]
@@ -96,7 +96,7 @@ def draw(state: Ashes, player: int, count: int) -> int:
 
 
 def put_away(state: Ashes, card: int, why: str = "discarded") -> None:
-    """Put a card where its owner keeps what is spent: discard pile, conjuration pile, or out of the game."""
+    """Put a card where its owner's spent cards go: discard pile, conjuration pile, or out of the game."""
     owner = state.owner[card]
     origin = PLACES[state.place_of[card]]
     if not state.alive[owner]:
@@ -111,7 +111,7 @@ def put_away(state: Ashes, card: int, why: str = "discarded") -> None:
 
 
 def discard_from_pile(state: Ashes, player: int, count: int) -> int:
-    """Discard from the top of a draw pile; how many there were. Whoever calls this opens the window for it."""
+    """Discard from the top of a draw pile. Returns how many cards there were. The caller opens the window for it."""
     discarded = 0
     while discarded < count and state.draw_piles[player]:
         put_away(state, state.draw_piles[player][-1])
@@ -129,7 +129,7 @@ def attach(state: Ashes, card: int, unit: int) -> None:
 
 
 def clear(state: Ashes, card: int) -> None:
-    """A card that leaves play loses its tokens; dice on it go to the exhausted pool (rule Z3)."""
+    """Remove the tokens of a card that leaves play; dice on it go to the exhausted pool (rule Z3)."""
     dice_on_it = state.charms[card]
     if dice_on_it:
         controller = state.holder[card]

@@ -1,4 +1,4 @@
-"""The table of Ashes: which card is where, what lies on it, and the questions that everything else asks about that."""
+"""The table of Ashes: where each card is, what is placed on it, and the queries that everything else is built on."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from deckhall.games.ashes.terms import (
     DYING,
     KINDS,
     KNOWN,
+    MOMENTS,
     NOBODY,
     PLACES,
     SETUP,
@@ -26,31 +27,32 @@ class AshesEffect(Effect):
     """Base of everything that can happen in Ashes."""
 
     def resolve(self, state: Ashes, task: Task) -> None:
-        """Make it happen, push what follows, or ask."""
+        """Make it happen, push follow-up tasks, or ask."""
         raise NotImplementedError
 
     def answered(self, state: Ashes, task: Task, option: Option) -> None:
-        """Carry on with the option that was picked."""
+        """Continue with the chosen option."""
         raise NotImplementedError
 
     def can_happen(self, state: Ashes, task: Task) -> bool:
-        """Whether it would do anything: what a player *may* do is only offered then."""
+        """Whether it would have an effect: what a player *may* do is offered only then."""
         return True
 
     def keeps_to_itself(self, state: Ashes, card: int) -> bool:
-        """Whether it does nothing but change tokens on its own card: its order among others like it cannot matter."""
+        """Whether it only changes tokens on its own card, so that its order among other such effects does not
+        matter."""
         return False
 
     def worth(self, number: int) -> float:
-        """What it brings whoever uses it once, in points of life, roughly: what a bot thinks before any fit.
+        """A rough estimate of what one use is worth to its user, in points of life, for bots without learnt values.
 
-        `number` is the one after the name of the ability.
+        `number` is the number after the name of the ability.
         """
         return 0.7
 
 
 def worth_of(effects: tuple[Effect, ...], number: int) -> float:
-    """What effects bring together, in points of life, roughly."""
+    """A rough estimate of what these effects are worth together, in points of life."""
     return sum([effect.worth(number) for effect in effects if isinstance(effect, AshesEffect)], 0.0)
 
 
@@ -87,8 +89,8 @@ class Match:
         self.definitions: Final = definitions
         self.wording: Final = wording
         self.illusion: Final = illusion
-        self.closed: Final = closed  # deck lists are not open
-        self.stalemate: Final = stalemate  # rounds of passing after which the game is a draw; 0 for never
+        self.closed: Final = closed  # whether deck lists are secret
+        self.stalemate: Final = stalemate  # rounds of passing after which the game is a draw; 0: never
         self.names: Final = [definition.id for definition in definitions]
         numbers: dict[str, int] = {}
         self.kinds: Final[list[int]] = [numbers.setdefault(name, len(numbers)) for name in self.names]
@@ -97,8 +99,10 @@ class Match:
         for definition in definitions:
             listening |= definition.mask
             forcing |= definition.forced_mask
-        self.listening: Final = listening  # the moments at which some card of this game has something to say
-        self.forcing: Final = forcing  # those at which some card of it must
+        if closed:  # otherwise the moments that pass in silence would reveal which cards are in no deck
+            listening = (1 << len(MOMENTS)) - 1
+        self.listening: Final = listening  # the moments at which some card of this game may answer
+        self.forcing: Final = forcing  # the moments at which some card of it must
         self.no_tokens: Final = [0] * len(definitions)
         self.no_hosts: Final = [NO_CARD] * len(definitions)
         self.key: Final[int] = mix_value(0, [self.names, wording, illusion, closed, stalemate])
@@ -106,9 +110,10 @@ class Match:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ashes(State):
-    """A game of Ashes in progress. Cards are numbers; lists are by card, by player, or by player and kind of die.
+    """A game of Ashes in progress. Cards are numbers; lists are indexed by card, by player, or by player and kind of
+    die.
 
-    `view.AshesTable` adds what players see of it, and the windows in which cards answer.
+    `view.AshesTable` adds the players' views, and the windows in which cards answer.
     """
 
     PARTS: ClassVar[tuple[str, ...]] = (
@@ -167,18 +172,18 @@ class Ashes(State):
         if like is None:
             cards, players = len(match.definitions), match.players
             self.owner: list[int] = [NOBODY] * cards
-            self.reactions: list[list[Definition]] = [[] for _ in range(players)]  # follows from the owners
-            self.deck_lists: list[dict[str, int]] = [{} for _ in range(players)]  # follows from the owners
+            self.reactions: list[list[Definition]] = [[] for _ in range(players)]  # derived from the owners
+            self.deck_lists: list[dict[str, int]] = [{} for _ in range(players)]  # derived from the owners
             self.place_of: list[int] = [0] * cards
             self.holder: list[int] = [
                 NOBODY
-            ] * cards  # who controls it in play, otherwise whose pile it is in
+            ] * cards  # its controller if in play, otherwise the player whose pile it is in
             self.wounds: list[int] = [0] * cards
             self.exhaustion: list[int] = [0] * cards
             self.status: list[int] = [0] * cards
-            self.charms: list[int] = [0] * cards  # charm dice lying on it
+            self.charms: list[int] = [0] * cards  # charm dice on it
             self.host: list[int] = [NO_CARD] * cards  # the unit an alteration is attached to
-            self.boost: list[int] = [0] * cards  # attack until the end of the turn
+            self.boost: list[int] = [0] * cards  # extra attack until the end of the turn
             self.marks: list[int] = [0] * cards
             self.phoenixborn: list[int] = [NO_CARD] * players
             self.hands: list[list[int]] = [[] for _ in range(players)]
@@ -187,7 +192,7 @@ class Ashes(State):
             self.conjurations: list[list[int]] = [[] for _ in range(players)]
             self.battlefields: list[list[int]] = [[] for _ in range(players)]
             self.spellboards: list[list[int]] = [[] for _ in range(players)]
-            self.alterations: list[int] = []  # all that are attached, in the order they came
+            self.alterations: list[int] = []  # all attached ones, in order of arrival
             self.removed: list[int] = []
             self.played: list[int] = []
             self.boxed: list[int] = []
@@ -200,23 +205,23 @@ class Ashes(State):
             self.phase = SETUP
             self.token = 0
             self.player = NOBODY  # whose turn it is
-            self.turns = 0  # how many turns have begun
+            self.turns = 0  # turns begun so far
             self.main_done = False
             self.sides = 0
             self.passes = 0
             self.acted = False
             self.idle_rounds = 0
-            self.result = 0  # what the last effect achieved: "if you do"
+            self.result = 0  # what the last effect achieved, for "if you do"
             self.events: list[Event] = []
             self.attack: Attack | None = None
             self.packs: list[list[int]] = []
             self.picks: list[list[int]] = []
             self.face_up: list[int] = []
             self.stock: list[int] = []
-            self.owner_mixed: list[int] = []  # the owners for which `owner_key` was made
+            self.owner_mixed: list[int] = []  # the owners for which `owner_key` was computed
             self.owner_key = 0
         else:
-            self.owner = like.owner  # replaced, never changed
+            self.owner = like.owner  # replaced, never mutated
             self.reactions = like.reactions
             self.deck_lists = like.deck_lists
             self.place_of = like.place_of.copy()
@@ -238,7 +243,7 @@ class Ashes(State):
             self.alterations = like.alterations.copy()
             self.removed = like.removed.copy()
             self.played = like.played.copy()
-            self.boxed = like.boxed  # replaced, never changed
+            self.boxed = like.boxed  # replaced, never mutated
             self.active_dice = like.active_dice.copy()
             self.exhausted_dice = like.exhausted_dice.copy()
             self.alive = like.alive.copy()
@@ -268,7 +273,7 @@ class Ashes(State):
 
     def perform(self, task: Task) -> None:
         if self.outcome is not None or (task.player >= 0 and not self.alive[task.player]):
-            return  # what a player who is out had still to do is lost (rule W3)
+            return  # tasks of a player who is out are dropped (rule W3)
         effect = task.effect
         assert isinstance(effect, AshesEffect)
         effect.resolve(self, task)
@@ -279,7 +284,7 @@ class Ashes(State):
         effect.answered(self, task, option)
 
     def mix_table(self, key: i64) -> i64:
-        """The key of a position; `place_of` and `holder` follow from the piles and are left out, as in `position`."""
+        """Mix the table into `key`. `place_of` and `holder` follow from the piles and are left out, as in positions."""
         if self.owner is not self.owner_mixed:
             self.owner_mixed = self.owner
             self.owner_key = mix_all(0, self.owner)
@@ -318,7 +323,7 @@ class Ashes(State):
 
     @property
     def rules(self) -> list[object]:
-        """The options this game is played by."""
+        """The options of this game's rules."""
         match = self.match
         return [match.wording, match.illusion, match.closed, match.stalemate]
 
@@ -336,11 +341,11 @@ class Ashes(State):
         return order
 
     def orderer(self) -> int:
-        """Who orders simultaneous things: the active player, outside turns the token holder (rules D5, R9)."""
+        """Who orders simultaneous things: the active player, or the token holder outside turns (rules D5, R9)."""
         return self.players()[0]
 
     def next_alive(self, player: int) -> int:
-        """The next player still in the game on the left of `player`."""
+        """The next player to the left of `player` who is still in the game."""
         seats = len(self.alive)
         for step in range(1, seats):
             if self.alive[(player + step) % seats]:
@@ -350,7 +355,7 @@ class Ashes(State):
     # -- events -----------------------------------------------------------------
 
     def open_window(self, moment: int) -> None:
-        """Let cards answer the event on top of the stack, at this moment of it (`timing.windows`)."""
+        """Let cards answer the event on top of the stack at this moment (`timing.windows`)."""
         raise NotImplementedError
 
     def use(self) -> Use:
@@ -360,7 +365,7 @@ class Ashes(State):
         return use
 
     def forget(self, card: int) -> None:
-        """A card has left play: nothing that is going on refers to it any more (rule D7)."""
+        """Remove a card that left play from everything in progress (rule D7)."""
         events = self.events
         for index in range(len(events)):
             events[index] = events[index].without(card)
@@ -373,14 +378,14 @@ class Ashes(State):
         return card in self.phoenixborn
 
     def player_of(self, card: int) -> int:
-        """The player whose Phoenixborn this is: players are named by it."""
+        """The player whose Phoenixborn this is; as targets, players are represented by it."""
         return self.phoenixborn.index(card)
 
     def is_dying(self, card: int) -> bool:
         return self.marks[card] & DYING != 0
 
     def unknown_in_hand(self, player: int) -> int:
-        """How many cards of a hand are not known to everybody."""
+        """The number of cards in a hand that are not known to everybody."""
         return len([card for card in self.hands[player] if not self.marks[card] & KNOWN])
 
     def attached_to(self, card: int) -> list[int]:
@@ -419,7 +424,7 @@ class Ashes(State):
         return have >= total
 
     def can_pay_all(self, player: int, prices: list[Price]) -> bool:
-        """Whether the active dice of a player can pay several prices together."""
+        """Whether a player's active dice can pay several prices together."""
         demanded = [0] * KINDS
         total = 0
         for price in prices:

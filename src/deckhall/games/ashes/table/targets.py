@@ -1,4 +1,4 @@
-"""Targets: what may be chosen for a text, as cards. Players are named by their Phoenixborn."""
+"""Targets: the cards that may be chosen for a text. Players are represented by their Phoenixborn."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from deckhall.games.ashes.terms import (
 
 
 def candidates(state: Ashes, target: Target, player: int, spell: bool) -> list[int]:
-    """Everything that `player` may choose as this target; `spell` says whether a spell asks."""
+    """Everything that `player` may choose as this target; `spell` says whether a spell is asking."""
     kind, whose = target.kind, target.whose
     found: list[int] = []
     for seat in state.players():

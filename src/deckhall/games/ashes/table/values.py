@@ -1,4 +1,4 @@
-"""Values that hold from moment to moment: attack, life, focus, which text works. Worked out when asked, never kept."""
+"""Values that may change at any moment: attack, life, focus, which texts work. Computed when needed, never stored."""
 
 from __future__ import annotations
 
@@ -20,9 +20,7 @@ from deckhall.games.ashes.terms import (
     X,
 )
 
-GRANTED_BYPASS: Final = Keyword(
-    BYPASS
-)  # Hypnotize gives it to a unit: an ability like any other of that unit
+GRANTED_BYPASS: Final = Keyword(BYPASS)  # Hypnotize gives it to a unit, where it is an ability like any other
 
 
 def attack(state: Ashes, card: int) -> int:
@@ -76,7 +74,7 @@ def copies(state: Ashes, player: int, name: str) -> int:
 
 
 def focus(state: Ashes, card: int) -> int:
-    """How focused a ready spell is: 1 with two copies, 2 with three (rule C6)."""
+    """The focus level of a ready spell: 1 with two copies, 2 with three (rule C6)."""
     if state.place_of[card] != SPELLBOARD:
         return 0
     return min(2, copies(state, state.holder[card], state.definitions[card].id) - 1)
@@ -130,7 +128,7 @@ def is_shielded(state: Ashes, card: int, player: int, spell: bool) -> bool:
 
 
 def is_spell(state: Ashes, card: int) -> bool:
-    """Whether what this card does is done by a spell."""
+    """Whether a card's effects count as those of a spell."""
     return state.definitions[card].is_spell and state.place_of[card] != BATTLEFIELD
 
 
@@ -151,7 +149,7 @@ def is_ready(state: Ashes, card: int) -> bool:
 
 
 def can_attach(state: Ashes, player: int, alteration: int, unit: int) -> bool:
-    """Whether an alteration may be attached to a unit. It does not target, but it affects (rule C5)."""
+    """Whether an alteration may be attached to a unit. It does not target the unit, but affects it (rule C5)."""
     if state.is_dying(unit) or has(state, unit, NO_ALTERATIONS) or is_shielded(state, unit, player, True):
         return False
     rule = state.definitions[alteration].attach_only_to
@@ -168,7 +166,7 @@ def has_room(state: Ashes, player: int) -> bool:
 
 
 def has_page(state: Ashes, player: int, spell: int) -> bool:
-    """Whether a ready spell fits on a player's spellboard: further copies take no slot (rule C6)."""
+    """Whether a ready spell fits on a player's spellboard: additional copies take no slot (rule C6)."""
     name = state.definitions[spell].id
     names = {state.definitions[other].id for other in state.spellboards[player]}
     return name in names or len(names) < state.definitions[state.phoenixborn[player]].spellbook
@@ -181,7 +179,7 @@ def opponents(state: Ashes, player: int) -> list[int]:
 
 
 def are_equal(state: Ashes, card: int, other: int) -> bool:
-    """Whether nobody could tell two cards in play apart."""
+    """Whether two cards in play are indistinguishable."""
     return card == other or (
         state.definitions[card] is state.definitions[other]
         and state.holder[card] == state.holder[other]

@@ -33,7 +33,7 @@ def can_attack(state: Ashes, player: int) -> bool:
 
 
 def can_attack_unit(state: Ashes, player: int) -> bool:
-    """Whether there is also a unit to attack."""
+    """Whether any opponent has a unit to attack."""
     return any([state.battlefields[seat] for seat in opponents(state, player)])
 
 
@@ -52,15 +52,19 @@ def begin(state: Ashes, player: int, on_unit: bool) -> None:
 
 @dataclass(frozen=True)
 class Declare(AshesEffect):
-    """Step 1: choose attackers, one after the other, in canonical order."""
+    """Step 1: choose attackers one at a time, in the order in which they lie on the battlefield.
+
+    That order is public. Their numbers must not be used: they would reveal which of two equal allies was drawn first.
+    """
 
     def resolve(self, state: Ashes, task: Task) -> None:
         now = going(state)
-        last = now.attackers[-1] if now.attackers else NO_CARD
-        options = []
-        for unit in sorted(state.battlefields[task.player]):
-            if unit > last and is_ready(state, unit):
-                options.append(ATTACKER.on(unit))
+        units = state.battlefields[task.player]
+        first = 0
+        for index, unit in enumerate(units):
+            if unit in now.attackers:
+                first = index + 1
+        options = [ATTACKER.on(unit) for unit in units[first:] if is_ready(state, unit)]
         if now.attackers:
             options.append(DONE)
         state.ask(task, "attackers", options)
@@ -122,7 +126,7 @@ def use_free(state: Ashes, player: int, option: Option) -> None:
 
 @dataclass(frozen=True)
 class ChooseAttacked(AshesEffect):
-    """Step 2: choose one opposing Phoenixborn, or one opposing unit, for all attackers."""
+    """Step 2: choose one opposing Phoenixborn or one opposing unit for all attackers."""
 
     def resolve(self, state: Ashes, task: Task) -> None:
         now = going(state)
@@ -153,7 +157,8 @@ class ChooseAttacked(AshesEffect):
 
 @dataclass(frozen=True)
 class BlockAttackers(AshesEffect):
-    """Step 3 against a Phoenixborn: the defender names at most one blocker for each attacker, `index` is the next."""
+    """Step 3 against a Phoenixborn: the defender names at most one blocker per attacker; `index` is the next
+    attacker."""
 
     index: int = 0
 

@@ -57,7 +57,7 @@ def _is_there(state: Ashes, packet: Damage) -> bool:
 
 @dataclass(frozen=True)
 class Consider(AshesEffect):
-    """One packet of the salvo would be dealt: it may still go to somebody else."""
+    """A packet of the salvo is about to be dealt: it may still be redirected."""
 
     index: int
 
@@ -71,7 +71,7 @@ class Consider(AshesEffect):
 
 @dataclass(frozen=True)
 class WriteBack(AshesEffect):
-    """The packet has been considered and takes its place in the salvo again."""
+    """Put a packet that was considered back into the salvo."""
 
     index: int
 
@@ -87,7 +87,7 @@ class WriteBack(AshesEffect):
 
 @dataclass(frozen=True)
 class DealAll(AshesEffect):
-    """All packets are dealt."""
+    """Deal all packets."""
 
     def resolve(self, state: Ashes, task: Task) -> None:
         if state.listener is not None:
@@ -103,7 +103,7 @@ class DealAll(AshesEffect):
 
 @dataclass(frozen=True)
 class ReceiveAll(AshesEffect):
-    """The victims, one after the other, in the order that the active player wishes (rule D5)."""
+    """The victims receive their damage one after another, in the active player's order (rule D5)."""
 
     def resolve(self, state: Ashes, task: Task) -> None:
         salvo = state.events[-1]
@@ -153,7 +153,7 @@ def _all_equal(state: Ashes, packets: list[Damage]) -> bool:
 
 @dataclass(frozen=True)
 class Receive(AshesEffect):
-    """The damage is received (step 1), if any is left of it."""
+    """Receive the damage (step 1), if any is left."""
 
     def resolve(self, state: Ashes, task: Task) -> None:
         packet = state.events[-1]
@@ -169,7 +169,7 @@ class Receive(AshesEffect):
 
 @dataclass(frozen=True)
 class Wound(AshesEffect):
-    """Received damage becomes wounds (step 2)."""
+    """Turn received damage into wounds (step 2)."""
 
     def resolve(self, state: Ashes, task: Task) -> None:
         packet = state.events[-1]
@@ -179,7 +179,7 @@ class Wound(AshesEffect):
 
 
 def place_wounds(state: Ashes, card: int, amount: int) -> bool:
-    """Place wounds on a unit or Phoenixborn; whether its life is reached (rules D1, D2)."""
+    """Place wounds on a unit or Phoenixborn. Returns whether they reach its life (rules D1, D2)."""
     state.wounds[card] += amount
     if state.listener is not None:
         state.tell("wounded", state.holder[card], card, amount=amount)
@@ -190,7 +190,7 @@ def place_wounds(state: Ashes, card: int, amount: int) -> bool:
 
 
 def destroy(state: Ashes, card: int, by: int, removed: bool) -> None:
-    """Destroy a unit or Phoenixborn because of something that `by` controls (step 2b)."""
+    """Destroy a unit or Phoenixborn; `by` controls the cause (step 2b)."""
     if state.is_phoenixborn(card):
         player = state.player_of(card)
         if state.alive[player]:
@@ -230,15 +230,15 @@ class Bury(AshesEffect):
 
 
 def settle(state: Ashes, by: int) -> None:
-    """Push the look at what no longer has enough life or tokens to stay; `by` is the player who brought it about."""
+    """Push a check for units without life and spells without tokens; `by` is the player who caused it."""
     state.push(SETTLE[by + 1], NOBODY)
 
 
 @dataclass(frozen=True)
 class Settle(AshesEffect):
-    """Whatever a text destroys, or has no life left, is destroyed; spells that ran out of tokens are discarded.
+    """Destroy what a text destroys and what has no life left; discard spells that ran out of tokens.
 
-    One after the other, in the order that the active player wishes (rule D5); `by` is the player who brought it about.
+    One at a time, in the active player's order (rule D5); `by` is the player who caused it.
     """
 
     by: int

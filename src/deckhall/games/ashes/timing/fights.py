@@ -23,14 +23,14 @@ COUNTER = Verb("counter")
 
 
 def going(state: Ashes) -> Attack:
-    """The attack now going on."""
+    """The attack in progress."""
     now = state.attack
     assert now is not None
     return now
 
 
 def attackers_left(now: Attack) -> list[int]:
-    """The attackers that are still there and have not fought."""
+    """The attackers that are still in play and have not fought yet."""
     return [unit for unit in now.attackers if unit >= 0]
 
 
@@ -39,7 +39,7 @@ def attackers_left(now: Attack) -> list[int]:
 
 @dataclass(frozen=True)
 class FightOne(AshesEffect):
-    """Battle by battle, in the attacking player's order (rule P1)."""
+    """Fight battle by battle, in the attacking player's order (rule P1)."""
 
     def resolve(self, state: Ashes, task: Task) -> None:
         now = going(state)
@@ -121,7 +121,7 @@ class CounterOrNot(AshesEffect):
 
 @dataclass(frozen=True)
 class Split(AshesEffect):
-    """The countering unit deals its damage, split among the attackers as its player wishes (rule U3).
+    """The countering unit deals its damage, split among the attackers as its player chooses (rule U3).
 
     `together` says whether the attackers deal theirs at the same time.
     """
@@ -181,7 +181,7 @@ class Split(AshesEffect):
 
 @dataclass(frozen=True)
 class StrikeBack(AshesEffect):
-    """Attackers that were slower than the countering unit deal their damage, if they are still there."""
+    """Attackers slower than the countering unit deal their damage, if they are still in play."""
 
     def resolve(self, state: Ashes, task: Task) -> None:
         now = going(state)
@@ -192,7 +192,7 @@ class StrikeBack(AshesEffect):
 
 @dataclass(frozen=True)
 class Tire(AshesEffect):
-    """After a battle: an exhaustion token on everyone who fought and is still there (rules P2-P5, U2-U5)."""
+    """After a battle, put an exhaustion token on everyone who fought and is still in play (rules P2-P5, U2-U5)."""
 
     def resolve(self, state: Ashes, task: Task) -> None:
         now = going(state)

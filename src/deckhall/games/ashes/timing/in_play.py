@@ -1,4 +1,4 @@
-"""Cards coming into play and leaving it, which may be answered; respark; and a player going out."""
+"""Cards entering and leaving play, which may be answered; respark; and players leaving the game."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ RESPARK = Verb("respark")
 
 
 def arrive(state: Ashes, card: int, player: int) -> None:
-    """A unit or ready spell comes into play under a player's control. Whoever calls this announces it."""
+    """Put a unit or ready spell into play under a player's control. The caller announces it."""
     unit = not state.definitions[card].is_ready_spell
     move(state, card, BATTLEFIELD if unit else SPELLBOARD, player)
     if state.listener is not None:
@@ -43,12 +43,12 @@ def arrive(state: Ashes, card: int, player: int) -> None:
 
 
 def announce(state: Ashes, event: Event) -> None:
-    """Open the windows of something that has happened, if anything in this game could answer it."""
+    """Open the windows of an event that has happened, if any card of this game could answer it."""
     listening = state.match.listening
     if isinstance(event, Arrival):
         card = event.card
         if card < 0 or state.definitions[card].becomes_ally:
-            return  # gone already, or it arrives as a spell: nobody sees a unit come
+            return  # already gone, or it arrives as a spell: no unit is seen to arrive
         unit = state.place_of[card] == BATTLEFIELD and listening >> AT_ARRIVED & 1 != 0
         if unit or state.definitions[card].mask >> AT_ARRIVES & 1:
             _begin(state, event)
@@ -68,7 +68,7 @@ def _begin(state: Ashes, event: Event) -> None:
 
 
 def leave_play(state: Ashes, card: int, place: int) -> None:
-    """A unit leaves play for a place of its owner's: its attachments are discarded, then everybody may answer."""
+    """Move a unit from play to one of its owner's places: its attachments are discarded, then it may be answered."""
     controller, attached = state.holder[card], state.attached_to(card)
     _take_out(state, card, place)
     announce(state, Departure(card, controller))
@@ -76,7 +76,7 @@ def leave_play(state: Ashes, card: int, place: int) -> None:
 
 
 def leave_play_by_text(state: Ashes, card: int, place: int) -> None:
-    """A text makes a unit leave play: its attachments are discarded at once, answers wait until the text is done."""
+    """The same, caused by a text: attachments are discarded at once, answers wait until the text is done."""
     controller, attached = state.holder[card], state.attached_to(card)
     _take_out(state, card, place)
     state.events[-1] = state.use().announcing(Departure(card, controller))
@@ -102,7 +102,7 @@ def _detach_all(state: Ashes, attached: list[int]) -> None:
 
 
 def detach(state: Ashes, alteration: int) -> None:
-    """An alteration comes off its unit and is discarded, unless its owner resparks it."""
+    """Take an alteration off its unit and discard it, unless its owner resparks it."""
     clear(state, alteration)
     move(state, alteration, PLAYED, state.owner[alteration])
     state.forget(alteration)
@@ -111,7 +111,7 @@ def detach(state: Ashes, alteration: int) -> None:
 
 @dataclass(frozen=True)
 class LetGo(AshesEffect):
-    """A card goes from play to the discard pile; in the player-turns phase its owner may respark it (rule Z4)."""
+    """Move a card from play to the discard pile; in the player-turns phase its owner may respark it (rule Z4)."""
 
     def resolve(self, state: Ashes, task: Task) -> None:
         card = task.it
@@ -141,7 +141,7 @@ LET_GO = LetGo()
 
 
 def eliminate(state: Ashes, player: int) -> None:
-    """A player is out; the last one left wins (rules W1, W3, Q8, Q9)."""
+    """Remove a player from the game; the last one left wins (rules W1, W3, Q8, Q9)."""
     state.alive[player] = False
     if state.listener is not None:
         state.tell("eliminated", player, state.phoenixborn[player])
@@ -171,8 +171,9 @@ def eliminate(state: Ashes, player: int) -> None:
 
 
 def _has_passed(state: Ashes, player: int) -> bool:
-    """Whether the pass of a player who goes out is one of those in a row: it counts no longer (rule W2a)."""
-    seat = state.player if state.main_done else state.player - 1  # who passed last
+    """Whether the pass of a player who leaves the game is one of the consecutive ones and no longer counts (rule
+    W2a)."""
+    seat = state.player if state.main_done else state.player - 1  # the last one to pass
     passes = state.passes
     while passes > 0:
         seat %= len(state.alive)
@@ -185,7 +186,7 @@ def _has_passed(state: Ashes, player: int) -> bool:
 
 
 def _leave_table(state: Ashes, player: int) -> None:
-    """What a player who goes out controls leaves play; what others own goes home, attachments with respark (Q8)."""
+    """Clear the table of a player who leaves the game; cards owned by others go home, attachments with respark (Q8)."""
     freed: list[int] = []
     for card in [*state.battlefields[player], *state.spellboards[player]]:
         for alteration in state.attached_to(card):
@@ -205,7 +206,7 @@ def _go_home(state: Ashes, card: int) -> None:
 
 
 def scores(state: Ashes) -> tuple[int, ...]:
-    """What counts in the end: the life each Phoenixborn has left."""
+    """The final scores: the remaining life of each Phoenixborn."""
     left = []
     for seat, card in enumerate(state.phoenixborn):
         life = state.definitions[card].life - state.wounds[card] if state.alive[seat] else 0

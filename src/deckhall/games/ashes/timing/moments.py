@@ -1,4 +1,4 @@
-"""Moments as effects: a window that opens when what comes first is done, and an event that is over."""
+"""Effects that open a window later and that end an event."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from deckhall.kernel.state import Task
 
 @dataclass(frozen=True)
 class OpenWindow(AshesEffect):
-    """Open a window later, when what comes first is done."""
+    """Open a window once everything above this task is done."""
 
     moment: int
 
@@ -22,7 +22,7 @@ class OpenWindow(AshesEffect):
 
 @dataclass(frozen=True)
 class CloseEvent(AshesEffect):
-    """What was happening is over."""
+    """End the event on top of the stack."""
 
     def resolve(self, state: Ashes, task: Task) -> None:
         state.events.pop()

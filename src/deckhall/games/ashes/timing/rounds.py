@@ -27,7 +27,7 @@ from deckhall.kernel.options import DONE, NO_CARD, Option
 from deckhall.kernel.state import Task
 
 HAND_SIZE = 5
-REROLLS = 100  # with any dice at all, a tie never lasts that long
+REROLLS = 100  # as long as there are any dice, no tie lasts that long
 
 
 @dataclass(frozen=True)
@@ -57,7 +57,7 @@ class BeginRound(AshesEffect):
 
 
 def _roll_all(state: Ashes, player: int) -> int:
-    """Roll all exhausted dice of a player; how many show a basic face."""
+    """Roll all exhausted dice of a player. Returns how many show a basic face."""
     basics = 0
     for magic in range(4):
         for _ in range(state.exhausted_dice[player * 4 + magic]):
@@ -67,9 +67,9 @@ def _roll_all(state: Ashes, player: int) -> int:
 
 
 def _find_first_player(state: Ashes, basics: list[int]) -> None:
-    """Most basic symbols take the token; those who tie for most roll again until it is broken (rules R3, Q7).
+    """The player with the most basic symbols takes the token; ties are rerolled until broken (rules R3, Q7).
 
-    Whom no dice can tell apart, chance does.
+    If dice cannot break a tie, chance does.
     """
     tied = _most(basics)
     for _ in range(REROLLS):
@@ -93,7 +93,7 @@ def _most(basics: list[int]) -> list[int]:
 
 
 def _take_back_dice(state: Ashes, player: int) -> None:
-    """Put all active dice of a player back among those to be rolled."""
+    """Put all active dice of a player back into the pool to be rolled."""
     for kind in range(KINDS):
         count = state.active_dice[player * KINDS + kind]
         state.active_dice[player * KINDS + kind] = 0
@@ -102,7 +102,7 @@ def _take_back_dice(state: Ashes, player: int) -> None:
 
 @dataclass(frozen=True)
 class PrepareDiscard(AshesEffect):
-    """Choose hand cards to discard, secretly, in canonical order."""
+    """Secretly choose hand cards to discard, in canonical order."""
 
     def resolve(self, state: Ashes, task: Task) -> None:
         chosen = state.chosen[task.player]
@@ -121,7 +121,7 @@ class PrepareDiscard(AshesEffect):
 
 @dataclass(frozen=True)
 class ShowDiscards(AshesEffect):
-    """All have chosen: the cards are discarded together."""
+    """When everybody has chosen, discard the cards together."""
 
     def resolve(self, state: Ashes, task: Task) -> None:
         for player in range(len(state.chosen)):
@@ -133,7 +133,7 @@ class ShowDiscards(AshesEffect):
 
 @dataclass(frozen=True)
 class DrawUp(AshesEffect):
-    """Draw up to five; each missing card is 1 damage, all at once (rule R4)."""
+    """Draw up to five cards; each missing card is 1 damage, all at once (rule R4)."""
 
     def resolve(self, state: Ashes, task: Task) -> None:
         packets: list[Damage] = []
@@ -202,7 +202,7 @@ class Recover(AshesEffect):
 
 
 def _tell_recoveries(state: Ashes) -> None:
-    """Tell who loses exhaustion, in the order in which they lie on the table: their numbers are nobody's business."""
+    """Report who loses exhaustion, in the order on the table: card numbers would reveal hidden information."""
     in_play: list[int] = []
     for player in range(len(state.alive)):
         in_play.append(state.phoenixborn[player])
@@ -216,7 +216,7 @@ def _tell_recoveries(state: Ashes) -> None:
 
 @dataclass(frozen=True)
 class ExhaustDice(AshesEffect):
-    """Choose active dice to exhaust, secretly, in canonical order."""
+    """Secretly choose active dice to exhaust, in canonical order."""
 
     def resolve(self, state: Ashes, task: Task) -> None:
         player = task.player
@@ -237,7 +237,7 @@ class ExhaustDice(AshesEffect):
 
 @dataclass(frozen=True)
 class ShowDice(AshesEffect):
-    """All have chosen: the dice are exhausted together."""
+    """When everybody has chosen, exhaust the dice together."""
 
     def resolve(self, state: Ashes, task: Task) -> None:
         for player in range(len(state.chosen)):
@@ -249,7 +249,7 @@ class ShowDice(AshesEffect):
 
 @dataclass(frozen=True)
 class PassToken(AshesEffect):
-    """The first-player token goes to the left; its new holder orders what happens at the end of the round."""
+    """Pass the first-player token to the left; its new holder orders what happens at the end of the round."""
 
     def resolve(self, state: Ashes, task: Task) -> None:
         state.token = state.next_alive(state.token)
@@ -260,7 +260,7 @@ class PassToken(AshesEffect):
 
 @dataclass(frozen=True)
 class EndRound(AshesEffect):
-    """The next round, unless nobody has done anything for too long."""
+    """Begin the next round, unless nobody has done anything for too long."""
 
     def resolve(self, state: Ashes, task: Task) -> None:
         state.idle_rounds = 0 if state.acted else state.idle_rounds + 1

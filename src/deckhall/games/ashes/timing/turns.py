@@ -50,7 +50,7 @@ def begin_turn(state: Ashes, player: int) -> None:
 
 @dataclass(frozen=True)
 class TakeTurn(AshesEffect):
-    """Everything a player may do now. Passing is always asked."""
+    """Offer everything a player may do now. The question is asked even if passing is the only option."""
 
     def resolve(self, state: Ashes, task: Task) -> None:
         player = task.player
@@ -113,7 +113,7 @@ class TakeTurn(AshesEffect):
 
 
 def _activations(state: Ashes, player: int, card: int, options: list[Option]) -> bool:
-    """Add what can be activated on a card; whether there was anything."""
+    """Add the abilities of a card that can be activated. Returns whether there were any."""
     found = False
     for activation in state.definitions[card].activations:
         if not activation.ability.free and uses.can_activate(state, player, card, activation):
@@ -125,7 +125,7 @@ def _activations(state: Ashes, player: int, card: int, options: list[Option]) ->
 
 @dataclass(frozen=True)
 class EndTurn(AshesEffect):
-    """What lasted until the end of the turn is over; the next player's turn, unless all have passed (rule R6)."""
+    """End what lasts until the end of the turn; the next player's turn begins, unless all have passed (rule R6)."""
 
     def resolve(self, state: Ashes, task: Task) -> None:
         for cards in state.battlefields:
@@ -143,7 +143,7 @@ class EndTurn(AshesEffect):
 
 @dataclass(frozen=True)
 class MeditateNext(AshesEffect):
-    """Discard the next card: from hand, from the top of the draw pile, or a ready spell of yours; or be done (A3)."""
+    """Discard the next card: from hand, from the top of the draw pile, or a ready spell of yours; or stop (A3)."""
 
     def resolve(self, state: Ashes, task: Task) -> None:
         player = task.player
@@ -189,7 +189,7 @@ class MeditateNext(AshesEffect):
 
 @dataclass(frozen=True)
 class AnnounceDiscard(AshesEffect):
-    """The player in this seat has discarded from their draw pile: it may be answered."""
+    """The player has discarded from their draw pile, which may be answered."""
 
     seat: int
 

@@ -1,4 +1,4 @@
-"""Using a card, an ability or a dice power: pay, choose targets, place, do what it says, deal its damage (rule C2)."""
+"""Using a card, an ability or a dice power: pay, choose targets, place, resolve the text, deal its damage (rule C2)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from deckhall.games.ashes.timing import damage, in_play
 from deckhall.kernel.options import NO, NO_CARD, PASS, YES, Option, Verb
 from deckhall.kernel.state import Effect, Task
 
-# In which way something is used.
+# The ways of using something.
 PLAY: Final = 0
 ACTIVATE: Final = 1
 TRIGGER: Final = 2
@@ -95,7 +95,7 @@ def can_activate(state: Ashes, player: int, card: int, activation: Activation) -
 
 
 def begin(state: Ashes, player: int, card: int, text: int, way: int, index: int, number: int) -> None:
-    """Announce it and push its steps. Whoever calls this has seen that it may be used."""
+    """Announce the use and push its steps. The caller has checked that it is allowed."""
     definition = state.definitions[text]
     cost: Cost
     price: Price
@@ -106,20 +106,20 @@ def begin(state: Ashes, player: int, card: int, text: int, way: int, index: int,
         cost, price = activation.cost, activation.prices[focus(state, card)]
         targets, extra = activation.ability.targets, activation.ability.extra
         number = activation.ability.number
-        told = "activated"
+        happening = "activated"
     elif way == TRIGGER:
         ability = definition.triggers[index]
         cost, price, targets = ability.cost, definition.trigger_prices[index], ability.targets
-        told = "triggered"
+        happening = "triggered"
     else:
         cost, price = definition.cost, definition.price
         targets = definition.triggers[index].targets if way == REACT else definition.targets_on_play()
         if way == PLAY:
-            moves.move(state, card, PLAYED, player)  # a reaction spell was there when it was declared
-        told = "reacted" if way == REACT else "played"
+            moves.move(state, card, PLAYED, player)  # a reaction spell has been there since it was declared
+        happening = "reacted" if way == REACT else "played"
     state.events.append(Use(card, player, text, way, index, number))
     if state.listener is not None:
-        state.tell(told, player, card, NO_CARD if text == card else text)
+        state.tell(happening, player, card, NO_CARD if text == card else text)
     state.push(FINISH, NOBODY, card)
     state.push(RESOLVE, player, card)
     if way in (PLAY, REACT):
@@ -144,7 +144,7 @@ def begin(state: Ashes, player: int, card: int, text: int, way: int, index: int,
 
 
 def text_of(state: Ashes, use: Use) -> tuple[Effect, ...]:
-    """What the used text says."""
+    """The effects of the used text."""
     definition = state.definitions[use.text]
     if use.way == ACTIVATE:
         return definition.activations[use.index].ability.do
@@ -154,7 +154,7 @@ def text_of(state: Ashes, use: Use) -> tuple[Effect, ...]:
 
 
 def targets_of(state: Ashes, use: Use) -> tuple[Target, ...]:
-    """What the used text wants as targets."""
+    """The targets that the used text requires."""
     definition = state.definitions[use.text]
     if use.way == ACTIVATE:
         return definition.activations[use.index].ability.targets
@@ -165,7 +165,7 @@ def targets_of(state: Ashes, use: Use) -> tuple[Target, ...]:
 
 @dataclass(frozen=True)
 class PayCards(AshesEffect):
-    """Discard so many cards from hand as a cost (rule C1)."""
+    """Discard this many cards from hand as a cost (rule C1)."""
 
     count: int
 
@@ -206,7 +206,7 @@ def _extra_price(state: Ashes, use: Use) -> Price:
 
 @dataclass(frozen=True)
 class Aim(AshesEffect):
-    """Choose all targets, one after the other; then opponents may cancel what targets their units."""
+    """Choose all targets one after another; then opponents may cancel what targets their units."""
 
     def resolve(self, state: Ashes, task: Task) -> None:
         use = state.use()
@@ -216,13 +216,13 @@ class Aim(AshesEffect):
             prompt = "player" if target.kind in (PLAYER, PLAYER_WITH_ROOM) else "target"
             options = [CHOOSING.on(card) for card in cards]
             if target.optional and all([state.holder[card] == task.player for card in cards]):
-                options.append(PASS)  # nobody aims at their own cards by having no other choice
+                options.append(PASS)  # so that nobody is forced to target their own cards
             state.ask(task, prompt, options)
         else:
             self._aimed(state, task, NO_CARD)
 
     def answered(self, state: Ashes, task: Task, option: Option) -> None:
-        self._aimed(state, task, option.card)  # whoever passes chooses no card
+        self._aimed(state, task, option.card)  # passing chooses no card
 
     def _aimed(self, state: Ashes, task: Task, card: int) -> None:
         use = state.use().copy()
@@ -238,7 +238,7 @@ class Aim(AshesEffect):
 
 @dataclass(frozen=True)
 class Place(AshesEffect):
-    """Put a played card where its kind belongs."""
+    """Put a played card where its type belongs."""
 
     def resolve(self, state: Ashes, task: Task) -> None:
         card, player = task.source, task.player
@@ -283,7 +283,7 @@ class Place(AshesEffect):
 
 @dataclass(frozen=True)
 class Resolve(AshesEffect):
-    """Do what the text says, from top to bottom; cancelled, it does nothing (rule C7)."""
+    """Resolve the text from top to bottom; a cancelled text does nothing (rule C7)."""
 
     def resolve(self, state: Ashes, task: Task) -> None:
         use = state.use()
@@ -294,7 +294,7 @@ class Resolve(AshesEffect):
 
 @dataclass(frozen=True)
 class Finish(AshesEffect):
-    """The text is done: what it destroyed is destroyed, its damage dealt (rule D4), then all else may be answered."""
+    """The text is done: destroy what it destroyed, deal its damage (rule D4), then let everything else be answered."""
 
     def resolve(self, state: Ashes, task: Task) -> None:
         use = state.use()

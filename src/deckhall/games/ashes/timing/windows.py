@@ -37,13 +37,13 @@ from deckhall.games.ashes.timing import uses
 from deckhall.kernel.options import NO_CARD, NO_INDEX, PASS, Option
 from deckhall.kernel.state import Task
 
-# An answer is the card it works for, the card whose text it is, and its number in that text. A reaction spell that was
-# declared lies among the played cards; its text is its own.
+# An answer consists of the card it works for, the card whose text it is, and the number of the ability in that text. A
+# declared reaction spell lies among the played cards and uses its own text.
 Answer = tuple[int, int, int]
 
 
 def open_window(state: Ashes, moment: int) -> None:
-    """Let players declare what they wish to answer to the event on top of the stack, then let all answers happen."""
+    """Let players declare their answers to the event on top of the stack, then perform all answers."""
     bit = 1 << moment
     if not state.match.listening & bit:
         return
@@ -54,7 +54,7 @@ def open_window(state: Ashes, moment: int) -> None:
 
 
 def push_window(state: Ashes, moment: int, players: tuple[int, ...], answers: tuple[Answer, ...]) -> None:
-    """Let these players declare, or, when nobody is left, let all answers happen."""
+    """Let these players declare; once nobody is left, perform all answers."""
     if not players:
         if answers:
             state.push(Ordering(moment, answers), NOBODY)
@@ -68,7 +68,7 @@ def push_window(state: Ashes, moment: int, players: tuple[int, ...], answers: tu
 
 
 def _may_answer(state: Ashes, player: int, bit: int) -> bool:
-    """Whether a player has anything for a moment, or might hold it, as far as everybody sees."""
+    """Whether a player has, or from public knowledge might hold, an answer for a moment."""
     if state.phase == TURNS and not state.reacted[player] and state.hands[player]:
         for definition in state.reactions[player]:
             if definition.mask & bit:
@@ -90,9 +90,11 @@ def _may_answer(state: Ashes, player: int, bit: int) -> bool:
 
 @dataclass(frozen=True)
 class Window(AshesEffect):
-    """The first of `players` may declare an answer, or pass; then the next. What is forced is among the `answers`.
+    """The first of `players` may declare an answer or pass; then the next. Forced answers are in `answers` from the
+    start.
 
-    The active player declares first, then the others clockwise. Nothing is paid or chosen before an answer happens.
+    The active player declares first, then the others clockwise. Nothing is paid or chosen before an answer is
+    performed.
     """
 
     moment: int
@@ -130,7 +132,7 @@ class Window(AshesEffect):
         push_window(state, self.moment, self.players[1:], self.answers)
 
     def _open_answers(self, state: Ashes, player: int) -> list[Answer]:
-        """What a player may still declare of their cards in play, besides all that they have declared."""
+        """What a player may still declare from their cards in play, besides what they have already declared."""
         found = answers_in_play(state, player, self.moment, True)
         if not self.answers:
             return found
@@ -142,7 +144,8 @@ class Window(AshesEffect):
         ]
 
     def _reaction(self, state: Ashes, player: int, definition: Definition) -> int:
-        """Which text of a reaction spell a player may declare besides all that they have declared; -1 for none."""
+        """The text of a reaction spell that a player may declare besides what they have already declared; -1 for
+        none."""
         if not definition.is_reaction or not definition.mask >> self.moment & 1:
             return -1
         index = can_react(state, player, definition, self.moment)
@@ -156,7 +159,7 @@ class Window(AshesEffect):
         return [_price(state, answer) for answer in self.answers if state.holder[answer[0]] == player]
 
     def _could_answer(self, state: Ashes, player: int) -> bool:
-        """Whether the player could have declared something (more), judged from what everybody sees."""
+        """Whether the player could have declared something (more), judged from public information."""
         if self._open_answers(state, player):
             return True
         if state.phase != TURNS or state.reacted[player] or not state.hands[player]:
@@ -174,9 +177,10 @@ class Window(AshesEffect):
 
 @dataclass(frozen=True)
 class Ordering(AshesEffect):
-    """Everything that answers at one moment happens, one after the other, in the order that the active player wishes.
+    """Perform everything that answers at one moment, one answer after another, in the active player's order.
 
-    Outside turns it is the holder of the first player token. What no longer fits when its time comes is lost (D7).
+    Outside turns the holder of the first-player token orders. An answer that no longer fits when its time comes is lost
+    (D7).
     """
 
     moment: int
@@ -211,7 +215,7 @@ class Ordering(AshesEffect):
         uses.begin(state, state.holder[card], card, text, way, index, _number(state, card, text, index))
 
     def _drop(self, state: Ashes, kept: list[Answer]) -> None:
-        """Reaction spells that can no longer be played go back to their hands, known to everybody."""
+        """Return reaction spells that can no longer be played to their hands, known to everybody."""
         for answer in self.answers:
             card = answer[0]
             if answer not in kept and state.place_of[card] == PLAYED and state.definitions[card].is_reaction:
@@ -220,7 +224,7 @@ class Ordering(AshesEffect):
 
 
 def still_fits(state: Ashes, answer: Answer, moment: int) -> bool:
-    """Whether an answer could be given now: its text works, fits the event, can be paid and has its targets."""
+    """Whether an answer could be given now: its text works, fits the event, can be paid for and has its targets."""
     card, text, index = answer
     definition, player = state.definitions[text], state.holder[card]
     if definition.is_reaction:
@@ -231,10 +235,10 @@ def still_fits(state: Ashes, answer: Answer, moment: int) -> bool:
 
 
 def order_matters(state: Ashes, waiting: list[Answer]) -> bool:
-    """Whether the order of several answers is to be asked.
+    """Whether to ask for the order of several answers.
 
-    Not when they are equal, or when each only puts tokens on its own card; and the one who has the right has already
-    put answers in order by declaring them, if there are no others.
+    It is not asked if they are equal, if each only changes tokens on its own card, or if all belong to the player who
+    would order them: declaring them has already put them in order.
     """
     first, orderer = waiting[0], state.orderer()
     if all([_are_equal(state, first, answer) for answer in waiting]):
@@ -283,7 +287,7 @@ def _price(state: Ashes, answer: Answer) -> Price:
 
 
 def can_react(state: Ashes, player: int, definition: Definition, moment: int) -> int:
-    """Which text of this reaction spell fits the event now and could be paid; -1 for none."""
+    """The text of this reaction spell that fits the event now and could be paid for; -1 for none."""
     for index in range(len(definition.triggers)):
         if _fits(state, player, definition, index, moment):
             return index
@@ -301,7 +305,7 @@ def _fits(state: Ashes, player: int, definition: Definition, index: int, moment:
 
 
 def forced_answers(state: Ashes, moment: int) -> list[Answer]:
-    """What must happen now, of all players."""
+    """The answers of all players that must happen now."""
     found: list[Answer] = []
     for player in state.players():
         found.extend(answers_in_play(state, player, moment, False))
@@ -309,7 +313,7 @@ def forced_answers(state: Ashes, moment: int) -> list[Answer]:
 
 
 def answers_in_play(state: Ashes, player: int, moment: int, optional: bool) -> list[Answer]:
-    """What the cards that `player` has in play can, or must, answer to the event on top of the stack."""
+    """The answers that the cards `player` has in play can, or must, give to the event on top of the stack."""
     bit = 1 << moment
     masks = state.match.masks
     found: list[Answer] = []
@@ -328,7 +332,7 @@ def answers_in_play(state: Ashes, player: int, moment: int, optional: bool) -> l
     if moment == AT_ROUND_ENDS and not optional:
         for card in state.battlefields[player]:
             if state.charms[card]:
-                found.append((card, CHARM, 0))  # the dice on it go back: the text of the charm magic
+                found.append((card, CHARM, 0))  # the dice on it are returned: the text of charm magic
     return found
 
 
@@ -355,7 +359,7 @@ def _collect(
 
 
 def _is_counted_elsewhere(state: Ashes, text: int, ability: Triggered) -> bool:
-    """Whether an earlier attachment grants the same ability: then both are one, with the sum of their numbers (D8)."""
+    """Whether an earlier attachment grants the same ability: the two count as one, with their numbers added (D8)."""
     for other in state.alterations:
         if other == text:
             return False
@@ -367,7 +371,7 @@ def _is_counted_elsewhere(state: Ashes, text: int, ability: Triggered) -> bool:
 
 
 def _number(state: Ashes, card: int, text: int, index: int) -> int:
-    """The number of an ability, all of the same name on the card together (rule D8)."""
+    """The number of an ability, summed over all of the same name on the card (rule D8)."""
     ability = state.definitions[text].triggers[index]
     if not ability.granted:
         return ability.number
@@ -380,7 +384,7 @@ def _number(state: Ashes, card: int, text: int, index: int) -> int:
 
 
 def applies(state: Ashes, ability: Triggered, player: int, card: int) -> bool:
-    """Whether the event on top of the stack is one that this text of `player`'s (on `card`) answers."""
+    """Whether this text, belonging to `player` and on `card`, answers the event on top of the stack."""
     whom = ability.whom
     if not state.events:
         return True
@@ -395,12 +399,12 @@ def applies(state: Ashes, ability: Triggered, player: int, card: int) -> bool:
     elif isinstance(event, Destruction) and ability.by == BY_YOU and event.by != player:
         return False
     if event.player >= 0 and not state.alive[event.player]:
-        return False  # what happened to a player who is out is answered no more (rule W3)
+        return False  # events of a player who is out can no longer be answered (rule W3)
     return concerns(state, event, whom, player, card)
 
 
 def concerns(state: Ashes, event: Event, whom: Whom, player: int, card: int) -> bool:
-    """Whether an event happened to whom a text speaks of."""
+    """Whether an event happened to those a text refers to."""
     subject = event.card
     if whom == THIS:
         return subject == card
@@ -418,7 +422,7 @@ def concerns(state: Ashes, event: Event, whom: Whom, player: int, card: int) -> 
 
 
 def is_caused(damage: Damage, by: AnsweredCause) -> bool:
-    """Whether damage comes from what a text asks for."""
+    """Whether damage has a cause that a text answers."""
     if by == IN_BATTLE:
         return damage.cause in (BY_ATTACK, BY_COUNTER)
     return damage.cause == by
@@ -437,7 +441,7 @@ def _applies_to_salvo(salvo: Salvo, ability: Triggered, card: int) -> bool:
 
 
 def _is_aimed_at(state: Ashes, use: Use, player: int) -> bool:
-    """Whether an opponent uses something that targets a unit of this player's."""
+    """Whether an opponent is using something that targets one of this player's units."""
     if use.player == player or use.cancelled:
         return False
     for target in use.targets:
@@ -461,4 +465,4 @@ def _answer(option: Option) -> Answer:
 
 _windows: dict[
     tuple[int, tuple[int, ...]], Window
-] = {}  # those in which nothing has been declared: made once
+] = {}  # windows in which nothing has been declared yet, made once

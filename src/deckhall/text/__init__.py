@@ -1,4 +1,5 @@
-"""Everything people read, in every language: card text spoken from the rules, options, prompts, log lines and words."""
+"""Everything people read, in every language: card texts generated from the rules, options, prompts, log lines and
+words."""
 
 from deckhall.text.cards import SpokenCard, speak_card
 from deckhall.text.catalogue import Speaker, speaker

@@ -1,7 +1,8 @@
-"""Cards, spoken: the name and the rules text of any card, from the same effects that the engine runs."""
+"""Card texts: the name and rules text of any card, generated from the same effects that the engine runs."""
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -14,7 +15,7 @@ from deckhall.text.voice import Voice
 
 
 def voice_of(game: str) -> Voice:
-    """The voice of a game; a game without one is described in plain words."""
+    """The voice of a game; a game without one gets a generic voice."""
     return _voice(kit(game))
 
 
@@ -27,14 +28,14 @@ def _voice(kit: Kit) -> Voice:
 
 
 def game_name(spoken: Speaker, game: str) -> str:
-    """What a game is called."""
+    """A game's name."""
     key = f"game-{kebab(game)}"
     return spoken.say(key) if spoken.has(key) else readable(game)
 
 
 @dataclass(frozen=True)
 class SpokenCard:
-    """What a card says in one language."""
+    """A card in one language."""
 
     id: str
     name: str
@@ -48,7 +49,7 @@ class SpokenCard:
 
 
 def speak_card(game: str, card_id: str, language: str = "en", **choices: str) -> SpokenCard:
-    """A card as it reads in a language; `choices` are those of `deckhall.cards` (an edition, a wording)."""
+    """A card's text in a language; `choices` are those of `deckhall.cards` (an edition, a wording)."""
     if card_id not in known(game, **choices):
         raise UnknownCard(f"{game} has no card {card_id!r}")
     spoken = speaker(language)
@@ -62,13 +63,40 @@ def speak_card(game: str, card_id: str, language: str = "en", **choices: str) ->
     )
 
 
+_MOST_KEYWORDS = 4
+
+
+def keywords(game: str, card_id: str, language: str = "en", **choices: str) -> dict[str, str]:
+    """The words on a card that need explaining, rarest first, with their meanings, except those its text explains."""
+    text = " ".join(
+        speak_card(game, card_id, **choices).lines
+    )  # in English, because words keep their form there
+    english, spoken = speaker("en"), speaker(language)
+    words = [
+        word
+        for word in voice_of(game).REMINDERS
+        if _stands_in(text, english.word(word))
+        and english.say(f"reminder-{word}").casefold() not in text.casefold()
+    ]
+    explained = words[: -_MOST_KEYWORDS - 1 : -1]
+    return {
+        spoken.capital(spoken.word(word)): spoken.capital(spoken.say(f"reminder-{word}"))
+        for word in explained
+    }
+
+
+def _stands_in(text: str, word: str) -> bool:
+    """Whether a text contains a word, or a form that begins with it; a capitalised one is a name ("the Void")."""
+    return re.search(rf"\b{re.escape(word)}", text, 0 if word[0].isupper() else re.IGNORECASE) is not None
+
+
 def editions_of(game: str) -> tuple[str, ...]:
     """The editions of a game, or one without a name."""
     return tuple(box(game).about()["options"].get("edition", {}).get("choices", [""]))
 
 
 def other_wordings(game: str) -> dict[str, dict[str, Any]]:
-    """The choices besides an edition with which some cards read differently, each called `option=choice`."""
+    """The choices besides the edition that change some card texts, each named `option=choice`."""
     about = box(game).about()
     wordings = {}
     for name in about.get("texts", ()):
@@ -86,7 +114,7 @@ def known(game: str, **choices: str) -> frozenset[str]:
 
 
 def rulings(spoken: Speaker, card_id: str, edition: str) -> tuple[str, ...]:
-    """What players asked about this card, answered: all but the answers for another edition."""
+    """The rulings on a card, without those for other editions."""
     key = f"rulings-{kebab(card_id)}"
     if key not in spoken.messages:
         return ()

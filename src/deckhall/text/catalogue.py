@@ -1,6 +1,6 @@
-"""Catalogues: the messages of one language, and speaking phrases with them.
+"""Catalogues: the messages of one language, and formatting phrases with them.
 
-What a language has not translated yet, it says in English, message by message.
+Messages that a language has not translated yet are in English.
 """
 
 from __future__ import annotations
@@ -18,29 +18,29 @@ from fluent.syntax import ast
 
 from deckhall.kernel.errors import GameError
 from deckhall.kits import kits
-from deckhall.text.languages import ENGLISH, Language, UnknownLanguage, language_of
+from deckhall.text.languages import ENGLISH, InvalidLanguage, Language, language_of, usual_language
 from deckhall.text.patterns import Patterns
 from deckhall.text.phrases import Argument, Listing, Phrase, kebab, readable
 
-SEVERAL: Final = "several"  # what GENDER says of more than one card
+SEVERAL: Final = "several"  # the result of GENDER for more than one card
 
 
 class MissingMessage(GameError):
-    """A catalogue lacks a message that somebody wants to say."""
+    """A required message that a catalogue lacks."""
 
 
 @dataclass(frozen=True)
 class Reader:
-    """Who reads: their seat (-1: an onlooker), and what the players are called. Makes "you" and names of seats."""
+    """The reader: their seat (-1: a spectator) and the players' names. Turns seats into "you" and names."""
 
     seat: int = -1
     names: Sequence[str] = ()
 
     def word(self, name: str, args: Mapping[str, Argument]) -> Any:
-        """What $who, $name, $whom, $other, $names or $count says of the seats among a phrase's arguments.
+        """The value of $who, $name, $whom, $other, $names or $count, from the seats among a phrase's arguments.
 
         `player` gives $who (you, nobody or other) and $name; `seat` gives $whom and $other in the same way; `players`
-        gives $who (you: the reader is one of them), $count, and $names as a list of names. None: nothing.
+        gives $who (you: the reader is one of them), $count, and $names as a list of names. None: no such value.
         """
         players = args.get("players")
         if isinstance(players, tuple):
@@ -57,15 +57,15 @@ class Reader:
         return "" if seat < 0 else self.names[seat]
 
 
-# The argument with a seat that a message's $who, $name, $whom and $other come from.
+# The seat argument that a message's $who, $name, $whom and $other come from.
 SEATS: Final = {"who": "player", "name": "player", "whom": "seat", "other": "seat"}
 NOBODY: Final = Reader()
 
 
 class Speaker:
-    """Speaks one language: with our messages, and those of `packages` that bring words of their own.
+    """Formats messages in one language: ours, and those that `packages` bring.
 
-    `only` is a pattern for the names of the files that are read.
+    `only` is a pattern for the names of the files to read.
     """
 
     def __init__(self, language: Language, packages: tuple[str, ...] = (), only: str = "*.ftl") -> None:
@@ -80,7 +80,7 @@ class Speaker:
         }
         self.patterns: Final = Patterns(language.tag, functions)
         self.messages: Final = self.patterns.messages
-        self.missing: Final[list[str]] = []  # the messages that are said in English
+        self.missing: Final[list[str]] = []  # the messages that are only available in English
         self._ends: Final = tuple(language.ends)
         self._capitals: Final = dict(language.capitals)
         self._fitting: Final[dict[Any, tuple[str, tuple[str, ...]] | None]] = {}
@@ -94,7 +94,7 @@ class Speaker:
                 self._fall_back_to(message)
 
     def _fall_back_to(self, english: ast.Message) -> None:
-        """Say in English what the language lacks: a message, or some of its forms."""
+        """Use English for what the language lacks: a message, or some of its forms."""
         with_literal_one(english)
         key = english.id.name
         own = self.messages.get(key)
@@ -106,21 +106,22 @@ class Speaker:
             own.attributes += [one for one in english.attributes if one.id.name not in forms]
 
     def has(self, key: str, form: str = "") -> bool:
-        """Whether there is such a message, in this form."""
+        """Whether the message exists, in this form."""
         return self.patterns.written(key, form) is not None
 
     def say(self, key: str, form: str = "", **args: Any) -> str:
-        """A message with its arguments; `form` is one of its attributes."""
+        """Format a message with its arguments; `form` is one of its attributes."""
         return self._said(key, form, args)
 
     def speak(self, phrase: Phrase, form: str = "", reader: Reader = NOBODY) -> str:
-        """A phrase with everything inside it, as `reader` reads it."""
+        """Format a phrase and everything nested in it, for `reader`."""
         return self._said(phrase.key, form, Inside(self, phrase.args, reader))
 
     def fitting(self, keys: tuple[str, ...], given: frozenset[str]) -> tuple[str, tuple[str, ...]] | None:
-        """The first of these messages that there is and that needs no other arguments than those given.
+        """The first of these messages that exists and needs no arguments beyond those given, with the arguments it
+        needs.
 
-        With it, those that it needs. A message that asks whether its cards are `known` can do without `card`.
+        A message that selects by whether its cards are `known` can do without `card`.
         """
         if (keys, given) not in self._fitting:
             self._fitting[keys, given] = self._find_fitting(keys, given)
@@ -131,7 +132,7 @@ class Speaker:
     ) -> tuple[str, tuple[str, ...]] | None:
         for key in keys:
             if self.has(key):
-                needed = {SEATS.get(name, name) for name in self.patterns.arguments(key)}
+                needed = {argument_of(name, given) for name in self.patterns.arguments(key)}
                 if "known" in needed and "card" not in given:
                     needed.discard("card")
                 if needed <= given:
@@ -145,7 +146,7 @@ class Speaker:
             raise MissingMessage(f"{self.language}: message {key!r} cannot be said: {error}") from error
 
     def listed(self, listing: Listing, form: str, reader: Reader = NOBODY) -> str:
-        """Several phrases as one text; `form` is "or", or a form in which each of them is said."""
+        """Several phrases as one text; `form` is "or", or a form in which to format each of them."""
         if form == "or":
             return self.join([self.speak(item, reader=reader) for item in listing.phrases], "or")
         spoken = [self.speak(item, form, reader) for item in listing.phrases]
@@ -157,13 +158,13 @@ class Speaker:
         return self.join(spoken, listing.join)
 
     def forms(self, key: str) -> list[str]:
-        """The further forms of a message, in the order of the catalogue."""
+        """The attributes of a message, in the order of the catalogue."""
         if key not in self.messages:
             raise MissingMessage(f"{self.language} has no message {key!r}")
         return [attribute.id.name for attribute in self.messages[key].attributes]
 
     def join(self, spoken: list[str], word: str) -> str:
-        """Several things in a row, the last one after "and" or "or"."""
+        """Several texts as a list, with "and" or "or" before the last one."""
         if not spoken:
             return ""
         text = spoken[0]
@@ -177,7 +178,7 @@ class Speaker:
         return self.say("label-value", label=label, value=str(value))
 
     def sentences(self, texts: Sequence[str]) -> str:
-        """Several sentences, one behind the other."""
+        """Several sentences as one text."""
         return self.about.gap.join(texts)
 
     def sentence(self, text: str) -> str:
@@ -185,22 +186,23 @@ class Speaker:
         return self.capital(self.ended(text.strip()))
 
     def ended(self, text: str) -> str:
-        """A text with a full stop, unless it has an end already."""
+        """A text with a full stop, unless it already has an end."""
         return text if text.endswith(self._ends) else text + self.about.stop
 
     def capital(self, text: Any) -> str:
-        """A text whose first letter is a capital, also behind a quotation mark; messages call it as CAPITAL($text)."""
+        """A text with its first letter capitalised, even after a quotation mark; messages call this as
+        CAPITAL($text)."""
         said = str(text)
         start = next((index for index, letter in enumerate(said) if letter.isalnum()), 0)
         first = said[start : start + 1]
         return said[:start] + self._capitals.get(first, first.upper()) + said[start + 1 :]
 
     def number(self, value: float, **options: Any) -> str:
-        """A number with so many digits behind the point; a message calls it as NUMBER($value, ...)."""
+        """A formatted number; messages call this as NUMBER($value, ...)."""
         return format_decimal(round(value, options["maximumFractionDigits"]), locale=self.patterns.locale)
 
     def word(self, key: str) -> str:
-        """A word that has a reminder: a term of the rules, or a keyword."""
+        """A word that has a reminder: a rules term or a keyword."""
         kinds = ("term", "ability", "reference")
         return self.say(next((f"{kind}-{key}" for kind in kinds if self.has(f"{kind}-{key}")), key))
 
@@ -209,14 +211,14 @@ class Speaker:
         return self.has(f"card-{kebab(card_id)}")
 
     def card(self, card_id: str, case: str = "") -> str:
-        """The name of a card, in a case the language has; a card without a name is called by its id."""
+        """The name of a card, in a case of the language; a card without a name is called by its id."""
         key = f"card-{kebab(card_id)}"
         if not self.has(key):
             return readable(card_id)
         return self.say(key, case if case and self.has(key, case) else "")
 
     def cards(self, ids: Any, case: Any = "") -> str:
-        """The names of one card or several (ids with commas), equal ones counted.
+        """The names of one card or several (comma-separated ids), equal ones counted.
 
         A message calls it as CARD($card, case: "acc").
         """
@@ -238,10 +240,10 @@ class Speaker:
 
 
 class Inside(dict[str, Any]):
-    """The arguments of a phrase; what is itself a phrase is spoken when a message wants it.
+    """The arguments of a phrase; nested phrases are formatted when a message uses them.
 
-    An inner phrase is there as `$name`, and in each further form its message has as `$name_form`; so is a list, joined
-    with "and", and as `$name_or` joined with "or". What the reader makes of seats is there as `Reader.word` says.
+    A nested phrase is available as `$name`, and in each form of its message as `$name_form`. A list is joined with
+    "and", or as `$name_or` with "or". Seats are available as `Reader.word` describes.
     """
 
     def __init__(self, spoken: Speaker, args: Mapping[str, Argument], reader: Reader) -> None:
@@ -271,11 +273,17 @@ class Inside(dict[str, Any]):
         raise KeyError(f"no argument {name!r}")
 
 
-def begins(text: Any, *beginnings: str) -> str:
-    """Whether a text begins with one of these ("yes" or "no"), whatever its capitals and quotation marks.
+def argument_of(name: str, given: frozenset[str]) -> str:
+    """The argument that a message's `$name` comes from: a seat, or a phrase in another form (`$do_inf` from `do`)."""
+    inner = name.rpartition("_")[0]
+    return inner if name not in given and inner in given else SEATS.get(name, name)
 
-    Messages select by BEGINS($second, "i", "hi") where a word depends on the sound that follows: Spanish "y", but
-    "e" before "i".
+
+def begins(text: Any, *beginnings: str) -> str:
+    """ "yes" or "no": whether a text begins with one of these, ignoring case and quotation marks.
+
+    Messages select by BEGINS($second, "i", "hi") where a word depends on the following sound: Spanish "y", but "e"
+    before "i".
     """
     said = str(text).casefold()
     start = next((index for index, letter in enumerate(said) if letter.isalnum()), 0)
@@ -283,15 +291,15 @@ def begins(text: Any, *beginnings: str) -> str:
 
 
 def own_sources(language: Language, only: str) -> list[str]:
-    """The texts of those of a language's files that have such a name."""
+    """The contents of a language's files with matching names."""
     return [file.read_text(encoding="utf-8") for file in sorted(language.folder.glob(only))]
 
 
 def sources(package: str, language: str) -> list[str]:
-    """The texts of the .ftl files that a package brings in a language."""
+    """The contents of the .ftl files that a package has for a language."""
     locale = files(package) / "locale"
     if not (locale / ENGLISH).is_dir():
-        raise UnknownLanguage(f"{package} has no folder locale/{ENGLISH}")
+        raise InvalidLanguage(f"{package} has no folder locale/{ENGLISH}")
     folder = locale / language
     entries = sorted(folder.iterdir(), key=lambda entry: entry.name) if folder.is_dir() else []
     return [entry.read_text(encoding="utf-8") for entry in entries if entry.name.endswith(".ftl")]
@@ -306,7 +314,7 @@ def read_messages(texts: Sequence[str]) -> Iterator[ast.Message]:
 
 
 def with_literal_one(node: Any) -> None:
-    """Make an English message fit for another language, whose "one" may be other numbers than 1."""
+    """Adapt an English message for a language whose plural category "one" may include numbers other than 1."""
     if isinstance(node, ast.Variant) and isinstance(node.key, ast.Identifier) and node.key.name == "one":
         node.key = ast.NumberLiteral("1")
     parts = vars(node).values() if isinstance(node, ast.BaseNode) else node if isinstance(node, list) else ()
@@ -314,17 +322,23 @@ def with_literal_one(node: Any) -> None:
         with_literal_one(part)
 
 
-def speaker(language: str) -> Speaker:
-    """The speaker of a language, for all games there are."""
-    return _speaker(language_of(language), tuple(kit.locale for kit in kits() if kit.locale is not None))
+def speaker(language: str, only: str = "*.ftl") -> Speaker:
+    """The speaker of a language, for all games; `only` is a pattern for the names of our files to read."""
+    packages = tuple(kit.locale for kit in kits() if kit.locale is not None)
+    return _speaker(language_of(language), packages, only)
+
+
+def told(file: str, key: str, /, **given: Any) -> str:
+    """A message of one of our files in the language of the terminal."""
+    return speaker_from(usual_language(), file).say(key, **given)
 
 
 @cache
 def speaker_from(language: str, file: str) -> Speaker:
-    """The speaker of one of a language's files: reading all of them takes longer than starting the program."""
+    """The speaker for one of a language's files: reading all of them takes longer than starting the program."""
     return Speaker(language_of(language), only=file)
 
 
 @cache
-def _speaker(language: Language, packages: tuple[str, ...]) -> Speaker:
-    return Speaker(language, packages)
+def _speaker(language: Language, packages: tuple[str, ...], only: str) -> Speaker:
+    return Speaker(language, packages, only)

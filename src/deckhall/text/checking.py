@@ -1,6 +1,6 @@
-"""Checking a language: what its folder lacks, has too much, or says otherwise than the rules do.
+"""Checking a language: what its folder lacks, what is superfluous, and texts that contradict the rules.
 
-A complete language has no faults, which a test says; one in progress may lack messages, but what it has must be right.
+A complete language has no faults, as a test checks; one in progress may lack messages, but those present must be right.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from deckhall.kits import SHIPPED, box
 from deckhall.text.cards import SpokenCard, editions_of, other_wordings, speak_card, voice_of
 from deckhall.text.catalogue import MissingMessage, speaker
 from deckhall.text.languages import ENGLISH, Language, language_of
-from deckhall.text.reading import words_of
+from deckhall.text.reading import words_of, wrong
 
-# The forms that our sources ask for by name; all others are read by messages.
+# The forms that our sources request by name; all others are used by messages.
 READ_BY_CODE: Final = {
     "rulings-": "",
     "setup-": "about",
@@ -35,15 +35,16 @@ LEFTOVERS: Final = re.compile(r"[{}$]|  | [.,;]|\.\.|\b(True|None)\b|[a-z]_[a-z]
 
 @dataclass(frozen=True)
 class Catalogue:
-    """The messages of a language as its files have them."""
+    """The messages of a language as in its files."""
 
     messages: dict[str, ast.Message]
     files: dict[str, str]  # the file of each message
-    faults: tuple[str, ...]  # what could not be read, and what appears twice
+    faults: tuple[str, ...]  # what could not be read, and duplicates
 
 
 class Uses:
-    """What messages use: arguments (and which of them are written, not only chosen by), messages, forms, functions."""
+    """What messages use: arguments (and which of them they print rather than only select by), messages, forms,
+    functions."""
 
     def __init__(self, node: Any) -> None:
         self.arguments: set[str] = set()
@@ -69,8 +70,11 @@ class Uses:
                 self.cases |= {one.value.value for one in named if isinstance(one.value, ast.StringLiteral)}
             case ast.SelectExpression():
                 keys = {one.key.name for one in node.variants if isinstance(one.key, ast.Identifier)}
+                numbers = {one.key.value for one in node.variants if isinstance(one.key, ast.NumberLiteral)}
                 if keys <= set(PLURALS):
-                    self.plurals.add(frozenset(keys))
+                    self.plurals.add(
+                        frozenset(keys | {"one"} if "1" in numbers and "one" not in keys else keys)
+                    )
             case ast.TextElement() | ast.StringLiteral():
                 self.texts.append(node.value)
         if not isinstance(node, ast.Comment):
@@ -88,10 +92,12 @@ def catalogue_of(folder: Path) -> Catalogue:
     for file in sorted(folder.glob("*.ftl")):
         for entry in FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Junk):
-                faults.append(f"{file.name}: cannot be read: {(entry.content or '').strip()[:60]!r}")
+                faults.append(
+                    wrong("unreadable", file=file.name, text=repr((entry.content or "").strip()[:60]))
+                )
             elif isinstance(entry, ast.Message):
                 if not messages.setdefault(entry.id.name, entry).equals(entry):
-                    faults.append(f"{file.name}: {entry.id.name} appears twice, and differs")
+                    faults.append(wrong("twice", file=file.name, where=entry.id.name))
                 messages[entry.id.name] = entry
                 files[entry.id.name] = file.name
     return Catalogue(messages, files, tuple(faults))
@@ -112,11 +118,11 @@ def catalogue_faults(language: Language) -> list[str]:
     for key, message in own.messages.items():
         where = f"{own.files[key]}: {key}"
         if f"\n{key} = " in f"\n{language.messages()}":
-            found.append(f"{where} is made of language.toml's punctuation")
+            found.append(wrong("punctuation", where=where))
         elif key not in english.messages:
-            found.append(f"{where} is no message of ours")
+            found.append(wrong("unknown", where=where))
         else:
-            found += [f"{where} {fault}" for fault in message_faults(language, key, message, own, english)]
+            found += message_faults(language, where, message, own, english)
     return found
 
 
@@ -127,49 +133,49 @@ def missing(language: Language) -> list[str]:
 
 
 def missing_faults(language: Language, own: Catalogue, english: Catalogue) -> Iterator[str]:
-    """What a complete language must have."""
+    """What a complete language must have and this one lacks."""
     if language.complete:
         for key in missing(language):
-            yield f"{english.files[key]}: {key} is missing"
+            yield wrong("missing", where=f"{english.files[key]}: {key}")
         for game, words in words_of(language_of(ENGLISH)).items():
             for word in words:
                 if word not in words_of(language).get(game, {}):
-                    yield f"reading.toml: [{game}] {word} is missing"
+                    yield wrong("missing", where=f"reading.toml: [{game}] {word}")
 
 
 def message_faults(
-    language: Language, key: str, message: ast.Message, own: Catalogue, english: Catalogue
+    language: Language, where: str, message: ast.Message, own: Catalogue, english: Catalogue
 ) -> Iterator[str]:
-    """What is wrong with one message."""
-    uses = Uses(message)
+    """What is wrong with one message; `where` is its file and key."""
+    uses, key = Uses(message), message.id.name
     for function in sorted(uses.functions - set(FUNCTIONS)):
-        yield f"calls {function}, which does not exist"
+        yield wrong("no-function", where=where, name=function)
     for other, form in sorted(uses.references):
         if other not in own.messages and other not in english.messages:
-            yield f"uses {other}, which does not exist"
+            yield wrong("no-message", where=where, name=other)
         elif form and form not in forms_of(own.messages.get(other) or english.messages[other]):
-            yield f"uses {other}.{form}, which does not exist"
+            yield wrong("no-message", where=where, name=f"{other}.{form}")
     for case in sorted(uses.cases - set(language.cases)):
-        yield f'asks for the case "{case}", which language.toml does not name'
+        yield wrong("no-case", where=where, name=case)
     for plurals in uses.plurals:
         if unknown := sorted(plurals - set(language.plurals)):
-            yield f"has variants for {', '.join(unknown)}, which language.toml does not name"
+            yield wrong("no-plural", where=where, names=", ".join(unknown))
         if key.startswith("count-") and (lacking := sorted(set(language.plurals) - plurals)):
-            yield f"has no variant for {', '.join(lacking)}"
+            yield wrong("no-variant", where=where, names=", ".join(lacking))
     if not is_composed(key, english):
         given, written = arguments(english, key)
         used, _ = arguments(own, key, english)
         for argument in sorted(used - given):
-            yield f"uses ${argument}, which it is not given"
+            yield wrong("no-argument", where=where, name=argument)
         for argument in sorted(written - used):
-            yield f"does not say ${argument}"
+            yield wrong("unsaid", where=where, what=f"${argument}")
     quotes = {sign for text in uses.texts for sign in text if sign in QUOTES}
     for sign in sorted(quotes - set("".join(language.quotes))):
-        yield f"has {sign} where the language has {' and '.join(language.quotes)}"
+        yield wrong("quotes", where=where, sign=sign, signs=" ".join(language.quotes))
 
 
 def arguments(of: Catalogue, key: str, besides: Catalogue | None = None) -> tuple[set[str], set[str]]:
-    """The arguments that a message uses, itself and through others; and those of them that it writes."""
+    """The arguments that a message uses, directly and through others, and those among them that it prints."""
     message = of.messages.get(key) or (besides or of).messages[key]
     uses = Uses(message)
     used, written = set(uses.arguments), set(uses.written)
@@ -191,12 +197,12 @@ def forms_of(message: ast.Message) -> list[str]:
 
 
 def form_faults(language: Language, own: Catalogue, english: Catalogue) -> Iterator[str]:
-    """Forms that are missing although somebody reads them, and forms that nobody reads."""
+    """Missing forms that are used, and unused forms."""
     whole = Uses(ast.Resource(list(own.messages.values())))
     through_arguments = {name.rpartition("_")[2] for name in whole.arguments if "_" in name}
     if language.complete:
         for case in sorted(set(language.cases) - whole.cases):
-            yield f'language.toml: no message asks for the case "{case}"'
+            yield wrong("unused-case", name=case)
     names = {*language.cases, *(["gender"] if "GENDER" in whole.functions else [])}
     for key, message in own.messages.items():
         has, there = set(forms_of(message)), set(forms_of(english.messages.get(key, message)))
@@ -208,13 +214,13 @@ def form_faults(language: Language, own: Catalogue, english: Catalogue) -> Itera
             read = by_name | by_code | (through_arguments if is_composed(key, english) else set())
             needed = by_code | (there & read)
         for form in sorted(needed - has):
-            yield f"{own.files[key]}: {key} has no form .{form}"
+            yield wrong("no-form", where=f"{own.files[key]}: {key}", name=form)
         for form in sorted(has - read):
-            yield f"{own.files[key]}: {key}.{form} is read by nobody"
+            yield wrong("unread", where=f"{own.files[key]}: {key}.{form}")
 
 
 def code_reads(key: str, there: set[str]) -> set[str]:
-    """The forms of a message that our sources ask for."""
+    """The forms of a message that our sources request."""
     for start, forms in READ_BY_CODE.items():
         if key.startswith(start):
             return there & set(forms.split()) if forms else there
@@ -225,7 +231,7 @@ def code_reads(key: str, there: set[str]) -> set[str]:
 
 
 def readings(language: Language) -> Iterator[tuple[str, str, dict[str, str], SpokenCard]]:
-    """Every card of every game of ours in every edition and wording: game, id, choices, what it says."""
+    """Every card of our games in every edition and wording: game, id, choices, text."""
     for game in [kit.name for kit in SHIPPED]:
         editions = [{"edition": edition} if edition else {} for edition in editions_of(game)]
         for choices in [*editions, *other_wordings(game).values()]:
@@ -234,32 +240,33 @@ def readings(language: Language) -> Iterator[tuple[str, str, dict[str, str], Spo
 
 
 def card_faults(language: Language) -> list[str]:
-    """What is wrong with the texts of cards: what cannot be said, and what is not what the card does."""
+    """What is wrong with card texts: what cannot be formatted, and what does not match the card's effects."""
     found: dict[str, None] = {}
     spoken = speaker(language.tag)
     names: dict[tuple[str, str], str] = {}
     try:
         for game, card_id, choices, card in readings(language):
             if names.setdefault((game, card.name), card_id) != card_id:
-                found[f"{card_id} has the name of {names[game, card.name]}: {card.name!r}"] = None
+                same = names[game, card.name]
+                found[wrong("same-name", where=card_id, other=same, name=card.name)] = None
             for text in (card.kind, *card.lines, *card.rulings):
                 found |= dict.fromkeys(f"{card_id}: {fault}" for fault in text_faults(language, text))
             reading = voice_of(game).reading(card_id, **choices)
             if reading is not None:
                 faults = reading.faults(spoken, game, card.text)
-                found |= dict.fromkeys(f"{card_id} {fault}: {card.text!r}" for fault in faults)
+                found |= dict.fromkeys(f"{card_id}: {fault}: {card.text!r}" for fault in faults)
             for text in (*card.lines, *card.rulings):
                 if not text.endswith(tuple(language.ends)):
-                    found[f"{card_id}: no end of a sentence in {text!r}"] = None
+                    found[f"{card_id}: {wrong('no-end', text=repr(text))}"] = None
     except MissingMessage as error:
         found[str(error)] = None
     return list(found)
 
 
 def text_faults(language: Language, text: str) -> Iterator[str]:
-    """What is wrong with any spoken text."""
+    """What is wrong with any formatted text."""
     if left := LEFTOVERS.search(text):
-        yield f"{left[0]!r} in {text!r}"
+        yield wrong("leftover", sign=repr(left[0]), text=repr(text))
     first = next((letter for letter in text if letter.isalnum()), "")
     if first.islower():
-        yield f"a small letter at the start of {text!r}"
+        yield wrong("small", text=repr(text))

@@ -16,6 +16,7 @@ from deckhall.text.cards import SpokenCard, editions_of, game_name, speak_card, 
 from deckhall.text.catalogue import Speaker, speaker
 from deckhall.text.languages import LANGUAGES
 from deckhall.text.lookup import find
+from deckhall.text.options import SpokenFault
 
 
 def cards(
@@ -69,11 +70,11 @@ def games_wanted(game: str) -> tuple[str, ...]:
 def check_edition(edition: str, known: dict[str, tuple[str, ...]]) -> None:
     there = sorted({one for editions in known.values() for one in editions if one})
     if edition not in there:
-        raise InvalidSetup(f"there is no edition {edition!r}; available: {', '.join(there)}")
+        raise SpokenFault("fault-no-edition", edition=repr(edition), editions=", ".join(there))
 
 
 def answer(game: str, card_id: str, lang: str, edition: str) -> list[dict[str, Any]]:
-    """What there is to say about a card: once for each edition, or for the one asked for."""
+    """The data about a card: for each edition, or for the requested one."""
     parts = []
     for one in [edition] if edition else editions_of(game):
         choices = {"edition": one} if one else {}
@@ -94,7 +95,7 @@ def said(card: SpokenCard, card_id: str) -> dict[str, Any]:
 
 
 def show(console: Console, spoken: Speaker, parts: list[dict[str, Any]]) -> None:
-    """A card in full; what all editions have in common is said once."""
+    """Print a card in full; what all editions have in common is printed once."""
     first = parts[0]
     others = dict.fromkeys(name for name in first["names"].values() if name != first["name"])
     console.print(f"[bold]{escape(first['name'])}[/bold] · {escape(first['kind'])}")

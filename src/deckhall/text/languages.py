@@ -1,7 +1,7 @@
-"""Languages: each folder with a `language.toml` is one, and nothing else lists them.
+"""Languages: each folder with a `language.toml` is one, and there is no other list of them.
 
-Ours are in `locale/`, beside this file. The environment variable DECKHALL_LANGUAGES lists further places to look in,
-for languages that somebody is working on outside of the program. See docs/translating.md.
+Ours are in `locale/`, next to this file. The environment variable DECKHALL_LANGUAGES lists further folders to search,
+for languages in progress outside the program. See docs/translating.md.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from deckhall.kernel.errors import GameError
 FOLDERS: Final = "DECKHALL_LANGUAGES"
 LOCALE: Final = Path(__file__).parent / "locale"
 FILE: Final = "language.toml"
-ENGLISH: Final = "en"  # what it has not translated yet, a language says in English
+ENGLISH: Final = "en"  # the language of messages not translated yet
 PARTS: Final = {
     "name": str,
     "direction": str,
@@ -31,16 +31,20 @@ PUNCTUATION: Final = ("quotes", "list", "label", "copies", "stop", "ends", "gap"
 
 
 class UnknownLanguage(GameError):
-    """Deckhall does not speak this language."""
+    """Deckhall does not support this language."""
+
+    def __init__(self, tag: str) -> None:
+        super().__init__(f"there is no language {tag!r}; available: {', '.join(LANGUAGES)}")
+        self.tag = tag
 
 
 class InvalidLanguage(GameError):
-    """A folder that is no language; the message says what its language.toml lacks."""
+    """A folder that is not a language; the message says what its language.toml lacks."""
 
 
 @dataclass(frozen=True)
 class Language:
-    """What a `language.toml` says about a language."""
+    """The contents of a `language.toml`."""
 
     tag: str  # the name of its folder, such as pt-BR
     folder: Path
@@ -48,21 +52,22 @@ class Language:
     direction: str  # ltr or rtl
     complete: bool  # if not, some messages are still in English, and the interface says so
     plurals: tuple[str, ...]  # the plural categories that its messages select by
-    cases: tuple[str, ...]  # of the names of cards, besides the one in which they are listed
+    cases: tuple[str, ...]  # of card names, besides the basic form
     quotes: tuple[str, str]
-    list: str  # between the parts of a list
-    label: str  # between a label and its value
-    copies: str  # between a name and how often it is there
+    list: str  # separates the parts of a list
+    label: str  # separates a label and its value
+    copies: str  # separates a name and its count
     stop: str  # the end of a sentence
-    ends: str  # all signs that end a sentence
+    ends: str  # all characters that end a sentence
     gap: str  # between sentences
-    capitals: tuple[tuple[str, str], ...] = ()  # letters whose capital is not the usual one
+    capitals: tuple[tuple[str, str], ...] = ()  # letters with an unusual capital
+    breaks: tuple[str, ...] = ()  # beginnings of long words in names, with hyphens where a line may end
 
     def __str__(self) -> str:
         return self.tag
 
     def messages(self) -> str:
-        """The punctuation as messages, for whoever speaks the language."""
+        """The punctuation as messages, for formatting in this language."""
         return "".join(
             f"{key} = {pattern}\n"
             for key, pattern in (
@@ -76,17 +81,18 @@ class Language:
         )
 
     def about(self) -> dict[str, Any]:
-        """What a page must know to offer it."""
+        """What a page needs to know to offer it."""
         return {
             "tag": self.tag,
             "name": self.name,
             "direction": self.direction,
             "complete": self.complete,
+            **({"breaks": self.breaks} if self.breaks else {}),
         }
 
 
 def literal(text: str) -> str:
-    """A text as a message can hold it, also at its beginning and end."""
+    """A text as a literal in a message, leading and trailing spaces included."""
     escaped = text.replace("\\", "\\\\").replace('"', '\\"')
     return f'{{ "{escaped}" }}'
 
@@ -94,29 +100,30 @@ def literal(text: str) -> str:
 def read_language(folder: Path) -> Language:
     """The language in a folder."""
     try:
-        told = tomllib.loads((folder / FILE).read_text(encoding="utf-8"))
+        settings = tomllib.loads((folder / FILE).read_text(encoding="utf-8"))
     except (OSError, tomllib.TOMLDecodeError) as error:
         raise InvalidLanguage(f"{folder / FILE} cannot be read: {error}") from error
     for part, kind in PARTS.items():
-        if not isinstance(told.get(part), kind):
+        if not isinstance(settings.get(part), kind):
             raise InvalidLanguage(f"{folder / FILE} must say {part!r}, as {kind.__name__}")
-    signs = told["punctuation"]
+    signs = settings["punctuation"]
     if missing := [sign for sign in PUNCTUATION if sign not in signs]:
         raise InvalidLanguage(f"{folder / FILE} lacks in [punctuation]: {', '.join(missing)}")
-    if told["direction"] not in ("ltr", "rtl"):
-        raise InvalidLanguage(f"{folder / FILE}: the direction is ltr or rtl, not {told['direction']!r}")
+    if settings["direction"] not in ("ltr", "rtl"):
+        raise InvalidLanguage(f"{folder / FILE}: the direction is ltr or rtl, not {settings['direction']!r}")
     first, last = signs["quotes"]
     return Language(
         tag=folder.name,
         folder=folder,
-        name=told["name"],
-        direction=told["direction"],
-        complete=told["complete"],
-        plurals=tuple(told["plurals"]),
-        cases=tuple(told["cases"]),
+        name=settings["name"],
+        direction=settings["direction"],
+        complete=settings["complete"],
+        plurals=tuple(settings["plurals"]),
+        cases=tuple(settings["cases"]),
         quotes=(first, last),
         **{sign: signs[sign] for sign in PUNCTUATION if sign != "quotes"},
-        capitals=tuple(told.get("capitals", {}).items()),
+        capitals=tuple(settings.get("capitals", {}).items()),
+        breaks=tuple(settings.get("breaks", [])),
     )
 
 
@@ -128,7 +135,7 @@ def found_in(places: Iterable[Path]) -> Iterator[Language]:
 
 
 def places() -> list[Path]:
-    """Where languages are looked for: ours, then those of the environment, whose folders come before ours."""
+    """Where to look for languages: ours, then those of the environment, which take precedence."""
     return [LOCALE, *[Path(place) for place in os.environ.get(FOLDERS, "").split(os.pathsep) if place]]
 
 
@@ -137,22 +144,22 @@ LANGUAGES: Final[dict[str, Language]] = {language.tag: language for language in 
 
 
 def complete_languages() -> list[str]:
-    """The languages that lack nothing."""
+    """The tags of the complete languages."""
     return [tag for tag, language in LANGUAGES.items() if language.complete]
 
 
 def language_of(tag: str) -> Language:
     """The language of this tag."""
     if tag not in LANGUAGES:
-        raise UnknownLanguage(f"there is no language {tag!r}; available: {', '.join(LANGUAGES)}")
+        raise UnknownLanguage(tag)
     return LANGUAGES[tag]
 
 
 def closest(wishes: Iterable[str]) -> str:
-    """The complete language that suits the first of these wishes that any suits, else English.
+    """The complete language for the first of these wishes that any language matches, otherwise English.
 
-    A wish is a tag such as `pt-BR`, `pt_PT.UTF-8` or `pl`; another country's kind of a language will do. A language in
-    progress is spoken only to those who choose it.
+    A wish is a tag such as `pt-BR`, `pt_PT.UTF-8` or `pl`; another country's variant of a language matches too.
+    Languages in progress are used only if chosen explicitly.
     """
     ready = complete_languages()
     for wish in wishes:
@@ -170,5 +177,5 @@ def usual_language(environment: Mapping[str, str] = os.environ) -> str:
 
 
 def base(tag: str) -> str:
-    """The language of a tag without its country: `pt` of `pt-BR`."""
+    """The tag without its country: `pt` for `pt-BR`."""
     return tag.partition("-")[0].lower()

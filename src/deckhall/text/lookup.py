@@ -1,4 +1,4 @@
-"""Looking cards up by any of their names in any language."""
+"""Looking up cards by any of their names in any language."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from deckhall.kernel.errors import UnknownCard
 from deckhall.text.catalogue import speaker
 from deckhall.text.languages import LANGUAGES
 
-# Letters that Unicode does not take apart into a plain letter and a mark.
+# Letters that Unicode does not decompose into a plain letter and a mark.
 PLAIN = str.maketrans({"ł": "l", "ß": "ss", "ø": "o", "æ": "ae", "đ": "d"})
-FEWEST_LETTERS = 3  # of a part of a name that stands for the whole
+FEWEST_LETTERS = 3  # least length of a partial name
 
 
 def plain(name: str) -> str:
@@ -29,7 +29,7 @@ def plain(name: str) -> str:
 
 @cache
 def names(game: str) -> dict[str, tuple[str, ...]]:
-    """The ids of the cards behind every plain name, of all languages and as ids."""
+    """The ids of the cards with each plain name, in all languages and by id."""
     found: dict[str, list[str]] = {}
     for card in kits.box(game).cards():
         known = {plain(card["id"]), *[plain(speaker(language).card(card["id"])) for language in LANGUAGES]}
@@ -39,10 +39,9 @@ def names(game: str) -> dict[str, tuple[str, ...]]:
 
 
 def find(wanted: str, games: tuple[str, ...] = (), lang: str = "en") -> list[tuple[str, str]]:
-    """The cards of this name, each as game and id: by the whole name, or by a part that only one card has.
+    """The cards with this name, each as game and id: by the full name, or by a part that only one card has.
 
-    Without `games` those of all games.
-    An unknown name raises UnknownCard, which says in a language which cards might be meant.
+    Without `games`, those of all games. Raises UnknownCard, with suggestions in a language, for an unknown name.
     """
     bare = plain(wanted)
     games = games or tuple(kits.names())
@@ -72,7 +71,7 @@ def find(wanted: str, games: tuple[str, ...] = (), lang: str = "en") -> list[tup
 
 
 def nearest(bare: str, games: tuple[str, ...], lang: str) -> list[str]:
-    """The names that come nearest to a plain one: those of a language first, else of any."""
+    """The names closest to a plain one: those of a language first, otherwise of any."""
     known: dict[str, str] = {}
     for language in (lang, *LANGUAGES):
         for game in games:

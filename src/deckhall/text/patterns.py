@@ -1,7 +1,7 @@
-"""Patterns: the messages of a catalogue as plain functions of their arguments.
+"""Patterns: the messages of a catalogue compiled to plain functions of their arguments.
 
-fluent.runtime walks the tree of a message every time it formats it, and takes three times as long; what it would say
-is what a pattern says (a test compares them).
+fluent.runtime walks a message's syntax tree every time it formats it and takes three times as long; the output is the
+same (a test compares them).
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from babel.numbers import format_decimal
 from fluent.syntax import ast
 
 Arguments = Mapping[str, Any]  # texts and numbers
-Pattern = Callable[[Arguments], Any]  # what an expression is: a text, or a number that is still to be written
+Pattern = Callable[[Arguments], Any]  # the value of an expression: a text, or a number to be formatted
 
-FEWEST_GROUPED = 1000  # the first number that languages write in groups of digits, each in its own way
+FEWEST_GROUPED = 1000  # from here on, languages group digits, each in its own way
 
 
 class Patterns:
-    """The patterns of one language, made when they are first wanted."""
+    """The patterns of one language, made when first needed."""
 
     def __init__(self, language: str, functions: Mapping[str, Callable[..., str]]) -> None:
         self.messages: Final[dict[str, ast.Message]] = {}
@@ -31,7 +31,7 @@ class Patterns:
         self._made: Final[dict[tuple[str, str], Pattern]] = {}
 
     def find(self, key: str, form: str = "") -> Pattern:
-        """The pattern of a message, or of its attribute `form`; a LookupError if there is none."""
+        """The pattern of a message, or of its attribute `form`; raises LookupError if there is none."""
         made = self._made.get((key, form))
         if made is None:
             value = self.written(key, form)
@@ -41,7 +41,7 @@ class Patterns:
         return made
 
     def written(self, key: str, form: str = "") -> ast.Pattern | None:
-        """A pattern as the catalogue has it."""
+        """A pattern as in the catalogue."""
         message = self.messages.get(key)
         if message is None:
             return None
@@ -50,7 +50,7 @@ class Patterns:
         return next((one.value for one in message.attributes if one.id.name == form), None)
 
     def arguments(self, key: str) -> frozenset[str]:
-        """The arguments that a message is given, itself and through the messages it uses."""
+        """The arguments that a message uses, directly and through other messages."""
         return frozenset(self._used_by(self.written(key)))
 
     def _used_by(self, node: Any) -> Iterator[str]:
@@ -67,7 +67,7 @@ class Patterns:
                 yield from self._used_by(part)
 
     def whole(self, pattern: ast.Pattern) -> Pattern:
-        """Texts and placeables in a row."""
+        """A sequence of texts and placeables."""
         parts = [
             element.value if isinstance(element, ast.TextElement) else self.shown(element.expression)
             for element in pattern.elements
@@ -79,7 +79,7 @@ class Patterns:
         return lambda args: "".join([say(args) for say in says])
 
     def shown(self, node: ast.InlineExpression | ast.SelectExpression | ast.Placeable) -> Pattern:
-        """An expression as text: numbers are written as the language writes them."""
+        """An expression as text: numbers are formatted as in the language."""
         expression = self.expression(node)
         if isinstance(node, ast.VariableReference | ast.NumberLiteral):
             number = self.number
@@ -95,7 +95,7 @@ class Patterns:
         return str(value) if 0 <= value < FEWEST_GROUPED else format_decimal(value, locale=self.locale)
 
     def expression(self, node: ast.InlineExpression | ast.SelectExpression | ast.Placeable) -> Pattern:
-        """An expression as it is chosen by and given to functions."""
+        """The value of an expression, for selecting and as a function argument."""
         match node:
             case ast.Placeable():
                 return self.expression(node.expression)
@@ -124,7 +124,7 @@ class Patterns:
         )
 
     def select(self, node: ast.SelectExpression) -> Pattern:
-        """The variant whose key is the argument, or the plural form of a number; else the default."""
+        """The variant whose key equals the argument or its plural category; otherwise the default."""
         chosen_by, plural = self.expression(node.selector), self.plural
         default = next(self.whole(variant.value) for variant in node.variants if variant.default)
         variants: dict[str | int, Pattern] = {}
@@ -147,7 +147,7 @@ def constant(value: str | int) -> Pattern:
 
 
 def locale_of(tag: str) -> Locale:
-    """How numbers and plurals of a language work: of its own kind, or of the language without its country."""
+    """The rules for numbers and plurals of a language, or of the language without its country."""
     try:
         return Locale.parse(tag, sep="-")
     except UnknownLocaleError:

@@ -1,11 +1,11 @@
-"""Phrases: what there is to say, before any language. Python chooses the message; every word is in the catalogues.
+"""Phrases: what is to be said, independent of language. Python chooses the message; all words are in the catalogues.
 
-A phrase travels as JSON (`Phrase.plain`), so that the browser formats the same phrases as the terminal. Three arguments
-mean seats: `player`, `seat` (another player) and `players`; a formatter that knows who reads turns them into "you" or
+A phrase is sent as JSON (`Phrase.plain`), so that the browser formats the same phrases as the terminal. Three arguments
+mean seats: `player`, `seat` (another player) and `players`; a formatter that knows the reader turns them into "you" or
 a name (see `Reader` in catalogue.py).
 
-An effect becomes a message key made of its game and class (`<game>-draw`) with its fields as arguments. A field
-that is itself an effect becomes a phrase inside the phrase.
+An effect becomes a message key made of its game and class (`<game>-draw`) with its fields as arguments. A field that is
+itself an effect becomes a nested phrase.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Phrase:
     args: dict[str, Argument] = field(default_factory=dict)
 
     def plain(self) -> dict[str, Any]:
-        """This phrase as JSON: {"key", "args"}, without `args` when there are none."""
+        """This phrase as JSON: {"key", "args"}, without `args` if empty."""
         if not self.args:
             return {"key": self.key}
         return {"key": self.key, "args": {name: plain(value) for name, value in self.args.items()}}
@@ -39,7 +39,7 @@ Join: TypeAlias = Literal["and", "or", "more", "sentences"]
 
 @dataclass(frozen=True)
 class Listing:
-    """Several phrases, joined as the language joins them: "a, b and c", "a, b or c", "a, b, c", or as sentences."""
+    """Several phrases, joined as in the language: "a, b and c", "a, b or c", "a, b, c", or as sentences."""
 
     phrases: tuple[Phrase, ...]
     join: Join = "and"
@@ -78,19 +78,19 @@ def _argument_from(written: Any) -> Argument:
 
 @cache
 def kebab(name: str) -> str:
-    """`GainHonorPerFaction` or `wolf_shaman` as the middle of a message key."""
+    """`GainHonorPerFaction` or `wolf_shaman` as the middle part of a message key."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).replace("_", "-").lower()
 
 
 def readable(name: str) -> str:
-    """An id as it can be shown where nobody brought words for it: `wolf_shaman` as "Wolf shaman"."""
+    """A readable form of an id without a name: `wolf_shaman` as "Wolf shaman"."""
     words = kebab(name).replace("-", " ").strip()
     return words[:1].upper() + words[1:]
 
 
 @cache
 def phrase_of(game: str, word: Word) -> Phrase:
-    """What there is to say about an effect, an ability, or any other Word of a game. Words never change."""
+    """The phrase of an effect, an ability, or any other Word of a game. Cached, because Words never change."""
     name = type(word).__name__
     args = {
         part.name: argument(game, getattr(word, part.name))
@@ -103,16 +103,28 @@ def phrase_of(game: str, word: Word) -> Phrase:
         return Phrase(f"{game}-{kebab(name)}", {"what": Listing(tuple(counts))})
     numbers = [value for value in args.values() if isinstance(value, int)]
     if len(numbers) == 1:
-        args["n"] = numbers[0]  # what the messages that count things call it
+        args["n"] = numbers[0]  # the name it has in messages that count things
     return Phrase(f"{game}-{kebab(name)}", args)
 
 
-# Effects whose fields are amounts of things, said as a list: "2 runes and 1 honor".
+def fields_of(game: str, effect: Word) -> dict[str, Argument]:
+    """The fields of an effect that a message may use: numbers, words, lists of words, and other effects."""
+    given: dict[str, Argument] = {}
+    for part in dataclasses.fields(effect):  # type: ignore[arg-type]  # every Word is a dataclass
+        value = getattr(effect, part.name)
+        if isinstance(value, int | str | Word) or (
+            isinstance(value, tuple) and all(isinstance(item, str) for item in value)
+        ):
+            given[part.name] = argument(game, value)
+    return given
+
+
+# Effects whose fields are amounts of things, worded as a list: "2 runes and 1 honor".
 COUNTED = {"Gain"}
 
 
 def argument(game: str, value: object) -> Argument:
-    """A field as an argument of a message: texts select variants, so an empty one is called `none`."""
+    """A field as an argument of a message. Texts select variants, so an empty one becomes `none`."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, int):

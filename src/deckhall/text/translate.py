@@ -12,17 +12,18 @@ import typer
 from babel import UnknownLocaleError
 from fluent.syntax import FluentSerializer, ast
 
+from deckhall.faults import Spoken
+from deckhall.kernel.errors import GameError
 from deckhall.kernel.game import begin
 from deckhall.kits import SHIPPED, box
 from deckhall.text.cards import game_name, voice_of
-from deckhall.text.catalogue import MissingMessage, Reader, Speaker, speaker
+from deckhall.text.catalogue import MissingMessage, Reader, Speaker, speaker, told
 from deckhall.text.checking import catalogue_of, faults_of, missing, readings, text_faults
 from deckhall.text.languages import (
     ENGLISH,
     FILE,
     FOLDERS,
     LANGUAGES,
-    InvalidLanguage,
     Language,
     language_of,
     places,
@@ -33,6 +34,7 @@ from deckhall.text.phrases import phrase_from
 from deckhall.text.reading import FILE as WORDS
 from deckhall.text.reading import words_of
 
+TEXTS: Final = "translating.ftl"  # what a translator reads here
 NAMES: Final = ("Ada", "Ben", "Cleo", "Dan")
 MOST_DECISIONS: Final = 400
 TEMPLATE: Final = """# What Deckhall must know about the language. docs/translating.md explains each line.
@@ -53,6 +55,10 @@ gap = " "
 """
 
 
+class NotATag(Spoken, GameError):
+    """Something that names no language."""
+
+
 def translate(
     tag: Annotated[str, typer.Argument(help="The language, for example uk or pt-BR.")],
     lacks: Annotated[
@@ -69,7 +75,8 @@ def translate(
         bool, typer.Option("--check", help="Print what is wrong, and end with exit code 1 if anything is.")
     ] = False,
     folder: Annotated[
-        Path | None, typer.Option(help=f"Where to start it; otherwise where {FOLDERS} says, or in Deckhall.")
+        Path | None,
+        typer.Option(help=f"Where to create it. Default: the folder in {FOLDERS}, or Deckhall's own."),
     ] = None,
 ) -> None:
     """Start a language, or work on one: see what is missing, read it, check it.
@@ -80,7 +87,8 @@ def translate(
     """
     if tag not in LANGUAGES:
         language = start(tag, folder or places()[-1])
-        typer.echo(f"started {language.folder}: fill in {FILE}, then deckhall translate {tag} --missing")
+        started = {"folder": str(language.folder), "file": FILE, "tag": tag}
+        typer.echo(told(TEXTS, "translate-started", **started))
         return
     language = language_of(tag)
     if lacks:
@@ -96,11 +104,11 @@ def translate(
 
 
 def start(tag: str, folder: Path) -> Language:
-    """Make the folder of a language, with what is known about it."""
+    """Create the folder of a language, with what is known about it."""
     try:
         locale = locale_of(tag)
     except (UnknownLocaleError, ValueError) as error:
-        raise InvalidLanguage(f"{tag!r} is not the tag of a language, such as uk or pt-BR") from error
+        raise NotATag("fault-not-a-tag", tag=repr(tag)) from error
     made = folder / tag
     made.mkdir(parents=True, exist_ok=True)
     name = locale.get_display_name() or tag
@@ -123,12 +131,19 @@ def progress(language: Language) -> str:
     """How far a language is."""
     lacking = missing(language)
     total = len(catalogue_of(language_of(ENGLISH).folder).messages)
-    state = "complete" if language.complete else "in progress"
-    return f"{language.name} ({language.tag}), {state}: {total - len(lacking)} of {total} messages"
+    return told(
+        TEXTS,
+        "translate-progress",
+        name=language.name,
+        tag=language.tag,
+        complete="yes" if language.complete else "no",
+        done=total - len(lacking),
+        total=total,
+    )
 
 
 def to_fill_in(language: Language, beside: str) -> Iterator[str]:
-    """The missing messages as a translator fills them in: each in English, with another language as a comment."""
+    """The missing messages for a translator to fill in: each in English, with another language as a comment."""
     english = catalogue_of(language_of(ENGLISH).folder)
     neighbour = catalogue_of(language_of(beside).folder).messages if beside else {}
     file = ""
@@ -147,18 +162,18 @@ def to_fill_in(language: Language, beside: str) -> Iterator[str]:
 
 
 def written(message: ast.Message) -> str:
-    """A message as a catalogue has it."""
+    """A message in the notation of a catalogue."""
     bare = ast.Message(message.id, message.value, message.attributes)
     return FluentSerializer().serialize(ast.Resource([bare])).rstrip()
 
 
 def read_aloud(language: Language, seed: int) -> Iterator[str]:
-    """Every card, and the log of a random game of each game of ours."""
+    """Every card, and the log of a random game of each of our games."""
     spoken = speaker(language.tag)
-    told: set[tuple[str, str]] = set()
+    printed: set[tuple[str, str]] = set()
     for game, card_id, choices, card in readings(language):
-        if (card_id, card.text) not in told:
-            told.add((card_id, card.text))
+        if (card_id, card.text) not in printed:
+            printed.add((card_id, card.text))
             where = f" [{', '.join(choices.values())}]" if choices else ""
             yield f"\n{card.name} · {card.kind} ({game} {card_id}){where}"
             yield from card.lines
@@ -169,7 +184,7 @@ def read_aloud(language: Language, seed: int) -> Iterator[str]:
 
 
 def random_log(spoken: Speaker, game: str, seed: int) -> Iterator[str]:
-    """What is asked, answered and logged in a game that is played at random, as the first player reads it."""
+    """The questions, answers and log of a random game, as the first player reads them."""
     voice, played, picks = voice_of(game), begin(box(game), {"seed": seed}), Random(seed)
     played.listen()
     reader = Reader(0, NAMES)
@@ -190,7 +205,7 @@ def random_log(spoken: Speaker, game: str, seed: int) -> Iterator[str]:
 
 
 def play_faults(language: Language, seed: int) -> list[str]:
-    """What is wrong with what is said in random games."""
+    """What is wrong with the texts in random games."""
     spoken = speaker(language.tag)
     found: dict[str, None] = {}
     for game in [kit.name for kit in SHIPPED]:
@@ -203,9 +218,9 @@ def play_faults(language: Language, seed: int) -> list[str]:
 
 
 def report(faults: list[str]) -> None:
-    """Print what is wrong; anything ends the program with exit code 1."""
+    """Print the faults; with any, exit with code 1."""
     for fault in faults:
         typer.echo(fault)
-    typer.echo(f"{len(faults)} faults" if faults else "nothing is wrong")
+    typer.echo(told(TEXTS, "translate-faults", count=len(faults)))
     if faults:
         raise typer.Exit(1)

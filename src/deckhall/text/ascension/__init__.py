@@ -1,4 +1,4 @@
-"""Ascension in words: what its cards say, and what is said while it is played."""
+"""Ascension in words: its card texts, and everything said during play."""
 
 from deckhall.text.ascension.voice import AscensionVoice
 

@@ -1,4 +1,4 @@
-"""How a card of Ascension is read out."""
+"""The texts of Ascension's cards."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from deckhall.games.ascension.editions import GODSLAYER
 from deckhall.text.catalogue import Speaker
 from deckhall.text.phrases import phrase_of
 
-EDITION: str = GODSLAYER  # the one meant when none is named
-# The words that `reminder-` messages explain, in the order in which somebody learns them.
+EDITION: str = GODSLAYER  # the default
+# The words that `reminder-` messages explain, in the order in which players learn them.
 REMINDERS: tuple[str, ...] = (
     "rune",
     "power",
@@ -57,7 +57,7 @@ def lines(spoken: Speaker, card_id: str, edition: str = EDITION) -> list[str]:
 
 
 def kind(spoken: Speaker, card_id: str, edition: str = EDITION) -> str:
-    """The line that says what it is: "Lifebound Hero", "Monster"."""
+    """The type line: "Lifebound Hero", "Monster"."""
     card = printed(card_id, edition)
     if card.faction == NO_FACTION:
         return spoken.capital(spoken.say(f"term-{card.type}"))
@@ -65,7 +65,7 @@ def kind(spoken: Speaker, card_id: str, edition: str = EDITION) -> str:
 
 
 def numbers(spoken: Speaker, facts: dict[str, Any]) -> list[tuple[str, str]]:
-    """The numbers printed on a card, each with what it is."""
+    """The numbers printed on a card, with their labels."""
     found: list[tuple[str, str]] = []
     if facts["zone"] != STARTER:
         price = spoken.say("reference-price", n=facts["cost"], **{"in": facts["cost_in"]})
@@ -79,12 +79,12 @@ def numbers(spoken: Speaker, facts: dict[str, Any]) -> list[tuple[str, str]]:
 
 
 def columns(spoken: Speaker) -> list[str]:
-    """What the numbers of any card are called."""
+    """The labels of the numbers of any card."""
     return [spoken.say(f"reference-{column}") for column in ("cost", "honor", "copies")]
 
 
 def sections(spoken: Speaker) -> list[tuple[str, list[str]]]:
-    """The cards in the order people look for them, under headings."""
+    """The cards in the order in which people look for them, under headings."""
     groups: dict[str, list[str]] = {}
     for card in BOX.cards():
         if card["zone"] == STARTER:

@@ -8,8 +8,8 @@ from deckhall.kernel.state import Word
 from deckhall.text.ascension.cards import EDITION, printed
 from deckhall.text.reading import Reading, walk
 
-ANY_COST = 99  # a limit that is no limit, and is not said
-COUNTED = ("runes", "power", "honor", "mechana_runes")  # fields that are said by a message count-*
+ANY_COST = 99  # a limit that is no limit and is not mentioned
+COUNTED = ("runes", "power", "honor", "mechana_runes")  # fields worded by a message count-*
 DONE_BY = {
     "banish": ("Banish", "BanishFromRow", "BanishThis"),
     "discard": ("Discard",),

@@ -1,4 +1,4 @@
-"""What is said at a table of Ascension beyond what every game says."""
+"""What is said at a table of Ascension, beyond what is said in every game."""
 
 from __future__ import annotations
 
@@ -7,9 +7,7 @@ from typing import Any, ClassVar
 
 from deckhall.games.ascension.card import FOR_GOOD
 from deckhall.games.ascension.effects import ChooseOne
-from deckhall.games.ascension.facts import asks
 from deckhall.games.ascension.state import Ascension
-from deckhall.kernel.options import Option
 from deckhall.kernel.state import State
 from deckhall.text.ascension import cards
 from deckhall.text.ascension.reading import reading
@@ -20,15 +18,18 @@ from deckhall.text.voice import Group, Told, Voice
 
 
 class AscensionVoice(Voice):
-    """Speaks about Ascension."""
+    """Puts Ascension into words."""
 
     EDITION: ClassVar[str] = cards.EDITION
     REMINDERS: ClassVar[tuple[str, ...]] = cards.REMINDERS
     QUOTES_CARDS: ClassVar[bool] = True
+    TURN: ClassVar[str] = "turn"
+    DEEDS: ClassVar[tuple[str, ...]] = ("acquired", "given", "defeated", "banished", "destroyed")
     TOGETHER: ClassVar[tuple[str, ...]] = ("drew", "discarded", "revealed", "destroyed", "samael_took")
 
     def option(self, state: State, option: Told) -> Phrase:
-        """Choosing one of several effects says that effect: of whichever card asks, be it copied or not."""
+        """The option to choose one of several effects is worded as that effect, of whichever card asks, copied or
+        not."""
         assert state.decision is not None
         asking = state.decision.task.effect
         if option["verb"] == "choose" and isinstance(asking, ChooseOne):
@@ -37,7 +38,7 @@ class AscensionVoice(Voice):
         return super().option(state, option)
 
     def left_over(self, state: State, options: Sequence[Told]) -> list[Phrase]:
-        """What could still be played, used, acquired and defeated this turn."""
+        """What could still be played, used, acquired or defeated this turn."""
         assert isinstance(state, Ascension)
         decision = state.decision
         if decision is None or decision.prompt != "turn":
@@ -55,25 +56,8 @@ class AscensionVoice(Voice):
                 left.append(Phrase(f"left-ascension-{verbs[0]}", {"card": ",".join(dict.fromkeys(ids))}))
         return left
 
-    def together(self, state: State) -> list[str]:
-        """Every card of the hand that asks nothing, up to the first that brings something new into sight."""
-        assert isinstance(state, Ascension)
-        ahead = state.clone()
-        assert isinstance(ahead, Ascension)
-        codes: list[str] = []
-        while ahead.revelations == state.revelations:
-            decision = ahead.decision
-            if decision is None or decision.prompt != "turn" or decision.player != state.player:
-                break
-            plain = [option for option in decision.options if is_played_alone(ahead, option)]
-            if not plain:
-                break
-            codes.append(plain[0].code)
-            ahead.apply(plain[0])
-        return codes
-
     def joined(self, groups: list[Group], happening: Told) -> bool:
-        """What is gained stands behind what it is gained by; a reward comes after the row was filled."""
+        """Gains are shown in the line of their cause; a reward comes after the row was refilled."""
         if happening["kind"] != "gained":
             return False
         earlier = [group for group in groups[-2:] if group.kind != "revealed"]
@@ -82,8 +66,24 @@ class AscensionVoice(Voice):
         earlier[-1].gains.append(happening)
         return True
 
+    def deeds(self, player: int, happenings: Sequence[Told]) -> list[Phrase]:
+        """A turn in which nothing else was done is summed up by the cards played."""
+        played = [one for one in happenings if one["kind"] == "played"]
+        return super().deeds(player, happenings) or (
+            [Phrase("deed-ascension-played", {"count": len(played)})] if played else []
+        )
+
+    def turn_gains(self, player: int, happenings: Sequence[Told]) -> tuple[tuple[str, int], ...]:
+        """Honor, because it is what counts in the end."""
+        honor = sum(
+            one["amount"]
+            for one in happenings
+            if (one["kind"], one["player"], one.get("what")) == ("gained", player, "honor")
+        )
+        return (("honor", honor),) if honor > 0 else ()
+
     def title(self, outcome: Told, seats: int) -> Phrase:
-        """Alone, whoever does not win has lost against Samael, whose score is the last."""
+        """In a solo game, a player who does not win has lost to Samael, whose score is the last one."""
         if not outcome["winners"] and len(outcome["scores"]) > seats:
             return Phrase("won-ascension-samael")
         return super().title(outcome, seats)
@@ -110,13 +110,8 @@ class AscensionVoice(Voice):
 
 
 def spends_itself(state: Ascension, option: Told) -> bool:
-    """Whether an option uses a construct up: that is kept on purpose, nobody needs to be reminded of it."""
+    """Whether an option uses up a construct: players keep those on purpose and need no reminder."""
     if option["verb"] not in ("use", "use_second"):
         return False
     abilities = state.cards[option["card_number"]].abilities
     return bool(abilities[option["verb"] == "use_second"].use() == FOR_GOOD)
-
-
-def is_played_alone(state: Ascension, option: Option) -> bool:
-    """Whether an option plays a card that asks its player nothing."""
-    return option.verb == "play" and not asks(state.cards[option.card])

@@ -1,4 +1,4 @@
-"""Ashes in words: what its cards say, and what is said while it is played."""
+"""Ashes in words: its card texts, and everything said during play."""
 
 from deckhall.text.ashes.voice import AshesVoice
 

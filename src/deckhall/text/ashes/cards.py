@@ -1,7 +1,7 @@
-"""How a card of Ashes is read out.
+"""The texts of Ashes' cards.
 
-The texts of Ashes refer to targets that are named elsewhere on the card, of numbers behind an ability's name, and of
-focus; so the walk knows the card and the ability it is in.
+They refer to targets named elsewhere on the card, to the number after an ability's name, and to focus, so the code that
+words an effect knows its card and ability (`Place`).
 """
 
 from __future__ import annotations
@@ -46,8 +46,8 @@ from deckhall.kernel.state import Effect
 from deckhall.text.catalogue import Speaker
 from deckhall.text.phrases import Argument, Listing, Phrase, argument, kebab, phrase_of
 
-EDITION: str = ""  # Ashes has but one
-# The words that `reminder-` messages explain, in the order in which somebody learns them.
+EDITION: str = ""  # Ashes has only one
+# The words that `reminder-` messages explain, in the order in which players learn them.
 REMINDERS: tuple[str, ...] = (
     "phoenixborn",
     "unit",
@@ -80,7 +80,7 @@ REMINDERS: tuple[str, ...] = (
     "bypass",
     "fleeting",
 )
-# Fields that say whom: the messages call them all the same.
+# Fields that hold a referent: messages use one name for all of them.
 WHOM = ("to", "of", "what")
 PLAYERS = ("whose", "onto")
 
@@ -95,13 +95,13 @@ def printed(card_id: str, wording: str = "errata", illusion_power: str = "any") 
 
 @dataclasses.dataclass(frozen=True)
 class Place:
-    """Where in a card's text we are: what "target", "this" and "number" mean here."""
+    """A place in a card's text: what "target", "this" and "number" refer to here."""
 
     card: Card
     ability: Ability
     targets: tuple[Target, ...] = ()
-    again: bool = False  # the targets have been named before
-    more: bool = False  # the same effect comes before this one: "put 1 more ..."
+    again: bool = False  # whether the targets have been named before
+    more: bool = False  # whether the same effect comes before this one: "put 1 more ..."
 
     def whom(self, word: str) -> str:
         if word in (TARGET, SECOND_TARGET):
@@ -115,7 +115,7 @@ class Place:
         return word
 
     def phrase(self, effect: Effect) -> Phrase:
-        """What there is to say about a plain effect: its own message, whom it is about, how much it is."""
+        """The phrase of a plain effect: its message, its referent, its amount."""
         args: dict[str, Argument] = {}
         for part in dataclasses.fields(effect):  # type: ignore[arg-type]  # every effect is a dataclass
             value = getattr(effect, part.name)
@@ -136,7 +136,7 @@ class Place:
         return Phrase(f"ashes-{kebab(type(effect).__name__)}", args)
 
     def sentences(self, effects: Sequence[Effect]) -> list[Phrase]:
-        """Effects as sentences, one after another; what depends on one comes behind it."""
+        """Effects as consecutive sentences; a dependent effect follows the one it depends on."""
         found: list[Phrase] = []
         for effect in effects:
             if isinstance(effect, May):
@@ -189,7 +189,7 @@ class Place:
         return Listing(tuple(self.sentences(effects)), join="sentences")
 
     def together(self, effects: Sequence[Effect]) -> Listing:
-        """Effects that are one deed: "draw 1 card and ..."."""
+        """Effects that form one sentence: "draw 1 card and ..."."""
         return Listing(tuple(self.phrase(effect) for effect in effects))
 
 
@@ -228,7 +228,7 @@ def lines(
     illusion_power: str = "any",
     edition: str = EDITION,
 ) -> list[str]:
-    """The rules text, a line for each paragraph."""
+    """The rules text, one line per paragraph."""
     said: list[str] = []
     for phrase, inexhaustible in paragraphs(card_id, wording, illusion_power):
         texts = [spoken.speak(phrase), *([spoken.say("ashes-inexhaustible")] if inexhaustible else [])]
@@ -238,13 +238,14 @@ def lines(
 
 @cache
 def paragraphs(card_id: str, wording: str, illusion_power: str) -> list[tuple[Phrase, bool]]:
-    """What there is to say, and whether it works while the card is exhausted. Cards never change."""
+    """The paragraphs of a card, and whether each works while the card is exhausted. Cached, because cards never
+    change."""
     card = printed(card_id, wording, illusion_power)
     return [(line(card, group), group[0].inexhaustible) for group in together(card.abilities)]
 
 
 def together(abilities: Sequence[Ability]) -> list[list[Ability]]:
-    """Abilities, those that only differ in their moment as one."""
+    """Group abilities that differ only in their moment."""
     groups: list[list[Ability]] = []
     for ability in abilities:
         last = groups[-1][-1] if groups else None
@@ -293,7 +294,7 @@ def line(card: Card, abilities: Sequence[Ability]) -> Phrase:
 
 
 def with_name(ability: Ability, text: Phrase | Listing, named: bool) -> Phrase:
-    """A text behind the ability's name and what it costs to use it."""
+    """A text preceded by the ability's name and the cost of using it."""
     cost = cost_phrases(ability.cost) if isinstance(ability, Activated) else Listing(())
     args: dict[str, Argument] = {"text": text}
     if named:
@@ -303,7 +304,7 @@ def with_name(ability: Ability, text: Phrase | Listing, named: bool) -> Phrase:
     return Phrase(LINES[named, bool(cost.phrases)], args)
 
 
-# How a line is put together: whether it has a name, whether it has a cost.
+# The parts of a line: whether it has a name, whether it has a cost.
 LINES = {
     (False, False): "ashes-text",
     (True, False): "ashes-line-named",
@@ -367,14 +368,14 @@ def kind(
     illusion_power: str = "any",
     edition: str = EDITION,
 ) -> str:
-    """The line that says what it is: "Ally", "Ready spell"."""
+    """The type line: "Ally", "Ready spell"."""
     card = printed(card_id, wording, illusion_power)
     key = "ashes-reference" if card.type == REFERENCE else f"term-{kebab(card.type)}"
     return spoken.capital(spoken.say(key))
 
 
 def numbers(spoken: Speaker, facts: dict[str, Any]) -> list[tuple[str, str]]:
-    """The numbers printed on a card, each with what it is."""
+    """The numbers printed on a card, with their labels."""
     card = printed(facts["id"])
     found: list[tuple[str, str]] = []
     if "cost" in facts:
@@ -396,7 +397,7 @@ def numbers(spoken: Speaker, facts: dict[str, Any]) -> list[tuple[str, str]]:
 
 
 def columns(spoken: Speaker) -> list[str]:
-    """What the numbers of any card are called."""
+    """The labels of the numbers of any card."""
     labels = ("cost", "attack", "life", "recover", "battlefield", "spellbook", "limit", "only")
     return [spoken.capital(spoken.say(f"reference-{label}")) for label in labels]
 

@@ -12,7 +12,7 @@ from deckhall.kernel.state import Word
 from deckhall.text.ashes.cards import EDITION, printed, together
 from deckhall.text.reading import Reading, parts_of
 
-# Numbers that belong to an effect itself, in every language.
+# Numbers inherent in an effect, in every language.
 OWN_NUMBERS = {
     "PlaceDie": (1, 1),
     "PreventWithTokens": (1,),
@@ -23,7 +23,7 @@ OWN_NUMBERS = {
     "DrawOrSuffer": (1,),
     "ExhaustDie": (1,),
 }
-# What the amount of an effect is counted in.
+# The unit of an effect's amount.
 COUNTED = {
     "Deal": "count-damage",
     "DealToYourUnit": "count-damage",
@@ -35,7 +35,7 @@ COUNTED = {
     "DiscardFromHand": "count-cards",
     "DiscardFromPile": "count-cards",
 }
-MAGICS = ("illusion",)  # kinds of magic after which an ability is named, too
+MAGICS = ("illusion",)  # magics after which an ability is also named
 OPTIONAL = ("May", "MayPay", "SearchPile", "HealWithBlood", "MayIfTargetsReady")
 
 
@@ -70,7 +70,7 @@ def read_ability(card: Card, ability: Ability, found: Reading) -> None:
 
 
 def spoken_words(word: Word) -> Iterator[Word]:
-    """A word and all inside of it that its text says. What happens otherwise was said before the focus."""
+    """A word and all nested words that its text mentions. The alternative of a focus effect was mentioned before it."""
     yield word
     parts = [word.do[0]] if isinstance(word, MayIfTargetsReady) else parts_of(word)
     for part in parts:

@@ -20,6 +20,10 @@ licences = Lizenzen der verwendeten Software und Schriften
 you = Du
 nobody = niemand
 guest = Gast
+guest-number = Gast { $count }
+spectator-number = Zuschauer { $count }
+show-all = Alle { $count } anzeigen
+sure = { $what }?
 
 ## Front page
 
@@ -30,6 +34,16 @@ play-bot = Gegen einen Bot spielen
 new-table = Neuer Tisch
 my-games = Meine Spiele
 my-games-none = Hier findest du deine Spiele und kannst jederzeit weiterspielen.
+my-games-none-here = Hier sind keine Spiele.
+games-current = Alle
+games-your-turn = Du bist dran
+games-over = Beendet
+games-archived = Archiv
+against = gegen { $names }
+alone = allein
+archive-game = Ins Archiv verschieben
+unarchive-game = Aus dem Archiv holen
+remove-game = Endgültig löschen
 open-tables = Offene Tische
 open-tables-none = Gerade sucht niemand Mitspieler. Mach einen öffentlichen Tisch auf oder schick jemandem den Link.
 go-on-playing = Weiterspielen
@@ -42,12 +56,23 @@ replays-more = Sieh dir beendete Spiele Zug für Zug an, von jedem Platz aus.
 learn = Lernen
 learn-more = Beide Spiele in je zehn Minuten, mit Beispielen und Bildern.
 learn-to-play = Spielen lernen
+puzzles = Rätsel
+puzzles-more = In einem Zug gewinnen, den besten Zug finden: bewiesene Rätsel, jeden Tag ein neues.
+learn-offer = Neu hier?
+learn-offer-why = Lern { $game } in ein paar kurzen Lektionen, oder spiel gleich los.
+learn-offer-yes = Erst lernen
+learn-offer-no = Gleich spielen
 learn-contents = Auf dieser Seite
 learn-minutes = In zehn Minuten, mit Beispielen
 learn-then-play = Bereit? Dein erstes Spiel wartet.
 state-open = wartet auf Mitspieler
 state-playing = läuft
 state-over = beendet
+state-your-turn = du bist dran
+ended-won = gewonnen
+ended-lost = verloren
+ended-nobody = niemand hat gewonnen
+ended-abandoned = abgebrochen
 players-count = { $count ->
     [one] { $count } Spieler
    *[other] { $count } Spieler
@@ -60,12 +85,18 @@ players = Spieler
 seats = Plätze
 seat-number = Platz { $count }
 team-number = Team { $count }
+team-is = Team { $count }: { $names }
+your-partner = dein Teammitglied
 seat-me = Hier sitze ich
 seat-open-friend = Frei, für jemand anderen
+seat-here = Jemand an diesem Gerät
+seat-here-why = Ihr teilt euch dieses Gerät: Zwischen den Zügen wird es weitergegeben, und alle sehen nur die eigenen Karten.
 seat-open = freier Platz
 more-choices = Weitere Optionen
 as-in-rules = wie in den Regeln
 choice-clock = Uhr
+choice-reaction = Zeit zum Reagieren auf andere
+reaction-time = { NUMBER($seconds, maximumFractionDigits: 1) } s
 choice-listed = Öffentlich: alle dürfen mitspielen
 choice-watch = Andere dürfen zuschauen
 choice-chat = Freier Chat, nicht nur fertige Sätze
@@ -74,6 +105,16 @@ clock-none = keine Uhr
 clock-quick = je 10 Min., +5 s pro Entscheidung
 clock-calm = je 30 Min., +10 s pro Entscheidung
 clock-move = 90 s pro Entscheidung
+clock-is-bank = je { $minutes } Min., +{ $seconds } s pro Entscheidung
+clock-is-move = { $seconds } s pro Entscheidung
+clock-at-zero-bot = dann spielt ein Bot
+clock-at-zero-loss = dann ist das Spiel verloren
+hints-on = Tipps
+hints-off = keine Tipps
+chat-on = freier Chat
+chat-off = nur fertige Sätze
+watch-on = Zuschauer willkommen
+watch-off = keine Zuschauer
 make-table = Tisch aufmachen
 start-game = Spiel beginnen
 
@@ -81,19 +122,67 @@ start-game = Spiel beginnen
 
 sit-here = Hier hinsetzen
 invite = Schick diesen Link allen, die mitspielen sollen. Ein Konto braucht niemand.
+invite-title = Freunde einladen
+link-works-machine = Dieser Link funktioniert nur auf diesem Computer. Um mit anderen zu spielen, starte Deckhall mit --host 0.0.0.0.
+link-works-network = Dieser Link funktioniert für alle im selben Netz, zum Beispiel im selben WLAN.
+link-works-anywhere = Dieser Link funktioniert überall.
+qr-code = Scannen und mitspielen
+your-name = Wie sollen dich die anderen nennen?
+be-ready = Ich bin bereit
+be-not-ready = Moment, noch nicht
+seat-ready = bereit
+seat-not-ready = wählt noch
 copy-table-link = Link kopieren
 start-with-bots = Jetzt beginnen; Bots nehmen die freien Plätze
+start-without-waiting = Ohne Warten anfangen
 leave-table = Tisch verlassen
-waiting-for-players = Das Spiel beginnt von selbst, sobald alle da sind.
+waiting-for-players = Das Spiel beginnt, sobald alle da und bereit sind.
+waiting-until-ready = Das Spiel beginnt, sobald alle bereit sind.
+waiting-for-you = Die anderen warten, bis du bereit bist.
 join-or-watch = Nimm einen Platz oder bleib und schau zu.
 
 ## Bots
 
 bot-name = Bot ({ $level })
+level = Gegner
 level-random = zufällig
+level-novice = neu dabei
 level-easy = leicht
+level-casual = Gelegenheitsspieler
+level-steady = solide
 level-normal = mittel
+level-skilled = geübt
+level-strong = stark
 level-hard = schwer
+level-rush = Ansturm
+level-constructs = Konstrukte
+level-lifebound = Lebensbund
+level-void = Leere
+level-thinning = Ausdünnen
+level-aggression = Angriff
+level-control = Kontrolle
+level-attrition = Zermürbung
+level-random-why = Wählt irgendeinen Zug.
+level-novice-why = Spielt zum ersten Mal: greift nach großen Karten und übersieht viel.
+level-easy-why = Hat ein paarmal gespielt: sieht, was naheliegt, und vergisst den Rest.
+level-casual-why = Kennt die Karten, übersieht aber Kombinationen.
+level-steady-why = Spielt gut und verrechnet sich nur selten.
+level-normal-why = Macht keine Flüchtigkeitsfehler, denkt aber nicht voraus.
+level-skilled-why = Denkt ein wenig voraus.
+level-strong-why = Denkt weiter voraus.
+level-hard-why = Die stärkste Stufe: durchdenkt jeden Zug.
+level-rush-why = Kauft Stärke, kämpft und beendet die Partie früh.
+level-constructs-why = Baut Konstrukte, die in jedem Zug etwas bringen.
+level-lifebound-why = Sammelt Helden des Lebensbunds.
+level-void-why = Sammelt Karten der Leere und dünnt beim Kämpfen das Deck aus.
+level-thinning-why = Hält das Deck klein und zieht es oft durch.
+level-aggression-why = Greift dich an statt deiner Einheiten.
+level-control-why = Hält die eigenen Einheiten bereit und schaltet deine aus.
+level-attrition-why = Zermürbt dich mit Zaubern und Karten.
+level-plain = Stufen
+level-characters = Charaktere
+level-adapts = An meine Ergebnisse anpassen
+level-adapts-why = Nach einem Sieg eine Stufe höher, nach einer Niederlage eine tiefer.
 
 ## The table
 
@@ -103,10 +192,26 @@ waiting-for = { $name } entscheidet …
 because = { CARD($card) }
 game-over = Das Spiel ist zu Ende
 watching = Du schaust zu
+watchers = { $count ->
+    [one] { $count } Zuschauer
+   *[other] { $count } Zuschauer
+}
+hand-over = Gib das Gerät weiter an { $name }
+hand-over-why = Bis dahin ist vom Spiel nichts zu sehen.
+i-am = Ich bin { $name }
 seats-taken = Alle Plätze sind besetzt, darum schaust du zu.
 thinking = überlegt
 away = nicht da
 bot-plays = ein Bot spielt
+stand-in-left = Ein Bot spielt für dich
+stand-in-away = Du warst weg: Ein Bot spielt für dich
+stand-in-clock = Deine Zeit ist abgelaufen: Ein Bot spielt für dich
+stand-in-resigned = Du hast aufgegeben: Ein Bot spielt auf deinem Platz weiter
+skip = Überspringen
+show-again = Den letzten Zug noch einmal zeigen
+last-turns = Letzte Züge
+row-new = neu
+played-by = Gespielt von { $name }
 partner = Teammitglied
 first-player = Startspieler
 winner = Sieger
@@ -116,15 +221,18 @@ my-side = Deine Seite
 log = Verlauf
 menu = Menü
 help = Hilfe
+help-guide = So wird gespielt: in zehn Minuten erklärt
 phrases = Etwas sagen
 hint = Tipp
 hint-why = Zeigt, was ein Bot tun würde
 hint-says = Ein Bot würde wählen: { $what }
 hint-chance = Siegchance { $chance }
 hint-next = Nächstbeste Wahl: { $things }
+hint-then = { $before }, dann { $next }
 estimate = { NUMBER($value, maximumFractionDigits: 0) } %
 undo = Rückgängig
 undo-why = Nimmt deine letzte Entscheidung zurück
+undone-line = Zurückgenommen:
 undo-ask = Um Rücknahme bitten
 undo-ask-why = Etwas wurde aufgedeckt: Die anderen müssen zustimmen. Bots tun es immer.
 undo-asked = Du möchtest deine letzte Entscheidung zurücknehmen.
@@ -141,22 +249,40 @@ closed-1003 = Diese Seite und der Server verstehen sich nicht. Lade die Seite ne
 closed-1009 = Der Server hat diese Seite abgewiesen. Lade sie neu.
 closed-4008 = Es wurde zu schnell zu viel gesendet. Warte kurz und versuch es noch einmal.
 closed-trouble = Auf dieser Seite ist etwas schiefgegangen. Lade sie neu.
+cost-in-words = kostet { $cost }
 used = in diesem Zug genutzt
+risky = Das schadet deinen eigenen Karten: Es gibt kein anderes Ziel.
+risky-anyway = Trotzdem ausführen
 ready = bereit
 
 ## The end
 
 rematch = Noch einmal spielen
+rematch-wanted = { $name } möchte noch ein Spiel: mitspielen
 following = Mit diesen Decks spielen
 following-together = Alle zusammen
 following-play = Spielen
 following-go = Zum Tisch
 replay = Aufzeichnung
 look-at-table = Tisch ansehen
+after-game = Nach dem Spiel
+show-result = Ergebnis
+summary-score = So setzt sich das Ergebnis zusammen
+summary-turn = Zug { $count }
+summary-deck = Deck von { $name } ({ $count })
 outcome-resigned = Ein Spieler hat aufgegeben.
 outcome-clock = Die Zeit ist abgelaufen.
+outcome-resigned-by = { $who ->
+    [you] Du hast aufgegeben.
+   *[other] Aufgegeben: { $names }.
+}
+outcome-clock-by = { $who ->
+    [you] Deine Zeit ist abgelaufen.
+   *[other] Die Zeit ist abgelaufen: { $names }.
+}
 outcome-rules-changed = Die Regeln dieses Programms haben sich seit Spielbeginn geändert.
 outcome-abandoned = Das Spiel wurde abgebrochen.
+outcome-closed = Der Betreiber hat diesen Tisch geschlossen.
 outcome-endless = Die Effekte hätten nie ein Ende genommen.
 
 ## The table's menu and settings
@@ -164,26 +290,28 @@ outcome-endless = Die Effekte hätten nie ein Ende genommen.
 let-bot-play = Ein Bot soll für mich spielen
 take-back-seat = Selbst weiterspielen
 bot-for = Ein Bot soll für { $name } spielen
+bot-steps-in = Bot einsetzen
 resign = Aufgeben
 resign-sure = Wirklich aufgeben?
 my-name = Name
 my-colour = Farbe
 other-device = Auf einem anderen Gerät weiterspielen
 copy-device-link = Link kopieren
+device-link-why = Halte diesen Link geheim: Wer ihn öffnet, spielt an deiner Stelle. Er funktioniert einmal, bis { $until }.
 how-it-looks = Darstellung
 how-it-plays = Spiel
 setting-theme = Design
 theme-dark = dunkel
 theme-light = hell
-theme-system = wie das Gerät
-setting-motion = Animationen
-motion-off = aus
+theme-system = Systemeinstellung
+setting-motion = Tempo der Animationen und der Züge anderer
+motion-off = sofort
 motion-fast = schnell
 motion-normal = normal
 motion-slow = langsam
 setting-sound = Töne
 setting-remind = Erinnere mich, wenn ich einen Zug beende und noch etwas möglich ist
-setting-lookFirst = Auf dem Touchscreen Karten der Auslage erst zeigen, bevor etwas geschieht
+setting-lookFirst = Auf Touchscreens Karten zuerst nur zeigen
 setting-log = Verlauf neben dem Tisch zeigen
 colour-red = rot
 colour-orange = orange
@@ -204,6 +332,7 @@ keys-next = nächste Möglichkeit
 keys-zoom = Karte vergrößern
 keys-all = alles ausspielen
 keys-end = Zug beenden
+keys-skip = Züge der anderen überspringen
 keys-pass = verzichten
 keys-answer = Antwort nach Nummer wählen
 keys-undo = rückgängig machen
@@ -216,6 +345,7 @@ keys-escape = schließen, zurück
 ## Phrases
 
 say-something = Etwas schreiben
+chat-empty = Noch hat niemand etwas gesagt.
 send = Senden
 phrase-hello = Hallo!
 phrase-good-luck = Viel Glück!
@@ -235,7 +365,7 @@ phrase-no = Nein.
 phrase-smile = Lächeln
 phrase-laugh = Lachen
 phrase-wow = Staunen
-phrase-sad = Trauer
+phrase-sad = Traurig
 phrase-angry = Ärger
 phrase-applause = Applaus
 phrase-heart = Herz
@@ -250,17 +380,30 @@ cards-found = { $count ->
 }
 copies = { $count }-mal
 copies-each = { $count } pro Spieler
+sort-by = Sortieren nach
+sort-type = Art
+sort-name = Name
+sort-cost = Kosten
+sort-magic = Magie
+sort-group = Gruppe
+type-of-card = Art
+copy-card-link = Link zu dieser Karte kopieren
 
 ## Replays
 
 open-record = Aufzeichnung öffnen
+paste-record = Stellung oder Aufzeichnung einfügen
+paste-record-why = Füge ein, was „Stellung kopieren“ kopiert hat, oder den Inhalt einer heruntergeladenen Aufzeichnung.
+paste-record-open = Öffnen
 my-games-over = Meine beendeten Spiele
-my-games-over-none = Noch keine: Spiel eines zu Ende, dann ist es hier.
+my-games-over-none = Noch keine. Beendete Spiele erscheinen hier.
 no-replay = Dieses Spiel kann nicht gezeigt werden
 replay-differs = Das ist nicht mehr dasselbe Spiel: Seit der Aufzeichnung haben sich die Regeln des Programms geändert, oder sie wurde bearbeitet.
 seen-by = Sicht
 seen-by-everybody = Zuschauer
 seen-all-open = alle Karten offen
+hand-of = Hand von { $name }
+open-hand-empty = keine Karten
 move = Entscheidung
 turn = Zug
 jump-to-turn = Zu einem Zug springen
@@ -270,22 +413,21 @@ step-forward = Einen Schritt weiter
 to-end = Zum Ende
 run = Abspielen
 pause = Anhalten
+replay-speed = Abspielgeschwindigkeit
+play-on = Ab hier weiterspielen
+play-on-why = Ab diesem Moment beginnt ein neues Spiel: Du übernimmst einen Platz, Bots die anderen. Würfel und gemischte Karten fallen anders aus als im ursprünglichen Spiel.
+play-on-seat = Du spielst
+play-on-against = Bots
+share-moment = Teilen oder speichern
+download-record = Aufzeichnung herunterladen
 copy-moment = Link zu diesem Moment
 copy-position = Stellung kopieren
-copy-position-why = Kopiert eine Aufzeichnung bis zu diesem Moment; Deckhall öffnet sie überall
-
-## Der Link für ein anderes Gerät
-
-recovery-title = Dieses Gerät
-recovery-ask = Auf diesem Gerät als { $name } spielen?
-recovery-lose = In diesem Browser spielst du zurzeit als { $name }; das endet dann.
-recovery-back = Heb diesen Link auf: Mit ihm spielst du wieder als { $name }.
-recovery-take = Ja, hier spielen
-recovery-leave = Nein, zurück
+copy-position-why = Kopiert eine Aufzeichnung bis zu diesem Moment; Deckhall kann sie überall öffnen.
 
 ## What the server refuses
 
 refusal-unreachable = Der Server ist nicht zu erreichen. Läuft er? Prüf die Verbindung und versuch es noch einmal.
+refusal-offline = Keine Verbindung: Es wurde nichts gesendet. Versuch es noch einmal, sobald sie wieder steht.
 refusal-trouble = Etwas ist schiefgegangen. Versuch es noch einmal; wenn das nicht hilft, lade die Seite neu.
 refusal-malformed = Der Server hat diese Seite nicht verstanden. Lade sie neu.
 refusal-too-large = Die Datei ist zu groß. Nimm eine kleinere.
@@ -300,6 +442,7 @@ refusal-range = { $choice }: Nimm eine Zahl von { $least } bis { $most }.
 refusal-choice-first-five = Ein Deck an diesem Tisch hat keine vorgeschlagenen Ersten Fünf. Nimm ein anderes Deck oder lass alle ihre fünf Karten selbst wählen.
 refusal-deck = Das Deck von Platz { $seat } ist nicht regelkonform. Ändere es oder nimm ein anderes:
 refusal-closed-decks = Die Decklisten dieses Spiels sind verdeckt: Du kannst es nur von deinem Platz oder als Zuschauer ansehen.
+refusal-drafted-deck = Ein gedraftetes Deck bleibt, wie es gedraftet wurde. Kopiere es, um es zu ändern.
 refusal-wrong-seats = Mindestens ein Platz muss für einen Menschen sein, und du kannst nur einmal sitzen.
 refusal-unknown-level = Diesen Bot gibt es nicht.
 refusal-no-seat = Dieser Platz ist besetzt. Nimm einen anderen oder bleib und schau zu.
@@ -311,6 +454,7 @@ refusal-not-playing = Das Spiel hat noch nicht begonnen oder ist zu Ende.
 refusal-not-over = Das geht erst nach dem Spiel.
 refusal-not-yours = Du bist gerade nicht an der Reihe.
 refusal-stale = Inzwischen ist etwas geschehen. Schau noch einmal hin und wähle dann.
+refusal-late = Dieser Klick hing im Netz fest und wurde nicht ausgeführt. Schau noch einmal hin und entscheide dann.
 refusal-illegal = Das geht jetzt nicht.
 refusal-nothing-to-undo = Es gibt nichts zurückzunehmen.
 refusal-no-offer = Niemand wartet mehr auf deine Antwort.
@@ -319,10 +463,11 @@ refusal-window-open = Warte, bis die Zeit für Reaktionen vorbei ist.
 refusal-no-chat = Der freie Chat ist an diesem Tisch ausgeschaltet.
 refusal-no-hints = An diesem Tisch gibt es keine Tipps.
 refusal-no-watching = An diesem Tisch darf niemand zuschauen.
-refusal-present = Dieser Spieler ist da.
+refusal-present = Diese Person war eben noch da. Warte ein wenig.
 refusal-not-substituted = Für dich spielt kein Bot.
 refusal-out-of-time = Deine Zeit ist um: Der Bot behält den Platz.
 refusal-rules-changed = Dieses Spiel wurde nach Regeln gespielt, die dieses Programm nicht kennt.
+refusal-newer-rules = Dieses Spiel wird nach neueren Regeln gespielt, als dieser Server kennt. Versuch es gleich noch einmal; hilft das nicht, muss der Server aktualisiert werden.
 refusal-wrong-record = Das ist keine Aufzeichnung, die sich abspielen lässt.
 refusal-bad-token = Dieser Link ist verbraucht oder zu alt. Öffne auf dem Gerät, auf dem du spielst, die Einstellungen und hol einen neuen.
 refusal-busy = Der Server ist beschäftigt. Versuch es gleich noch einmal.

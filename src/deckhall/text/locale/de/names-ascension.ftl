@@ -125,4 +125,4 @@ card-tormented-soul = Gequälte Seele
 card-wind-tyrant = Tyrann der Winde
     .acc = Tyrannen der Winde
 card-xeron-duke-of-lies = Xeron, Fürst der Lügen
-    .acc = Xeron, Fürst der Lügen
+    .acc = Xeron, den Fürsten der Lügen

@@ -32,16 +32,30 @@ option-ascension-pass-acquire-or-defeat = Keine Karte wählen
 
 prompt-ascension-turn = Dein Zug: Spiele Karten aus, kaufe Karten, besiege Monster.
 prompt-ascension-choose-one = Wähle eins.
-prompt-ascension-discard = Lege eine Handkarte ab.
-prompt-ascension-banish = Wähle eine Karte, die du verbannst.
+prompt-ascension-discard = Lege eine Handkarte ab. Danach: { $then }.
+prompt-ascension-banish = { $optional ->
+    [yes] Du darfst { $places ->
+        [hand] eine Handkarte
+        [discard] eine Karte aus deinem Ablagestapel
+       *[hand-discard] eine Karte aus deiner Hand oder deinem Ablagestapel
+    } verbannen.
+   *[no] Verbanne { $places ->
+        [hand] eine Handkarte.
+        [discard] eine Karte aus deinem Ablagestapel.
+       *[hand-discard] eine Karte aus deiner Hand oder deinem Ablagestapel.
+    }
+}
 prompt-ascension-banish-row = Du darfst eine Karte der zentralen Auslage verbannen.
 prompt-ascension-copy = Wähle einen Helden, dessen Effekt du kopierst.
-prompt-ascension-defeat = Wähle ein Monster, das du besiegst, ohne Stärke auszugeben.
-prompt-ascension-acquire-to-deck = Wähle einen Helden, den du erhältst, ohne zu bezahlen. Er kommt oben auf deinen Nachziehstapel.
+prompt-ascension-defeat = Wähle ein Monster mit Kosten von höchstens { $limit }, das du besiegst, ohne Stärke auszugeben.
+prompt-ascension-acquire-to-deck = { $limit ->
+    [99] Wähle einen Helden, den du erhältst, ohne zu bezahlen.
+   *[other] Wähle einen Helden mit Kosten von höchstens { $limit }, den du erhältst, ohne zu bezahlen.
+} Er kommt oben auf deinen Nachziehstapel.
 prompt-ascension-acquire-or-defeat = Du darfst eine Karte der zentralen Auslage erhalten oder besiegen, ohne zu bezahlen.
 prompt-ascension-lose-construct = Wähle ein Konstrukt, das du ablegst.
 prompt-ascension-keep-construct = Wähle das Konstrukt, das du behältst. Die anderen legst du ab.
-prompt-ascension-redirect = Soll die { card-rocket-courier-x-99 } das Konstrukt bringen?
+prompt-ascension-redirect = Soll die { card-rocket-courier-x-99 } dieses Konstrukt bringen: { CARD($it) }?
 
 ## Log
 
@@ -129,6 +143,15 @@ log-ascension-extra-turn = { $who ->
 log-ascension-pool-emptied = Der Ehre-Vorrat ist leer: Das ist die letzte Runde
 log-ascension-samael-took = Samael nimmt { CARD($card, case: "acc") }
 log-ascension-samael-gained = Samael erhält { $amount } Ehre
+deed-ascension-acquired = erhält { $things }
+deed-ascension-given = kauft { $things } für das Teammitglied
+deed-ascension-defeated = besiegt { $things }
+deed-ascension-banished = verbannt { $things }
+deed-ascension-destroyed = legt { $things } ab
+deed-ascension-played = { $count ->
+    [one] spielt { $count } Karte
+   *[other] spielt { $count } Karten
+}
 
 outcome-ascension-pool-empty = Der Ehre-Vorrat ist leer und die letzte Runde zu Ende gespielt.
 won-ascension-samael = { samael } gewinnt
@@ -158,8 +181,8 @@ samael-takes = Samael nimmt diese Karte nach deinem Zug
 samael-cards = Samaels Karten
 samael-note = Nach deinem Zug nimmt er die beiden Karten ganz rechts.
 score-so-far = Stand: { $count } Ehre
+team-score-so-far = Euer Team bisher: { $count } Ehre
 tokens = { $count } Ehre erhalten
-hand = Hand
 hand-count = Hand: { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
@@ -184,7 +207,7 @@ discard-open = Ablagestapel: { $count ->
 discard-of = Ablagestapel von { $name }
 pile-empty = Hier liegt nichts.
 constructs = Konstrukte
-no-constructs = Hier stehen Konstrukte.
+no-constructs = Hier liegen Konstrukte.
 played-now = In diesem Zug ausgespielt
 nothing-played = Helden liegen hier bis zum Zugende.
 resources = In diesem Zug verfügbar
@@ -193,9 +216,16 @@ discount = { $count ->
     [one] Nächstes Konstrukt { $count } Rune billiger
    *[other] Nächstes Konstrukt { $count } Runen billiger
 }
+too-dear = { $what ->
+    [power] Kostet { $cost } Stärke, du hast { $have }.
+   *[runes] { $cost ->
+        [one] Kostet { $cost } Rune, du hast { $have }.
+       *[other] Kostet { $cost } Runen, du hast { $have }.
+    }
+}
 extra-turn = weiterer Zug
 play-all = Alles ausspielen
-play-all-why = Spielt alle Handkarten aus, die keine Auswahl verlangen
+play-all-why = Spielt deine Hand in der besten Reihenfolge und hält an, wo du wählen musst
 end-turn = Zug beenden
 end-sure = Zug beenden?
 end-anyway = Trotzdem beenden
@@ -230,3 +260,9 @@ amount = { $what ->
     [power] { count-power }
    *[honor] { count-honor }
 }
+
+## After the game
+
+summary-ascension-tokens = Ehre-Steine
+summary-ascension-graph = Ehre im Lauf der Züge
+summary-ascension-best = Karten, die die meisten Ehre-Steine brachten

@@ -92,16 +92,16 @@ prompt-ashes-turn-goes-on = { $main ->
 prompt-ashes-attackers = Wähle die Einheiten, die angreifen.
 prompt-ashes-attacked = Wähle, wen du angreifst.
 prompt-ashes-free = Eine Fähigkeit nutzen, bevor der Angriff weitergeht?
-prompt-ashes-block = Wähle Blocker.
-prompt-ashes-guard = Die angegriffene Einheit beschützen?
+prompt-ashes-block = Wähle, wer { CARD($target, case: "acc") } blockt, oder lass den Angriff durch.
+prompt-ashes-guard = { CARD($target, case: "acc") } beschützen?
 prompt-ashes-battle = Wähle den Kampf, der als Nächstes abgewickelt wird.
-prompt-ashes-counter = Gegenangriff mit deiner Einheit?
+prompt-ashes-counter = Soll { CARD($it) } kontern?
 prompt-ashes-split = Wie verteilst du den Schaden des Gegenangriffs?
 prompt-ashes-order = Wähle, was als Nächstes abgewickelt wird.
-prompt-ashes-pay = Wähle einen Würfel, mit dem du zahlst.
-prompt-ashes-pay-extra = Die zusätzlichen Kosten zahlen?
+prompt-ashes-pay = Zahle für „{ CARD($card) }“: { $cost }.
+prompt-ashes-pay-extra = Die zusätzlichen Kosten zahlen ({ $cost })?
 prompt-ashes-turn-die = Wähle einen Würfel, den du drehst.
-prompt-ashes-face = Wähle eine Seite.
+prompt-ashes-face = Wähle eine Seite für diesen Würfel: { ashes-die }.
 prompt-ashes-reroll-die = Wähle einen Würfel, den du neu würfelst.
 prompt-ashes-ready-die = Wähle einen Würfel für deinen aktiven Vorrat.
 prompt-ashes-phoenixborn = Wähle deinen Phönixgeborenen.
@@ -113,23 +113,38 @@ prompt-ashes-first-five = Wähle deine Ersten Fünf.
 prompt-ashes-prepare-discard = Wirf Karten ab, die du nicht behalten willst.
 prompt-ashes-exhaust-dice = Wähle Würfel, die du erschöpfst. Du würfelst sie in der nächsten Runde neu.
 prompt-ashes-meditate = Für jede abgeworfene Karte darfst du einen Würfel drehen.
-prompt-ashes-discard = Wirf eine Handkarte ab.
-prompt-ashes-target = Wähle ein Ziel.
+prompt-ashes-discard = { $n ->
+    [1] Wirf eine Handkarte ab.
+   *[other] Wirf { count-cards } aus deiner Hand ab, eine nach der anderen.
+}
+prompt-ashes-target = { $optional ->
+    [yes] Wähle als Ziel, wenn du willst,
+   *[no] Wähle als Ziel
+} { $kind ->
+    [unit_yours] eine deiner Einheiten.
+    [unit_opposing] eine Einheit eines Gegners.
+    [unit_or_phoenixborn] eine Einheit oder einen Phönixgeborenen.
+    [unit_or_bare_phoenixborn] eine Einheit oder den Phönixgeborenen eines Gegners ohne Einheiten.
+    [phoenixborn] einen Phönixgeborenen.
+    [ready_spell_opposing] einen Bereitschaftszauber eines Gegners.
+    [alteration] einen Wandlungszauber.
+   *[unit] eine Einheit.
+}
 prompt-ashes-player = Wähle einen Spieler.
-prompt-ashes-your-unit = Wähle eine deiner Einheiten.
-prompt-ashes-attach = Wähle eine Einheit, an die du die Karte anlegst.
+prompt-ashes-your-unit = Wähle eine deiner Einheiten. Ihr wird { count-damage } zugefügt.
+prompt-ashes-attach = Wähle eine Einheit, an die du „{ CARD($card) }“ anlegst.
 prompt-ashes-copy = Wähle eine Einheit, die du kopierst.
-prompt-ashes-respark = Die Kosten von { ability-respark } zahlen, um die Karte wieder auf die Hand zu nehmen?
-prompt-ashes-may = Diesen Effekt nutzen?
-prompt-ashes-may-pay = Für diesen Effekt zahlen?
+prompt-ashes-respark = { ability-respark }: Zahlen ({ $cost }), um „{ CARD($card) }“ wieder auf die Hand zu nehmen?
+prompt-ashes-may = Möchtest du { $do_inf }?
+prompt-ashes-may-pay = Für diesen Effekt zahlen ({ $cost })?
 prompt-ashes-instead = Erschöpfungsmarker legen, statt Schaden zuzufügen?
-prompt-ashes-summon = Wie viele beschwörst du?
-prompt-ashes-draw = Wie viele Karten ziehst du?
+prompt-ashes-summon = { CARD($conjuration) }: Wie viele beschwörst du?
+prompt-ashes-draw = Wie viele Karten ziehst du (höchstens { $n })?
 prompt-ashes-seal = Wähle einen Bereitschaftszauber, den du versiegelst.
 prompt-ashes-take-token = Wähle einen Marker, den du verschiebst.
 prompt-ashes-give-token = Wähle die Karte, auf die du ihn verschiebst.
 prompt-ashes-overtime = Wie viele Statusmarker entfernst du für zusätzliche Nebenaktionen?
-prompt-ashes-prevent = Wie viel Schaden verhinderst du?
+prompt-ashes-prevent = { CARD($target) } würde { count-damage } erleiden. Wie viel verhinderst du?
 prompt-ashes-exhaust-die = Wähle einen Würfel, der erschöpft wird.
 prompt-ashes-take-ally = Wähle einen Verbündeten, den du auf die Hand nimmst.
 prompt-ashes-search = Du darfst eine Karte auf die Hand nehmen.
@@ -155,6 +170,9 @@ because-ashes-damage = { CARD($card) }: { $amount } Schaden
 because-ashes-damage-by = { CARD($source) } → { CARD($card) }: { $amount } Schaden
 because-ashes-destruction = { CARD($card) } wird zerstört
 because-ashes-use = { CARD($card) } → { CARD($target) }
+because-ashes-text = { CARD($card) } – { CAPITAL($text) }
+because-ashes-use-text = { CARD($card) } → { CARD($target) }: { CAPITAL($text) }
+because-ashes-salvo = { $things }
 
 ## What somebody who passes could still do, as in still-possible
 
@@ -221,7 +239,10 @@ log-ashes-status-removed = { CARD($card) } verliert { $amount } Statusmarker
 log-ashes-strengthened = { CARD($card) } erhält +{ $amount } Angriff
 log-ashes-bypassing = { CARD($card) } hat { ability-bypass }
 log-ashes-destroyed = Zerstört: { CARD($card) }
-log-ashes-left-play = Verlässt das Spiel: { CARD($card) }
+log-ashes-left-play = { $to ->
+    [removed] Aus dem Spiel entfernt: { CARD($card) }
+   *[other] Verlässt das Spiel: { CARD($card) }
+}
 log-ashes-resparked = Zurück auf die Hand: { CARD($card) }
 log-ashes-cancelled = Annulliert: { CARD($card) }
 log-ashes-redirected = { $amount } Schaden umgelenkt: { CARD($card) } → { CARD($target) }
@@ -249,7 +270,7 @@ log-ashes-took = { $known ->
 log-ashes-shuffled = { $who ->
     [you] Du mischst deinen Nachziehstapel
     [nobody] Die Nachziehstapel werden gemischt
-   *[other] { $name } mischt seinen Nachziehstapel
+   *[other] { $name } mischt den eigenen Nachziehstapel
 }
 log-ashes-rolled = { $who ->
     [you] { $count ->
@@ -294,8 +315,8 @@ log-ashes-took-die = { $who ->
    *[other] { $name } nimmt: { ashes-die }
 }
 log-ashes-phoenixborn-chosen = { $who ->
-    [you] Du spielst { CARD($card) }
-   *[other] { $name } spielt { CARD($card) }
+    [you] Du spielst mit { CARD($card) }
+   *[other] { $name } spielt mit { CARD($card) }
 }
 log-ashes-picked = Wahl { $amount } abgeschlossen
 log-ashes-turned-up = Aufgedeckt: { CARD($card) }
@@ -307,6 +328,17 @@ log-ashes-eliminated = { $who ->
     [you] Du scheidest aus: { CARD($card) } ist gefallen
    *[other] { $name } scheidet aus: { CARD($card) } ist gefallen
 }
+deed-ashes-played = spielt { $things }
+deed-ashes-activated = nutzt { $things }
+deed-ashes-attacked = schickt { $things } in den Angriff
+deed-ashes-attacked-target = schickt { $things } gegen { CARD($target, case: "acc") }
+deed-ashes-wounded = { $count ->
+    [one] fügt { $count } Wunde zu
+   *[other] fügt { $count } Wunden zu
+}
+deed-ashes-destroyed = zerstört { $things }
+deed-ashes-meditated = meditiert
+deed-ashes-passed = passt
 
 outcome-ashes-last-phoenixborn = Nur ein Phönixgeborener ist übrig.
 outcome-drafted = Die Decks sind fertig.

@@ -54,7 +54,35 @@ log-undone = { $who ->
     [you] Du nimmst eine Entscheidung zurück
    *[other] { $name } nimmt eine Entscheidung zurück
 }
+log-too-late = Deine Zeit zum Reagieren ist abgelaufen
 log-ended = Das Spiel ist zu Ende
+turn-line = { $name }: { $things }
+deed-card = { CARD($card, case: "acc") }
+deed-cards = { CARD($card, case: "acc") } ×{ $count }
+log-substituted = { $what ->
+    [clock] { $who ->
+        [you] Deine Zeit ist abgelaufen: Ein Bot spielt für dich
+       *[other] Die Zeit ist abgelaufen: Ein Bot spielt für { $name }
+    }
+   *[left] { $who ->
+        [you] Ein Bot spielt für dich
+       *[other] Ein Bot spielt für { $name }
+    }
+}
+log-returned = { $who ->
+    [you] Du spielst wieder selbst
+   *[other] { $name } spielt wieder selbst
+}
+log-resigned = { $what ->
+    [clock] { $who ->
+        [you] Deine Zeit ist abgelaufen
+       *[other] { $name } hat keine Zeit mehr
+    }
+   *[resigned] { $who ->
+        [you] Du gibst auf
+       *[other] { $name } gibt auf
+    }
+}
 
 ## Plain words
 

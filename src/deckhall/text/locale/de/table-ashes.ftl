@@ -8,6 +8,7 @@ gather-ashes-aim = { CARD($card, case: "acc") } angreifen
 gather-ashes-select = { CARD($card, case: "acc") } wählen
 gather-ashes-unselect = { CARD($card, case: "acc") } doch nicht wählen
 option-ashes-pass-block = Nicht blocken
+option-ashes-pass-block-one = { CARD($target, case: "acc") } nicht blocken
 option-ashes-pass-guard = Nicht beschützen
 option-ashes-pass-counter = Kein Gegenangriff
 option-ashes-pass-swap = Meine Karten behalten
@@ -38,6 +39,10 @@ ashes-side-left = { $left ->
     [0] Nebenaktion verbraucht
     [one] { $left } Nebenaktion übrig
    *[other] { $left } Nebenaktionen übrig
+}
+ashes-any-dice = { $count ->
+    [one] { $count } Würfel
+   *[other] { $count } Würfel
 }
 ashes-main = Haupt
 ashes-side = Neben
@@ -73,13 +78,30 @@ ashes-conjuration-pile = Beschworenenstapel: { $count ->
    *[other] { $count } Karten
 }
 ashes-deck-of = Deck von { $name }
-ashes-deck-note = Das ganze Deck, wo auch immer seine Karten gerade sind. Niemand weiß, was als Nächstes kommt.
+ashes-deck-note = Was noch zu ziehen ist. Niemand weiß, was als Nächstes kommt.
 ashes-deck-closed = An diesem Tisch sind die Decklisten verdeckt.
 ashes-conjurations-of = Beschworene von { $name }
+ashes-removed = Aus dem Spiel entfernt
+ashes-removed-pile = Aus dem Spiel entfernt: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
 ashes-attack = Angreifen
 ashes-meditate = Meditieren
 ashes-cancel = Abbrechen
-ashes-pass-anyway = Passen
+ashes-pass-and-end = Passen und Zug beenden
+ashes-meditate-nothing = { $count ->
+    [one] Du würdest { $count } Karte abwerfen und keinen Würfel drehen.
+   *[other] Du würdest { $count } Karten abwerfen und keinen Würfel drehen.
+}
+ashes-meditate-anyway = Trotzdem meditieren
+ashes-choose-on = Würfel wählen
+ashes-any-order = Beliebige Reihenfolge
+ashes-only-reaction = Ein Reaktionszauber: Du spielst ihn, wenn sein Moment kommt.
+ashes-no-main = Kostet deine Hauptaktion, und die ist schon verbraucht.
+ashes-no-side = Kostet eine Nebenaktion, und du hast keine mehr.
+ashes-no-dice-for-it = Dir fehlen die Würfel, um sie zu bezahlen.
+ashes-not-now = Sie hätte jetzt kein Ziel oder keinen Platz.
 ashes-gather-attackers = Klicke die Einheiten an, die angreifen, und wen sie angreifen.
 ashes-gather-target = Klicke jetzt an, wen sie angreifen.
 ashes-gather-attack = Bereit zum Angriff. Du kannst noch Einheiten dazunehmen oder das Ziel ändern.
@@ -199,17 +221,47 @@ deck-how-written = Schreib in jede Zeile eine Zahl und eine Karte, etwa „3 x {
 deck-unreadable-json = Das ist kein gültiges JSON: In Zeile { $line } stimmt etwas nicht. Kopiere das ganze Deck noch einmal.
 deck-export-text = Als Text kopieren
 deck-export-json = Als JSON kopieren
+deck-share = Link teilen
+deck-keep-shared = Zu meinen Decks hinzufügen
+deck-saved = Gespeichert
+deck-unsaved = Wird gespeichert …
+deck-did-you-mean = Meintest du { CARD($card) }?
+deck-import-anyway = Trotzdem importieren
+deck-ability-cost = Kosten der Fähigkeit
+deck-dice-advice = Passend zu den Kosten deiner Karten: { $dice } hinzufügen.
+deck-dice-take-advice = Hinzufügen
+deck-sample = Ausprobieren
+deck-odds = Chance auf mindestens einen pro Wurf
+deck-odds-class = Klasse oder Macht
+deck-odds-power = Macht
+deck-draw-sample = Fünf Karten ziehen
 deck-five = Vorgeschlagene Erste Fünf
 deck-five-why = Optional: die Karten für den Anfang.
 deck-rule-no-phoenixborn = Wähle einen Phönixgeborenen.
-deck-rule-wrong-size = { $count } Karten: Ein Deck braucht genau { $most }.
+deck-rule-wrong-size = { $count ->
+    [one] { $count } Karte: Ein Deck braucht genau { $most }.
+   *[other] { $count } Karten: Ein Deck braucht genau { $most }.
+}
 deck-rule-too-many-copies = { CARD($card) }: { $count } Kopien; erlaubt sind höchstens { $most }.
 deck-rule-not-unique-to = { CARD($card) } ist nur für { CARD($target, case: "acc") }.
-deck-rule-conjuration = { CARD($card) } ist beschworen und gehört in den Beschworenenstapel.
+deck-rule-conjuration = { CARD($card) } ist eine beschworene Einheit und gehört in den Beschworenenstapel.
 deck-rule-unknown-card = Es gibt keine Deckkarte namens „{ $what }“.
 deck-rule-wrong-dice = { $count } Würfel: Ein Deck braucht genau { $most }.
 deck-rule-unknown-magic = Es gibt keine Würfel „{ $what }“.
-deck-rule-wrong-first-five = { $count } Karten in den Ersten Fünf: Es müssen genau { $most } sein.
+deck-rule-wrong-first-five = { $count ->
+    [one] { $count } Karte in den Ersten Fünf: Es müssen genau { $most } sein.
+   *[other] { $count } Karten in den Ersten Fünf: Es müssen genau { $most } sein.
+}
 deck-rule-twice-in-first-five = { CARD($card) } ist mehrfach in den Ersten Fünf.
 deck-rule-first-five-not-in-deck = { CARD($card) } aus den Ersten Fünf ist nicht im Deck.
 deck-rule-form = Das ist kein Deck: { $what }
+
+## After the game
+
+summary-ashes-life = Verbliebenes Leben
+summary-ashes-units = Einheiten im Spiel
+summary-ashes-spells = Bereitschaftszauber
+summary-ashes-hand = Handkarten
+summary-ashes-draw-pile = Karten im Nachziehstapel
+summary-ashes-graph = Leben im Lauf der Züge
+summary-ashes-best = Karten mit dem meisten Schaden

@@ -3,13 +3,7 @@
 ## Who plays
 
 terminal-player = Spieler { $number }
-terminal-bot = Bot { $number } ({ $level ->
-    [random] zufällig
-    [easy] leicht
-    [normal] mittel
-    [hard] schwer
-   *[other] { $level }
-})
+terminal-bot = Bot { $number } ({ $level })
 
 ## The table
 
@@ -81,7 +75,7 @@ terminal-group-other = Sonstiges
 terminal-keys-play-all = a alle · e Zugende
 terminal-keys-pass = e passen oder Zugende
 terminal-keys-pay = p günstig zahlen
-terminal-keys = u rückgängig · c Karte · l Verlauf · s sichern · q Ende · ?
+terminal-keys = u rückgängig · h Tipp · c Karte · l Verlauf · s sichern · q Ende · ?
 terminal-happened = Was geschehen ist
 
 ## Notices
@@ -118,7 +112,8 @@ terminal-help-number = 1, 2, …   die Möglichkeit mit dieser Zahl wählen; meh
 terminal-help-all = a         alle Handkarten ausspielen, die keine Auswahl verlangen
 terminal-help-pay = p         mit den Würfeln zahlen, die am wenigsten fehlen werden
 terminal-help-end = e         den Zug beenden (mit Hinweis, was noch möglich ist)
-terminal-help-undo = u         den letzten Schritt zurücknehmen, solange nichts aufgedeckt wurde
+terminal-help-undo = u         den letzten Schritt zurücknehmen; mit anderen an der Tastatur nur, solange nichts aufgedeckt wurde
+terminal-help-hint = h         ein Tipp: was ein Bot an deiner Stelle tun würde
 terminal-help-card = c NAME    eine Karte lesen; ein Teil des Namens genügt
 terminal-help-log = l         alles, was geschehen ist, soweit du es wissen darfst
 terminal-help-save = s         sichern (s DATEI: in eine andere Datei); gesichert wird ohnehin jeder Schritt
@@ -140,7 +135,7 @@ terminal-magic-natural = Naturwürfel
 terminal-face-power = Machtsymbol
 terminal-face-class = Klassensymbol
 terminal-face-basic = Grundsymbol
-terminal-sign-life = verbliebenes von vollem Leben
+terminal-sign-life = verbliebenes und volles Leben
 terminal-sign-exhaustion = Erschöpfungsmarker
 terminal-sign-status = Statusmarker
 
@@ -154,3 +149,18 @@ terminal-move = Schritt { $number } von { $total }
 terminal-replay-keys = Enter weiter · b zurück · ZAHL zu diesem Schritt · c NAME Karte · q Ende
 terminal-at-the-end = Hier endet die Aufzeichnung.
 terminal-at-the-start = Hier beginnt sie.
+
+## What cannot be set up
+
+fault-no-seat-left = für dich ist kein Platz mehr frei: { $bots } belegen alle { $players } Plätze
+fault-too-many-names = Namen: { $names }, Plätze für Menschen: nur { $people } von { $players }
+fault-seats-listed = --seats nennt { $listed } Plätze, es spielen aber { $players }
+fault-only-bots = für dich ist kein Platz mehr frei: --seats nennt nur Bots
+fault-seats-twice = --seats sagt schon, wer wo sitzt: lass --bots und --names weg
+fault-saved-setup = eine gespeicherte Partie behält ihre Einstellungen: lass { $options } weg
+fault-saved-game = { $file } ist eine Partie von { $saved }, nicht von { $game }
+fault-finished = { $file } ist eine beendete Partie; sieh sie dir an mit: deckhall replay { $file }
+fault-choose-game = wähle ein Spiel: { $games }
+fault-seat = { $option } muss ein Platz von 1 bis { $players } sein, nicht { $seat }
+fault-no-bot = es gibt keinen Bot { $name } für { $game }; verfügbar: { $bots }
+fault-no-edition = es gibt keine Ausgabe { $edition }; verfügbar: { $editions }

@@ -32,16 +32,26 @@ option-ascension-pass-acquire-or-defeat = Take nothing
 
 prompt-ascension-turn = Your turn: play cards, acquire cards, defeat monsters.
 prompt-ascension-choose-one = Choose one.
-prompt-ascension-discard = Discard a card from your hand.
-prompt-ascension-banish = Choose a card to banish.
+prompt-ascension-discard = Discard a card from your hand. Then: { $then }.
+prompt-ascension-banish = { $optional ->
+    [yes] You may banish
+   *[no] Banish
+} { $places ->
+    [hand] a card from your hand
+    [discard] a card from your discard pile
+   *[hand-discard] a card from your hand or discard pile
+}.
 prompt-ascension-banish-row = You may banish a card from the center row.
 prompt-ascension-copy = Choose a hero whose effect to copy.
-prompt-ascension-defeat = Choose a monster to defeat for free.
-prompt-ascension-acquire-to-deck = Choose a hero to acquire for free. It goes on top of your deck.
+prompt-ascension-defeat = Choose a monster with a cost of { $limit } or less to defeat for free.
+prompt-ascension-acquire-to-deck = { $limit ->
+    [99] Choose a hero to acquire for free.
+   *[other] Choose a hero with a cost of { $limit } or less to acquire for free.
+} It goes on top of your deck.
 prompt-ascension-acquire-or-defeat = You may acquire or defeat a card in the center row for free.
 prompt-ascension-lose-construct = Choose a construct to destroy.
 prompt-ascension-keep-construct = Choose a construct to keep. The others are destroyed.
-prompt-ascension-redirect = Should { card-rocket-courier-x-99 } deliver the construct?
+prompt-ascension-redirect = Should { card-rocket-courier-x-99 } deliver { CARD($it) }?
 
 ## Log
 
@@ -129,6 +139,15 @@ log-ascension-extra-turn = { $who ->
 log-ascension-pool-emptied = The honor pool is empty: this is the last round
 log-ascension-samael-took = Samael takes { CARD($card) }
 log-ascension-samael-gained = Samael gains { $amount } honor
+deed-ascension-acquired = acquired { $things }
+deed-ascension-given = acquired { $things } for their partner
+deed-ascension-defeated = defeated { $things }
+deed-ascension-banished = banished { $things }
+deed-ascension-destroyed = destroyed { $things }
+deed-ascension-played = { $count ->
+    [one] played { $count } card
+   *[other] played { $count } cards
+}
 
 outcome-ascension-pool-empty = The honor pool is empty and the last round is complete.
 won-ascension-samael = { samael } wins
@@ -158,8 +177,8 @@ samael-takes = Samael takes this card after your turn
 samael-cards = Samael's cards
 samael-note = After your turn, he takes the two rightmost cards.
 score-so-far = Score so far: { $count } honor
+team-score-so-far = Your team so far: { $count } honor
 tokens = { $count } honor gained
-hand = Hand
 hand-count = Hand: { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -193,9 +212,16 @@ discount = { $count ->
     [one] Next construct costs { $count } rune less
    *[other] Next construct costs { $count } runes less
 }
+too-dear = { $what ->
+    [power] Costs { $cost } power, you have { $have }.
+   *[runes] { $cost ->
+        [one] Costs { $cost } rune, you have { $have }.
+       *[other] Costs { $cost } runes, you have { $have }.
+    }
+}
 extra-turn = another turn
 play-all = Play all
-play-all-why = Plays every card in your hand that needs no choice
+play-all-why = Plays your hand in the best order, and stops where you have to choose
 end-turn = End turn
 end-sure = End your turn?
 end-anyway = End turn anyway
@@ -220,7 +246,7 @@ group-mechana = Mechana
 group-void = Void
 group-monster = Monsters
 group-none = No faction
-help-ascension = Play cards from your hand for runes and power. Spend runes to acquire heroes and constructs, and power to defeat monsters. If it glows, you can click it. At the end of your turn, everything you played is discarded except constructs, and you draw five new cards.
+help-ascension = Play cards from your hand for runes and power. Spend runes to acquire heroes and constructs, and power to defeat monsters. If it glows, you can click it. At the end of your turn, you discard everything you played and the rest of your hand, and draw five new cards; constructs stay.
     You gain honor from monsters, and your cards are worth honor too. When the honor pool is empty, the round is played to its end, and the most honor wins.
 
 # What somebody has or has got, by itself: as a label, and behind a plus.
@@ -230,3 +256,9 @@ amount = { $what ->
     [power] { count-power }
    *[honor] { count-honor }
 }
+
+## After the game
+
+summary-ascension-tokens = Honor tokens
+summary-ascension-graph = Honor over the turns
+summary-ascension-best = Cards that brought the most honor tokens

@@ -96,16 +96,16 @@ prompt-ashes-turn-goes-on = { $main ->
 prompt-ashes-attackers = Choose the units that attack.
 prompt-ashes-attacked = Choose what to attack.
 prompt-ashes-free = Use an ability before the attack continues?
-prompt-ashes-block = Choose blockers.
-prompt-ashes-guard = Guard the attacked unit?
+prompt-ashes-block = Choose a blocker for { CARD($target) }, or let it through.
+prompt-ashes-guard = Guard { CARD($target) }?
 prompt-ashes-battle = Choose the battle to resolve next.
-prompt-ashes-counter = Counter with your unit?
+prompt-ashes-counter = Counter with { CARD($it) }?
 prompt-ashes-split = How do you split the counter's damage?
 prompt-ashes-order = Choose what is resolved next.
-prompt-ashes-pay = Choose a die to pay with.
-prompt-ashes-pay-extra = Pay the additional cost?
+prompt-ashes-pay = Pay for { CARD($card) }: { $cost }.
+prompt-ashes-pay-extra = Pay the additional cost ({ $cost })?
 prompt-ashes-turn-die = Choose a die to turn.
-prompt-ashes-face = Choose a face.
+prompt-ashes-face = Choose a face for this die: { ashes-die }.
 prompt-ashes-reroll-die = Choose a die to re-roll.
 prompt-ashes-ready-die = Choose a die to move to your active pool.
 prompt-ashes-phoenixborn = Choose your Phoenixborn.
@@ -117,23 +117,38 @@ prompt-ashes-first-five = Choose your First Five.
 prompt-ashes-prepare-discard = Discard any cards you don't want to keep.
 prompt-ashes-exhaust-dice = Choose dice to exhaust. You will roll them again next round.
 prompt-ashes-meditate = For each card you discard, you may turn one die.
-prompt-ashes-discard = Discard a card from your hand.
-prompt-ashes-target = Choose a target.
+prompt-ashes-discard = { $n ->
+    [1] Discard a card from your hand.
+   *[other] Discard { count-cards } from your hand, one by one.
+}
+prompt-ashes-target = { $optional ->
+    [yes] You may target
+   *[no] Target
+} { $kind ->
+    [unit_yours] a unit you control.
+    [unit_opposing] a unit an opponent controls.
+    [unit_or_phoenixborn] a unit or Phoenixborn.
+    [unit_or_bare_phoenixborn] a unit, or the Phoenixborn of an opponent who controls no units.
+    [phoenixborn] a Phoenixborn.
+    [ready_spell_opposing] a ready spell an opponent controls.
+    [alteration] an alteration spell.
+   *[unit] a unit.
+}
 prompt-ashes-player = Choose a player.
-prompt-ashes-your-unit = Choose a unit you control.
-prompt-ashes-attach = Choose a unit to attach this to.
+prompt-ashes-your-unit = Choose a unit you control. It is dealt { count-damage }.
+prompt-ashes-attach = Choose a unit to attach { CARD($card) } to.
 prompt-ashes-copy = Choose a unit to copy.
-prompt-ashes-respark = Pay the { ability-respark } cost to return this card to your hand?
-prompt-ashes-may = Use this effect?
-prompt-ashes-may-pay = Pay for this effect?
+prompt-ashes-respark = { ability-respark }: pay { $cost } to return { CARD($card) } to your hand?
+prompt-ashes-may = Do you want to { $do_inf }?
+prompt-ashes-may-pay = Pay for this effect ({ $cost })?
 prompt-ashes-instead = Place exhaustion tokens instead of dealing damage?
-prompt-ashes-summon = How many do you summon?
-prompt-ashes-draw = How many cards do you draw?
+prompt-ashes-summon = { CARD($conjuration) }: how many do you summon?
+prompt-ashes-draw = How many cards do you draw (up to { $n })?
 prompt-ashes-seal = Choose a ready spell to seal.
 prompt-ashes-take-token = Choose a token to move.
 prompt-ashes-give-token = Choose the card to move it to.
 prompt-ashes-overtime = How many status tokens do you remove for additional side actions?
-prompt-ashes-prevent = How much damage do you prevent?
+prompt-ashes-prevent = { CARD($target) } would receive { count-damage }. How much do you prevent?
 prompt-ashes-exhaust-die = Choose a die to exhaust.
 prompt-ashes-take-ally = Choose an ally to return to your hand.
 prompt-ashes-search = You may put a card into your hand.
@@ -159,6 +174,9 @@ because-ashes-damage = { $amount } damage to { CARD($card) }
 because-ashes-damage-by = { CARD($source) }: { $amount } damage to { CARD($card) }
 because-ashes-destruction = { CARD($card) } is destroyed
 because-ashes-use = { CARD($card) } → { CARD($target) }
+because-ashes-text = { CARD($card) } – { CAPITAL($text) }
+because-ashes-use-text = { CARD($card) } → { CARD($target) }: { CAPITAL($text) }
+because-ashes-salvo = { $things }
 
 ## What somebody who passes could still do, as in still-possible
 
@@ -231,7 +249,10 @@ log-ashes-status-removed = { $amount ->
 log-ashes-strengthened = { CARD($card) } gets +{ $amount } attack
 log-ashes-bypassing = { CARD($card) } gains { ability-bypass }
 log-ashes-destroyed = { CARD($card) } is destroyed
-log-ashes-left-play = { CARD($card) } leaves play
+log-ashes-left-play = { $to ->
+    [removed] { CARD($card) } is removed from the game
+   *[other] { CARD($card) } leaves play
+}
 log-ashes-resparked = { CARD($card) } returns to its owner's hand
 log-ashes-cancelled = { CARD($card) } is canceled
 log-ashes-redirected = { $amount } damage is redirected from { CARD($card) } to { CARD($target) }
@@ -317,6 +338,17 @@ log-ashes-eliminated = { $who ->
     [you] You are eliminated: { CARD($card) } has fallen
    *[other] { $name } is eliminated: { CARD($card) } has fallen
 }
+deed-ashes-played = played { $things }
+deed-ashes-activated = used { $things }
+deed-ashes-attacked = attacked with { $things }
+deed-ashes-attacked-target = attacked { CARD($target) } with { $things }
+deed-ashes-wounded = { $count ->
+    [one] inflicted { $count } wound
+   *[other] inflicted { $count } wounds
+}
+deed-ashes-destroyed = destroyed { $things }
+deed-ashes-meditated = meditated
+deed-ashes-passed = passed
 
 outcome-ashes-last-phoenixborn = Only one Phoenixborn is left.
 outcome-drafted = The decks are ready.

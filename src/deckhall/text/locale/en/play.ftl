@@ -54,7 +54,35 @@ log-undone = { $who ->
     [you] You undo a decision
    *[other] { $name } undoes a decision
 }
+log-too-late = Your time to react ran out
 log-ended = The game is over
+turn-line = { $name }: { $things }
+deed-card = { CARD($card) }
+deed-cards = { CARD($card) } ×{ $count }
+log-substituted = { $what ->
+    [clock] { $who ->
+        [you] Your time ran out: a bot plays for you
+       *[other] { $name }'s time ran out: a bot plays for them
+    }
+   *[left] { $who ->
+        [you] A bot plays for you
+       *[other] A bot plays for { $name }
+    }
+}
+log-returned = { $who ->
+    [you] You take your seat back
+   *[other] { $name } takes their seat back
+}
+log-resigned = { $what ->
+    [clock] { $who ->
+        [you] Your time ran out
+       *[other] { $name }'s time ran out
+    }
+   *[resigned] { $who ->
+        [you] You concede
+       *[other] { $name } concedes
+    }
+}
 
 ## Plain words
 

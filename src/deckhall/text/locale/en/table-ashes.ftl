@@ -8,6 +8,7 @@ gather-ashes-aim = Attack { CARD($card) }
 gather-ashes-select = Choose { CARD($card) }
 gather-ashes-unselect = Don't choose { CARD($card) }
 option-ashes-pass-block = Don't block
+option-ashes-pass-block-one = Don't block { CARD($target) }
 option-ashes-pass-guard = Don't guard
 option-ashes-pass-counter = Don't counter
 option-ashes-pass-swap = Keep my cards
@@ -38,6 +39,10 @@ ashes-side-left = { $left ->
     [0] Side action used
     [one] { $left } side action left
    *[other] { $left } side actions left
+}
+ashes-any-dice = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
 }
 ashes-main = Main
 ashes-side = Side
@@ -73,13 +78,30 @@ ashes-conjuration-pile = Conjuration pile: { $count ->
    *[other] { $count } cards
 }
 ashes-deck-of = { $name }'s deck
-ashes-deck-note = The whole deck, wherever its cards are now. No one knows what comes next.
+ashes-deck-note = What is left to draw. No one knows what comes next.
 ashes-deck-closed = Deck lists are closed at this table.
 ashes-conjurations-of = { $name }'s conjurations
+ashes-removed = Removed from the game
+ashes-removed-pile = Removed from the game: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
 ashes-attack = Attack
 ashes-meditate = Meditate
 ashes-cancel = Cancel
-ashes-pass-anyway = Pass
+ashes-pass-and-end = Pass and end turn
+ashes-meditate-nothing = { $count ->
+    [one] You would discard { $count } card and turn no die.
+   *[other] You would discard { $count } cards and turn no dice.
+}
+ashes-meditate-anyway = Meditate anyway
+ashes-choose-on = Choose dice
+ashes-any-order = Any order
+ashes-only-reaction = A reaction spell: play it when its moment comes.
+ashes-no-main = Costs a main action, and you've already taken yours.
+ashes-no-side = Costs a side action, and you have none left.
+ashes-no-dice-for-it = You don't have the dice to pay for it.
+ashes-not-now = There is no target or no room for it right now.
 ashes-gather-attackers = Choose your attackers and what they attack.
 ashes-gather-target = Now choose what they attack.
 ashes-gather-attack = Ready to attack. Add more units, or choose another target.
@@ -201,17 +223,50 @@ deck-how-written = Write a number and a card on each line, like “3 x { CARD($c
 deck-unreadable-json = This isn't valid JSON: there is an error on line { $line }. Copy the whole deck again.
 deck-export-text = Copy as text
 deck-export-json = Copy as JSON
+deck-share = Share link
+deck-keep-shared = Add to my decks
+deck-saved = Saved
+deck-unsaved = Saving…
+deck-did-you-mean = Did you mean { CARD($card) }?
+deck-import-anyway = Import anyway
+deck-ability-cost = cost of its ability
+deck-dice-advice = To match what your cards cost, add { $dice }.
+deck-dice-take-advice = Add them
+deck-sample = Try it out
+deck-odds = Chance to roll at least one
+deck-odds-class = class or power
+deck-odds-power = power
+deck-draw-sample = Draw five cards
 deck-five = Suggested First Five
 deck-five-why = Optional: the cards you start with.
 deck-rule-no-phoenixborn = Choose a Phoenixborn.
-deck-rule-wrong-size = { $count } cards: a deck needs exactly { $most }.
+deck-rule-wrong-size = { $count ->
+    [one] { $count } card: a deck needs exactly { $most }.
+   *[other] { $count } cards: a deck needs exactly { $most }.
+}
 deck-rule-too-many-copies = { CARD($card) }: { $count } copies; the limit is { $most }.
 deck-rule-not-unique-to = { CARD($card) } can only be used with { CARD($target) }.
 deck-rule-conjuration = { CARD($card) } is a conjuration: it belongs in the conjuration pile.
 deck-rule-unknown-card = There is no deck card called “{ $what }”.
-deck-rule-wrong-dice = { $count } dice: a deck needs exactly { $most }.
+deck-rule-wrong-dice = { $count ->
+    [one] { $count } die: a deck needs exactly { $most }.
+   *[other] { $count } dice: a deck needs exactly { $most }.
+}
 deck-rule-unknown-magic = There are no “{ $what }” dice.
-deck-rule-wrong-first-five = { $count } cards in the First Five: there must be exactly { $most }.
+deck-rule-wrong-first-five = { $count ->
+    [one] { $count } card in the First Five: there must be exactly { $most }.
+   *[other] { $count } cards in the First Five: there must be exactly { $most }.
+}
 deck-rule-twice-in-first-five = { CARD($card) } is in the First Five more than once.
 deck-rule-first-five-not-in-deck = { CARD($card) } is in the First Five but not in the deck.
 deck-rule-form = This isn't a deck: { $what }
+
+## After the game
+
+summary-ashes-life = Life left
+summary-ashes-units = Units in play
+summary-ashes-spells = Ready spells
+summary-ashes-hand = Cards in hand
+summary-ashes-draw-pile = Cards in draw pile
+summary-ashes-graph = Life over the turns
+summary-ashes-best = Cards that dealt the most damage

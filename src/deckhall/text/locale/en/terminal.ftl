@@ -3,13 +3,7 @@
 ## Who plays
 
 terminal-player = Player { $number }
-terminal-bot = Bot { $number } ({ $level ->
-    [random] random
-    [easy] easy
-    [normal] normal
-    [hard] hard
-   *[other] { $level }
-})
+terminal-bot = Bot { $number } ({ $level })
 
 ## The table
 
@@ -81,7 +75,7 @@ terminal-group-other = Other
 terminal-keys-play-all = a play all · e end turn
 terminal-keys-pass = e pass or end turn
 terminal-keys-pay = p cheapest payment
-terminal-keys = u undo · c card · l log · s save · q quit · ? help
+terminal-keys = u undo · h hint · c card · l log · s save · q quit · ?
 terminal-happened = What happened
 
 ## Notices
@@ -118,7 +112,8 @@ terminal-help-number = 1, 2, …   choose the option with that number; several a
 terminal-help-all = a         play every card in your hand that needs no choice
 terminal-help-pay = p         pay with the dice you will miss least
 terminal-help-end = e         end your turn (you'll be reminded of what you can still do)
-terminal-help-undo = u         undo your last move, as long as nothing has been revealed
+terminal-help-undo = u         undo your last move; with others at the keyboard only while nothing has been revealed
+terminal-help-hint = h         a hint: what a bot would do in your place
 terminal-help-card = c NAME    read a card; part of its name is enough
 terminal-help-log = l         everything that has happened, as far as you can know
 terminal-help-save = s         save (s FILE: to another file); every move is saved anyway
@@ -154,3 +149,18 @@ terminal-move = Move { $number } of { $total }
 terminal-replay-keys = Enter next · b back · NUMBER go to that move · c NAME card · q quit
 terminal-at-the-end = This is the end of the record.
 terminal-at-the-start = This is the start.
+
+## What cannot be set up
+
+fault-no-seat-left = there is no seat left for you: { $bots } would take all { $players } seats
+fault-too-many-names = { $names } names, but only { $people } of { $players } seats are for people
+fault-seats-listed = --seats lists { $listed } seats, but { $players } play
+fault-only-bots = there is no seat left for you: --seats lists only bots
+fault-seats-twice = --seats already says who sits where: omit --bots and --names
+fault-saved-setup = a saved game keeps its setup: omit { $options }
+fault-saved-game = { $file } is a game of { $saved }, not of { $game }
+fault-finished = { $file } is a finished game; watch it with: deckhall replay { $file }
+fault-choose-game = choose a game: { $games }
+fault-seat = { $option } must be a seat from 1 to { $players }, not { $seat }
+fault-no-bot = there is no bot { $name } for { $game }; available: { $bots }
+fault-no-edition = there is no edition { $edition }; available: { $editions }

@@ -20,6 +20,10 @@ licences = Licencias del software y las fuentes usadas
 you = Tú
 nobody = nadie
 guest = Invitado
+guest-number = Invitado { $count }
+spectator-number = Espectador { $count }
+show-all = Mostrar las { $count }
+sure = ¿{ $what }?
 
 ## Front page
 
@@ -30,6 +34,16 @@ play-bot = Jugar contra un bot
 new-table = Mesa nueva
 my-games = Mis partidas
 my-games-none = Tus partidas se guardan aquí, para que sigas donde las dejaste.
+my-games-none-here = Aquí no hay partidas.
+games-current = Todas
+games-your-turn = Tu turno
+games-over = Terminadas
+games-archived = Archivo
+against = contra { $names }
+alone = en solitario
+archive-game = Mover al archivo
+unarchive-game = Sacar del archivo
+remove-game = Eliminar para siempre
 open-tables = Mesas abiertas
 open-tables-none = Ahora mismo nadie busca jugadores. Crea una mesa pública o envía el enlace a un amigo.
 go-on-playing = Continuar
@@ -42,12 +56,23 @@ replays-more = Mira partidas terminadas jugada a jugada, desde cualquier asiento
 learn = Aprender
 learn-more = Los dos juegos en diez minutos cada uno, con ejemplos e imágenes.
 learn-to-play = Aprender a jugar
+puzzles = Problemas
+puzzles-more = Gana en un turno, encuentra el mejor turno: problemas demostrados, uno nuevo cada día.
+learn-offer = ¿Primera vez?
+learn-offer-why = Aprende { $game } en unas pocas lecciones cortas o ponte a jugar ya.
+learn-offer-yes = Aprender antes
+learn-offer-no = Jugar ya
 learn-contents = En esta página
 learn-minutes = En diez minutos, con ejemplos
 learn-then-play = ¿Todo claro? Juega tu primera partida.
 state-open = esperando jugadores
 state-playing = en curso
 state-over = terminada
+state-your-turn = tu turno
+ended-won = has ganado
+ended-lost = has perdido
+ended-nobody = nadie ha ganado
+ended-abandoned = abandonada
 players-count = { $count ->
     [one] { $count } jugador
    *[other] { $count } jugadores
@@ -60,12 +85,18 @@ players = Jugadores
 seats = Asientos
 seat-number = Asiento { $count }
 team-number = Equipo { $count }
+team-is = Equipo { $count }: { $names }
+your-partner = tu pareja
 seat-me = Mi asiento
 seat-open-friend = Libre, para otra persona
+seat-here = Alguien en este dispositivo
+seat-here-why = Compartís este dispositivo: entre turnos se pasa de mano en mano y cada cual ve solo sus cartas.
 seat-open = asiento libre
 more-choices = Más opciones
 as-in-rules = según las reglas
 choice-clock = Reloj
+choice-reaction = Tiempo para reaccionar a los demás
+reaction-time = { NUMBER($seconds, maximumFractionDigits: 1) } s
 choice-listed = Pública: cualquiera puede unirse
 choice-watch = Otras personas pueden mirar
 choice-chat = Chat libre, no solo frases hechas
@@ -74,6 +105,16 @@ clock-none = sin reloj
 clock-quick = 10 min cada uno, +5 s por decisión
 clock-calm = 30 min cada uno, +10 s por decisión
 clock-move = 90 s por decisión
+clock-is-bank = { $minutes } min cada uno, +{ $seconds } s por decisión
+clock-is-move = { $seconds } s por decisión
+clock-at-zero-bot = después juega un bot
+clock-at-zero-loss = después se pierde la partida
+hints-on = pistas
+hints-off = sin pistas
+chat-on = chat libre
+chat-off = solo frases hechas
+watch-on = se admiten espectadores
+watch-off = sin espectadores
 make-table = Crear la mesa
 start-game = Empezar la partida
 
@@ -81,19 +122,67 @@ start-game = Empezar la partida
 
 sit-here = Sentarse aquí
 invite = Envía este enlace a las personas con las que quieras jugar. No necesitan una cuenta.
+invite-title = Invitar a amigos
+link-works-machine = Este enlace solo funciona en este ordenador. Para jugar con otros, inicia Deckhall con --host 0.0.0.0.
+link-works-network = Este enlace funciona para todos los que estén en la misma red, por ejemplo en la misma wifi.
+link-works-anywhere = Este enlace funciona en cualquier lugar.
+qr-code = Escanea para unirte
+your-name = ¿Cómo quieres que te llamen?
+be-ready = Por mí, empezamos
+be-not-ready = Espera, aún no
+seat-ready = a la espera
+seat-not-ready = eligiendo
 copy-table-link = Copiar el enlace
 start-with-bots = Empezar ya, con bots en los asientos libres
+start-without-waiting = Empezar sin esperar
 leave-table = Dejar la mesa
-waiting-for-players = La partida empieza en cuanto estén todos.
+waiting-for-players = La partida empieza cuando todos estén aquí y listos.
+waiting-until-ready = La partida empieza cuando todos estén listos.
+waiting-for-you = Los demás esperan a que digas que empezamos.
 join-or-watch = Toma asiento o quédate a mirar.
 
 ## Bots
 
 bot-name = Bot ({ $level })
+level = Rival
 level-random = al azar
+level-novice = novato
 level-easy = fácil
+level-casual = ocasional
+level-steady = sólido
 level-normal = normal
+level-skilled = hábil
+level-strong = fuerte
 level-hard = difícil
+level-rush = asalto
+level-constructs = artefactos
+level-lifebound = Vitales
+level-void = Vacío
+level-thinning = depuración
+level-aggression = agresión
+level-control = control
+level-attrition = desgaste
+level-random-why = Elige cualquier jugada.
+level-novice-why = Juega por primera vez: va a por cartas grandes y se le escapa mucho.
+level-easy-why = Ha jugado pocas veces: ve lo evidente y olvida el resto.
+level-casual-why = Conoce las cartas, pero no ve las combinaciones.
+level-steady-why = Juega bien, con algún descuido.
+level-normal-why = No comete errores por descuido, pero no prevé lo que viene.
+level-skilled-why = Prevé un poco lo que viene.
+level-strong-why = Prevé más lo que viene.
+level-hard-why = El más fuerte: piensa a fondo cada jugada.
+level-rush-why = Compra poder, lucha y acaba pronto la partida.
+level-constructs-why = Levanta artefactos que rinden cada turno.
+level-lifebound-why = Reúne héroes Vitales.
+level-void-why = Reúne cartas del Vacío y depura su mazo mientras lucha.
+level-thinning-why = Mantiene el mazo pequeño y roba mucho.
+level-aggression-why = Te ataca a ti y no a tus unidades.
+level-control-why = Mantiene listas sus unidades y elimina las tuyas.
+level-attrition-why = Te desgasta con hechizos y cartas.
+level-plain = Niveles
+level-characters = Personajes
+level-adapts = Adaptarse a mis resultados
+level-adapts-why = Un nivel más tras una victoria, uno menos tras una derrota.
 
 ## The table
 
@@ -103,10 +192,26 @@ waiting-for = Esperando a { $name }…
 because = { CARD($card) }
 game-over = La partida ha terminado
 watching = Estás mirando
+watchers = { $count ->
+    [one] { $count } espectador
+   *[other] { $count } espectadores
+}
+hand-over = Pasa el dispositivo a { $name }
+hand-over-why = Hasta entonces no se ve nada de la partida.
+i-am = Soy yo: { $name }
 seats-taken = Todos los asientos están ocupados, así que estás mirando.
 thinking = pensando
 away = ausente
 bot-plays = juega un bot
+stand-in-left = Un bot juega por ti
+stand-in-away = No estabas: un bot juega por ti
+stand-in-clock = Se te ha acabado el tiempo: un bot juega por ti
+stand-in-resigned = Te has rendido: un bot sigue en tu asiento
+skip = Saltar
+show-again = Mostrar otra vez el último turno
+last-turns = Últimos turnos
+row-new = nueva
+played-by = Cartas jugadas por { $name }
 partner = pareja
 first-player = primer jugador
 winner = ha ganado
@@ -116,15 +221,18 @@ my-side = Tu lado
 log = Historial
 menu = Menú
 help = Ayuda
+help-guide = Cómo se juega, en diez minutos
 phrases = Decir algo
 hint = Pista
 hint-why = Muestra lo que haría un bot
 hint-says = Un bot elegiría: { $what }
-hint-chance = victoria: { $chance }
+hint-chance = probabilidad de ganar: { $chance }
 hint-next = Siguientes opciones: { $things }
+hint-then = { $before }, luego { $next }
 estimate = { NUMBER($value, maximumFractionDigits: 0) } %
 undo = Deshacer
 undo-why = Deshace tu última decisión
+undone-line = Deshecho:
 undo-ask = Pedir deshacer
 undo-ask-why = Se ha revelado algo: los demás deben aceptar. Los bots siempre aceptan.
 undo-asked = Has pedido deshacer tu última decisión.
@@ -141,22 +249,40 @@ closed-1003 = Esta página y el servidor no se entienden. Recarga la página.
 closed-1009 = El servidor ha rechazado esta página. Recárgala.
 closed-4008 = Has enviado demasiado en muy poco tiempo. Espera un momento y vuelve a intentarlo.
 closed-trouble = Algo ha fallado en esta página. Recárgala.
+cost-in-words = cuesta { $cost }
 used = usado este turno
+risky = Esto daña tus propias cartas: no hay otro objetivo.
+risky-anyway = Hacerlo de todos modos
 ready = listo
 
 ## The end
 
 rematch = Jugar otra vez
+rematch-wanted = { $name } quiere otra partida: unirse
 following = Jugar con estos mazos
 following-together = Todos juntos
 following-play = Jugar
 following-go = Ir a la mesa
 replay = Repetición
 look-at-table = Ver la mesa
+after-game = Después de la partida
+show-result = Resultado
+summary-score = Desglose de la puntuación
+summary-turn = Turno { $count }
+summary-deck = Mazo de { $name } ({ $count })
 outcome-resigned = Un jugador se ha rendido.
 outcome-clock = Se ha acabado el tiempo.
+outcome-resigned-by = { $who ->
+    [you] Te has rendido.
+   *[other] Se rinde: { $names }.
+}
+outcome-clock-by = { $who ->
+    [you] Se te ha acabado el tiempo.
+   *[other] Se ha acabado el tiempo: { $names }.
+}
 outcome-rules-changed = Las reglas del programa han cambiado desde que empezó esta partida.
 outcome-abandoned = La partida se ha abandonado.
+outcome-closed = El anfitrión del servidor ha cerrado esta mesa.
 outcome-endless = Los efectos no habrían terminado nunca.
 
 ## The table's menu and settings
@@ -164,26 +290,28 @@ outcome-endless = Los efectos no habrían terminado nunca.
 let-bot-play = Que un bot juegue por mí
 take-back-seat = Recuperar mi asiento
 bot-for = Que un bot juegue por { $name }
+bot-steps-in = Que juegue un bot
 resign = Rendirse
 resign-sure = ¿Quieres rendirte?
 my-name = Nombre
 my-colour = Color
 other-device = Continuar en otro dispositivo
 copy-device-link = Copiar el enlace
+device-link-why = Guarda este enlace en secreto: quien lo abra jugará como tú. Funciona una vez, hasta { $until }.
 how-it-looks = Apariencia
 how-it-plays = Juego
 setting-theme = Tema
 theme-dark = oscuro
 theme-light = claro
-theme-system = como el dispositivo
-setting-motion = Animaciones
-motion-off = ninguna
-motion-fast = rápidas
-motion-normal = normales
-motion-slow = lentas
+theme-system = igual que el dispositivo
+setting-motion = Velocidad de las animaciones y de las jugadas ajenas
+motion-off = al instante
+motion-fast = rápida
+motion-normal = normal
+motion-slow = lenta
 setting-sound = Sonidos
 setting-remind = Avisarme si termino mi turno y aún puedo hacer algo
-setting-lookFirst = En pantallas táctiles, mostrar las cartas de la fila central antes de actuar
+setting-lookFirst = En pantallas táctiles, mostrar la carta antes de actuar
 setting-log = Mostrar el historial junto a la mesa
 colour-red = rojo
 colour-orange = naranja
@@ -204,6 +332,7 @@ keys-next = siguiente acción
 keys-zoom = ampliar una carta
 keys-all = jugar todo
 keys-end = terminar el turno
+keys-skip = saltar las jugadas de los demás
 keys-pass = rechazar
 keys-answer = elegir una respuesta por su número
 keys-undo = deshacer
@@ -216,6 +345,7 @@ keys-escape = cerrar o volver
 ## Phrases
 
 say-something = Di algo
+chat-empty = Nadie ha dicho nada todavía.
 send = Enviar
 phrase-hello = ¡Hola!
 phrase-good-luck = ¡Suerte!
@@ -253,10 +383,21 @@ copies = { $count ->
    *[other] { $count } copias
 }
 copies-each = { $count } por jugador
+sort-by = Ordenar por
+sort-type = tipo
+sort-name = nombre
+sort-cost = coste
+sort-magic = magia
+sort-group = grupo
+type-of-card = Tipo
+copy-card-link = Copiar enlace a esta carta
 
 ## Replays
 
 open-record = Abrir una partida grabada
+paste-record = Pegar una posición o grabación
+paste-record-why = Pega lo que copió «Copiar la posición» o el contenido de una grabación descargada.
+paste-record-open = Abrir
 my-games-over = Mis partidas terminadas
 my-games-over-none = Ninguna todavía. Las partidas que termines aparecerán aquí.
 no-replay = No se puede mostrar esta partida
@@ -264,6 +405,8 @@ replay-differs = Esta ya no es la misma partida: las reglas del programa han cam
 seen-by = Ver como
 seen-by-everybody = espectador
 seen-all-open = todas las cartas boca arriba
+hand-of = Mano de { $name }
+open-hand-empty = sin cartas
 move = Jugada
 turn = Turno
 jump-to-turn = Ir al turno
@@ -273,22 +416,21 @@ step-forward = Una jugada adelante
 to-end = Al final
 run = Reproducir
 pause = Pausar
+replay-speed = Velocidad de reproducción
+play-on = Seguir desde aquí
+play-on-why = Empieza una partida nueva desde este momento: ocupas un asiento y los bots, los demás. Los dados y las barajadas saldrán distintos que en la partida original.
+play-on-seat = Juegas como
+play-on-against = Bots
+share-moment = Compartir o guardar
+download-record = Descargar la grabación
 copy-moment = Enlace a este momento
 copy-position = Copiar la posición
 copy-position-why = Copia una grabación que termina en este momento; Deckhall la abre donde sea.
 
-## The link for another device
-
-recovery-title = Este dispositivo
-recovery-ask = ¿Jugar en este dispositivo como { $name }?
-recovery-lose = En este navegador juegas ahora como { $name }, y eso se acabará.
-recovery-back = Guarda este enlace: con él puedes volver a jugar como { $name }.
-recovery-take = Sí, jugar aquí
-recovery-leave = No, volver
-
 ## What the server refuses
 
 refusal-unreachable = El servidor no responde. ¿Está en marcha? Comprueba tu conexión y vuelve a intentarlo.
+refusal-offline = Sin conexión: no se ha enviado nada. Inténtalo de nuevo cuando vuelva.
 refusal-trouble = Algo ha fallado. Vuelve a intentarlo; si sigue pasando, recarga la página.
 refusal-malformed = El servidor no ha entendido esta página. Recárgala.
 refusal-too-large = Ese archivo es demasiado grande. Elige uno más pequeño.
@@ -303,6 +445,7 @@ refusal-range = { $choice }: elige un número del { $least } al { $most }.
 refusal-choice-first-five = Un mazo de esta mesa no tiene Cinco Iniciales sugeridas. Elige otro mazo o deja que cada jugador elija las suyas.
 refusal-deck = El mazo del asiento { $seat } no es legal. Corrígelo o elige otro:
 refusal-closed-decks = En esta partida, las listas de los mazos son secretas: solo puedes verla desde tu asiento o como espectador.
+refusal-drafted-deck = Un mazo de draft se queda como se eligió. Haz una copia para cambiarlo.
 refusal-wrong-seats = Al menos un asiento debe ser para una persona, y solo puedes ocupar uno.
 refusal-unknown-level = Ese bot no existe.
 refusal-no-seat = Este asiento está ocupado. Elige otro o quédate a mirar.
@@ -314,6 +457,7 @@ refusal-not-playing = La partida aún no ha empezado o ya ha terminado.
 refusal-not-over = Solo puedes hacerlo después de la partida.
 refusal-not-yours = Ahora mismo la decisión no es tuya.
 refusal-stale = Mientras tanto ha ocurrido algo. Mira de nuevo y elige.
+refusal-late = Ese clic se quedó atascado en la red y no se ha ejecutado. Míralo otra vez y elige.
 refusal-illegal = Ahora mismo no puedes hacer eso.
 refusal-nothing-to-undo = No hay nada que deshacer.
 refusal-no-offer = Ya nadie espera tu respuesta.
@@ -322,10 +466,11 @@ refusal-window-open = Espera a que pase el momento de reaccionar.
 refusal-no-chat = En esta mesa el chat libre está desactivado.
 refusal-no-hints = En esta mesa las pistas están desactivadas.
 refusal-no-watching = Esta mesa no admite espectadores.
-refusal-present = Ese jugador sigue aquí.
+refusal-present = Esa persona estaba aquí hace un momento. Espera un poco.
 refusal-not-substituted = Ningún bot está jugando por ti.
 refusal-out-of-time = Se te ha acabado el tiempo: el bot se queda con tu asiento.
 refusal-rules-changed = Esta partida se jugó con reglas que este programa no conoce.
+refusal-newer-rules = Esta partida se juega con reglas más nuevas que las que conoce este servidor. Vuelve a intentarlo en un momento; si no funciona, hay que actualizar el servidor.
 refusal-wrong-record = Esta grabación no se puede reproducir.
 refusal-bad-token = Este enlace ya se ha usado o ha caducado. En el dispositivo en el que juegas, abre los ajustes y consigue uno nuevo.
 refusal-busy = El servidor está ocupado. Vuelve a intentarlo en un momento.

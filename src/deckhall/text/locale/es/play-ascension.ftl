@@ -9,7 +9,7 @@ option-ascension-acquire-turn = Adquirir { CARD($card) } por { $cost ->
     [one] { $cost } runa
    *[other] { $cost } runas
 }
-option-ascension-give = Dar { CARD($card) } a tu pareja por { $cost ->
+option-ascension-give = Adquirir { CARD($card) } para tu pareja por { $cost ->
     [one] { $cost } runa
    *[other] { $cost } runas
 }
@@ -30,16 +30,26 @@ option-ascension-pass-acquire-or-defeat = No llevarse nada
 
 prompt-ascension-turn = Tu turno: juega cartas, adquiere cartas, derrota monstruos.
 prompt-ascension-choose-one = Elige una opción.
-prompt-ascension-discard = Descarta una carta de tu mano.
-prompt-ascension-banish = Elige una carta para desterrarla.
+prompt-ascension-discard = Descarta una carta de tu mano. Después: { $then }.
+prompt-ascension-banish = { $optional ->
+    [yes] Puedes desterrar
+   *[no] Destierra
+} { $places ->
+    [hand] una carta de tu mano
+    [discard] una carta de tu pila de descartes
+   *[hand-discard] una carta de tu mano o de tu pila de descartes
+}.
 prompt-ascension-banish-row = Puedes desterrar una carta de la fila central.
 prompt-ascension-copy = Elige el héroe cuyo efecto quieres copiar.
-prompt-ascension-defeat = Elige un monstruo y derrótalo gratis.
-prompt-ascension-acquire-to-deck = Elige un héroe y adquiérelo gratis. Va encima de tu mazo.
+prompt-ascension-defeat = Elige un monstruo de coste { $limit } o menos y derrótalo gratis.
+prompt-ascension-acquire-to-deck = { $limit ->
+    [99] Elige un héroe y adquiérelo gratis.
+   *[other] Elige un héroe de coste { $limit } o menos y adquiérelo gratis.
+} Va encima de tu mazo.
 prompt-ascension-acquire-or-defeat = Puedes adquirir o derrotar gratis una carta de la fila central.
 prompt-ascension-lose-construct = Elige un artefacto para destruirlo.
 prompt-ascension-keep-construct = Elige un artefacto para conservarlo. Los demás se destruyen.
-prompt-ascension-redirect = ¿{ card-rocket-courier-x-99 } entrega el artefacto?
+prompt-ascension-redirect = ¿Quieres que { card-rocket-courier-x-99 } entregue este artefacto: { CARD($it) }?
 
 ## Log
 
@@ -133,6 +143,15 @@ log-ascension-extra-turn = { $who ->
 log-ascension-pool-emptied = La reserva de honor se ha agotado: esta es la última ronda
 log-ascension-samael-took = Samael toma { CARD($card) }
 log-ascension-samael-gained = Samael gana { $amount } de honor
+deed-ascension-acquired = adquiere { $things }
+deed-ascension-given = adquiere { $things } para su pareja
+deed-ascension-defeated = derrota { $things }
+deed-ascension-banished = destierra { $things }
+deed-ascension-destroyed = destruye { $things }
+deed-ascension-played = { $count ->
+    [one] juega { $count } carta
+   *[other] juega { $count } cartas
+}
 
 outcome-ascension-pool-empty = La reserva de honor se ha agotado y la última ronda ha terminado.
 won-ascension-samael = Gana { samael }
@@ -150,8 +169,14 @@ last-round = { $who ->
 last-turn = ¡Último turno!
 center-row = Fila central
 honor-pool = Reserva de honor
-honor-pool-left = Reserva de honor: quedan { $count }
-center-deck-left = Mazo central: quedan { $count }
+honor-pool-left = Reserva de honor: { $count ->
+    [one] queda { $count }
+   *[other] quedan { $count }
+}
+center-deck-left = Mazo central: { $count ->
+    [one] queda { $count }
+   *[other] quedan { $count }
+}
 the-void = El Vacío
 void-open = El Vacío: { $count ->
     [one] { $count } carta
@@ -165,8 +190,8 @@ samael-takes = Samael toma esta carta después de tu turno
 samael-cards = Cartas de Samael
 samael-note = Después de tu turno toma las dos cartas más a la derecha.
 score-so-far = Puntuación hasta ahora: { $count } de honor
+team-score-so-far = Tu equipo hasta ahora: { $count } de honor
 tokens = { $count } de honor ganado
-hand = Mano
 hand-count = Mano: { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
@@ -200,9 +225,16 @@ discount = { $count ->
     [one] El próximo artefacto cuesta { $count } runa menos
    *[other] El próximo artefacto cuesta { $count } runas menos
 }
+too-dear = { $what ->
+    [power] Cuesta { $cost } de poder; tienes { $have }.
+   *[runes] { $cost ->
+        [one] Cuesta { $cost } runa; tienes { $have }.
+       *[other] Cuesta { $cost } runas; tienes { $have }.
+    }
+}
 extra-turn = otro turno
 play-all = Jugar todo
-play-all-why = Juega todas las cartas de tu mano que no piden elegir nada
+play-all-why = Juega tu mano en el mejor orden y se detiene donde tengas que elegir
 end-turn = Terminar turno
 end-sure = ¿Terminar tu turno?
 end-anyway = Terminar de todos modos
@@ -227,7 +259,7 @@ group-mechana = Mechana
 group-void = Vacío
 group-monster = Monstruos
 group-none = Sin facción
-help-ascension = Juega cartas de tu mano para conseguir runas y poder. Con runas adquieres héroes y artefactos; con poder derrotas monstruos. Si brilla, puedes hacer clic. Al final de tu turno se descarta todo lo jugado menos los artefactos, y robas cinco cartas nuevas.
+help-ascension = Juega cartas de tu mano para conseguir runas y poder. Con runas adquieres héroes y artefactos; con poder derrotas monstruos. Si brilla, puedes hacer clic. Al final de tu turno descartas todo lo jugado y el resto de tu mano y robas cinco cartas nuevas; los artefactos se quedan.
     Ganas honor con los monstruos, y tus cartas también valen honor. Cuando se agota la reserva de honor, se termina la ronda y gana quien tenga más honor.
 
 # What somebody has or has got, by itself: as a label, and behind a plus.
@@ -237,3 +269,9 @@ amount = { $what ->
     [power] { count-power }
    *[honor] { count-honor }
 }
+
+## After the game
+
+summary-ascension-tokens = Fichas de honor
+summary-ascension-graph = Honor a lo largo de los turnos
+summary-ascension-best = Cartas que dieron más fichas de honor

@@ -42,7 +42,7 @@ option-ashes-split = { $amount ->
 option-ashes-use = Usar { CARD($card) }
 option-ashes-react = Jugar «{ CARD($card) }»
 option-ashes-choose = { CARD($card) }
-option-ashes-discard = Descartar { CARD($card) }
+option-ashes-discard = Descartar «{ CARD($card) }»
 option-ashes-discard-draw-pile = Descartar la carta superior de la pila de robo
 option-ashes-draw = { $amount ->
     [0] No robar cartas
@@ -56,7 +56,7 @@ option-ashes-face = { $what ->
     [class] Cara de clase
    *[power] Cara de poder
 }
-option-ashes-pick = Elegir { CARD($card) }
+option-ashes-pick = Elegir «{ CARD($card) }»
 option-ashes-take = { $what ->
     [wound] Tomar una ficha de herida de { CARD($card) }
     [exhaustion] Tomar una ficha de agotamiento de { CARD($card) }
@@ -67,7 +67,7 @@ option-ashes-take-draft-dice = Tomar: { ashes-die }
 option-ashes-take-ready-die = Tomar: { ashes-die }
 option-ashes-take-reroll-die = Volver a lanzar: { ashes-die }
 option-ashes-give = Mover a { CARD($card) }
-option-ashes-give-give-back = Devolver { CARD($card) }
+option-ashes-give-give-back = Devolver «{ CARD($card) }»
 option-ashes-heal = Curar a { CARD($card) }
 option-ashes-pay = Pagar: { ashes-die }
 option-ashes-prevent = { $amount ->
@@ -101,16 +101,16 @@ prompt-ashes-turn-goes-on = { $main ->
 prompt-ashes-attackers = Elige las unidades que atacan.
 prompt-ashes-attacked = Elige a quién atacar.
 prompt-ashes-free = ¿Usar una habilidad antes de que siga el ataque?
-prompt-ashes-block = Elige bloqueadores.
-prompt-ashes-guard = ¿Proteger a la unidad atacada?
+prompt-ashes-block = Elige quién bloquea a { CARD($target) } o deja pasar el ataque.
+prompt-ashes-guard = ¿Proteger a { CARD($target) }?
 prompt-ashes-battle = Elige la siguiente batalla que se resuelve.
-prompt-ashes-counter = ¿Contraatacar con tu unidad?
+prompt-ashes-counter = ¿Contraatacar con { CARD($it) }?
 prompt-ashes-split = ¿Cómo repartes el daño del contraataque?
 prompt-ashes-order = Elige qué se resuelve a continuación.
-prompt-ashes-pay = Elige un dado para pagar.
-prompt-ashes-pay-extra = ¿Pagar el coste adicional?
+prompt-ashes-pay = Paga por «{ CARD($card) }»: { $cost }.
+prompt-ashes-pay-extra = ¿Pagar el coste adicional ({ $cost })?
 prompt-ashes-turn-die = Elige un dado para girarlo.
-prompt-ashes-face = Elige una cara.
+prompt-ashes-face = Elige la cara de este dado: { ashes-die }.
 prompt-ashes-reroll-die = Elige un dado para volver a lanzarlo.
 prompt-ashes-ready-die = Elige un dado para moverlo a tu reserva activa.
 prompt-ashes-phoenixborn = Elige tu Nacido del Fénix.
@@ -122,23 +122,38 @@ prompt-ashes-first-five = Elige tus Cinco Iniciales.
 prompt-ashes-prepare-discard = Descarta las cartas que no quieras conservar.
 prompt-ashes-exhaust-dice = Elige dados para agotarlos. Los volverás a lanzar en la próxima ronda.
 prompt-ashes-meditate = Por cada carta que descartes, puedes girar un dado.
-prompt-ashes-discard = Descarta una carta de tu mano.
-prompt-ashes-target = Elige un objetivo.
+prompt-ashes-discard = { $n ->
+    [1] Descarta una carta de tu mano.
+   *[other] Descarta { count-cards } de tu mano, de una en una.
+}
+prompt-ashes-target = { $optional ->
+    [yes] Si quieres, elige como objetivo
+   *[no] Elige como objetivo
+} { $kind ->
+    [unit_yours] una unidad que controles.
+    [unit_opposing] una unidad de un oponente.
+    [unit_or_phoenixborn] una unidad o un Nacido del Fénix.
+    [unit_or_bare_phoenixborn] una unidad o el Nacido del Fénix de un oponente sin unidades.
+    [phoenixborn] un Nacido del Fénix.
+    [ready_spell_opposing] un hechizo preparado de un oponente.
+    [alteration] un hechizo de alteración.
+   *[unit] una unidad.
+}
 prompt-ashes-player = Elige un jugador.
-prompt-ashes-your-unit = Elige una unidad que controles.
-prompt-ashes-attach = Elige la unidad a la que vincular esta carta.
+prompt-ashes-your-unit = Elige una unidad que controles para que reciba { count-damage }.
+prompt-ashes-attach = Elige la unidad a la que vincular «{ CARD($card) }».
 prompt-ashes-copy = Elige una unidad para copiarla.
-prompt-ashes-respark = ¿Pagar el coste de { ability-respark } para devolver esta carta a tu mano?
-prompt-ashes-may = ¿Usar este efecto?
-prompt-ashes-may-pay = ¿Pagar por este efecto?
+prompt-ashes-respark = { ability-respark }: ¿pagar { $cost } para devolver «{ CARD($card) }» a tu mano?
+prompt-ashes-may = ¿Quieres { $do_inf }?
+prompt-ashes-may-pay = ¿Pagar por este efecto ({ $cost })?
 prompt-ashes-instead = ¿Poner fichas de agotamiento en vez de infligir daño?
-prompt-ashes-summon = ¿Cuántas invocas?
-prompt-ashes-draw = ¿Cuántas cartas robas?
+prompt-ashes-summon = { CARD($conjuration) }: ¿cuántas invocas?
+prompt-ashes-draw = ¿Cuántas cartas robas (hasta { $n })?
 prompt-ashes-seal = Elige un hechizo preparado para sellarlo.
 prompt-ashes-take-token = Elige una ficha para moverla.
 prompt-ashes-give-token = Elige la carta a la que moverla.
 prompt-ashes-overtime = ¿Cuántas fichas de estado retiras a cambio de acciones secundarias adicionales?
-prompt-ashes-prevent = ¿Cuánto daño previenes?
+prompt-ashes-prevent = { CARD($target) } va a recibir { count-damage }. ¿Cuánto previenes?
 prompt-ashes-exhaust-die = Elige un dado para agotarlo.
 prompt-ashes-take-ally = Elige un aliado para devolverlo a tu mano.
 prompt-ashes-search = Puedes poner una carta en tu mano.
@@ -175,10 +190,13 @@ because-ashes-destruction = { CARD($card) } { GENDER($card) ->
    *[other] es destruido
 }
 because-ashes-use = { CARD($card) } → { CARD($target) }
+because-ashes-text = { CARD($card) } – { CAPITAL($text) }
+because-ashes-use-text = { CARD($card) } → { CARD($target) }: { CAPITAL($text) }
+because-ashes-salvo = { $things }
 
 ## What somebody who passes could still do, as in still-possible
 
-left-ashes-play = jugar { CARD($card) }
+left-ashes-play = jugar «{ CARD($card) }»
 left-ashes-use = usar { CARD($card) }
 left-ashes-attack = atacar
 
@@ -266,7 +284,10 @@ log-ashes-destroyed = { CARD($card) } { GENDER($card) ->
     [fpl] son destruidas
    *[other] es destruido
 }
-log-ashes-left-play = Sale del juego: { CARD($card) }
+log-ashes-left-play = { $to ->
+    [removed] Retirada de la partida: { CARD($card) }
+   *[other] Sale del juego: { CARD($card) }
+}
 log-ashes-resparked = «{ CARD($card) }» vuelve a la mano de su dueño
 log-ashes-cancelled = Efecto cancelado: { CARD($card) }
 log-ashes-redirected = { $amount ->
@@ -358,6 +379,17 @@ log-ashes-eliminated = { $who ->
     [you] Quedas fuera de la partida: { CARD($card) } ha caído
    *[other] { $name } queda fuera de la partida: { CARD($card) } ha caído
 }
+deed-ashes-played = juega { $things }
+deed-ashes-activated = usa { $things }
+deed-ashes-attacked = ataca con { $things }
+deed-ashes-attacked-target = ataca a { CARD($target) } con { $things }
+deed-ashes-wounded = { $count ->
+    [one] causa { $count } herida
+   *[other] causa { $count } heridas
+}
+deed-ashes-destroyed = destruye { $things }
+deed-ashes-meditated = medita
+deed-ashes-passed = pasa
 
 outcome-ashes-last-phoenixborn = Solo queda un Nacido del Fénix.
 outcome-drafted = Los mazos están listos.

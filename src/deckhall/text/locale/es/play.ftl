@@ -53,7 +53,35 @@ log-undone = { $who ->
     [you] Deshaces una decisión
    *[other] { $name } deshace una decisión
 }
+log-too-late = Se te acabó el tiempo para reaccionar
 log-ended = La partida ha terminado
+turn-line = { $name }: { $things }
+deed-card = { CARD($card) }
+deed-cards = { CARD($card) } ×{ $count }
+log-substituted = { $what ->
+    [clock] { $who ->
+        [you] Se te ha acabado el tiempo: un bot juega por ti
+       *[other] Se ha acabado el tiempo: un bot juega por { $name }
+    }
+   *[left] { $who ->
+        [you] Un bot juega por ti
+       *[other] Un bot juega por { $name }
+    }
+}
+log-returned = { $who ->
+    [you] Recuperas tu asiento
+   *[other] { $name } recupera su asiento
+}
+log-resigned = { $what ->
+    [clock] { $who ->
+        [you] Se te ha acabado el tiempo
+       *[other] A { $name } se le ha acabado el tiempo
+    }
+   *[resigned] { $who ->
+        [you] Te rindes
+       *[other] { $name } se rinde
+    }
+}
 
 ## Plain words
 

@@ -5,9 +5,10 @@
 gather-ashes-attack-with = Atacar con { CARD($card) }
 gather-ashes-attack-on = Atacar a { CARD($card) }
 gather-ashes-aim = Atacar a { CARD($card) }
-gather-ashes-select = Elegir { CARD($card) }
-gather-ashes-unselect = No elegir { CARD($card) }
+gather-ashes-select = Elegir «{ CARD($card) }»
+gather-ashes-unselect = No elegir «{ CARD($card) }»
 option-ashes-pass-block = No bloquear
+option-ashes-pass-block-one = No bloquear a { CARD($target) }
 option-ashes-pass-guard = No proteger
 option-ashes-pass-counter = No contraatacar
 option-ashes-pass-swap = Conservar mis cartas
@@ -39,6 +40,10 @@ ashes-side-left = { $left ->
     [one] { $left } acción secundaria disponible
    *[other] { $left } acciones secundarias disponibles
 }
+ashes-any-dice = { $count ->
+    [one] { $count } dado
+   *[other] { $count } dados
+}
 ashes-main = Principal
 ashes-side = Secundaria
 ashes-coming = { $amount ->
@@ -51,7 +56,7 @@ ashes-life-left = Vida: { $left } de { $life }
 ashes-stats = Ataque { $attack }, vida { $life }, recuperación { $recover }
 ashes-exhausted = agotada
 ashes-chosen = elegida
-ashes-focus-copies = { $count } copias, { $spent } agotadas
+ashes-focus-copies = { $count } copias; agotadas: { $spent }
 ashes-free-places = { $count ->
     [one] { $count } espacio libre
    *[other] { $count } espacios libres
@@ -76,13 +81,30 @@ ashes-conjuration-pile = Pila de conjuraciones: { $count ->
    *[other] { $count } cartas
 }
 ashes-deck-of = Mazo de { $name }
-ashes-deck-note = El mazo entero, estén donde estén ahora sus cartas. Nadie sabe qué viene después.
+ashes-deck-note = Lo que queda por robar. Nadie sabe qué viene después.
 ashes-deck-closed = En esta mesa, las listas de los mazos son secretas.
 ashes-conjurations-of = Conjuraciones de { $name }
+ashes-removed = Retiradas de la partida
+ashes-removed-pile = Retiradas de la partida: { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
 ashes-attack = Atacar
 ashes-meditate = Meditar
 ashes-cancel = Cancelar
-ashes-pass-anyway = Pasar
+ashes-pass-and-end = Pasar y terminar el turno
+ashes-meditate-nothing = { $count ->
+    [one] Descartarías { $count } carta sin girar ningún dado.
+   *[other] Descartarías { $count } cartas sin girar ningún dado.
+}
+ashes-meditate-anyway = Meditar de todos modos
+ashes-choose-on = Elegir dados
+ashes-any-order = Cualquier orden
+ashes-only-reaction = Un hechizo de reacción: lo juegas cuando llega su momento.
+ashes-no-main = Cuesta tu acción principal, y ya la has realizado.
+ashes-no-side = Cuesta una acción secundaria, y no te queda ninguna.
+ashes-no-dice-for-it = No tienes los dados para pagarla.
+ashes-not-now = Ahora no hay objetivo o espacio para ella.
 ashes-gather-attackers = Elige tus atacantes y a quién atacan.
 ashes-gather-target = Ahora elige a quién atacan.
 ashes-gather-attack = Todo listo para atacar. Puedes añadir más unidades o cambiar el objetivo.
@@ -134,7 +156,7 @@ ashes-attack-line = { $known ->
 }
 ashes-never-ask = No volver a preguntar: { CARD($card) }
 ashes-ask-again = Volver a preguntarme ({ $count })
-ashes-hold = Espera, lo pienso
+ashes-hold = Espera, lo estoy pensando
 ashes-let-go = Continuar
 ashes-window = Para reaccionar: { $seconds } s
 ashes-first-five = Cinco Iniciales
@@ -204,17 +226,50 @@ deck-how-written = Escribe en cada línea un número y una carta, como «3 x { C
 deck-unreadable-json = Esto no es JSON válido: hay un error en la línea { $line }. Copia otra vez el mazo entero.
 deck-export-text = Copiar como texto
 deck-export-json = Copiar como JSON
+deck-share = Enlace del mazo
+deck-keep-shared = Añadir a mis mazos
+deck-saved = Guardado
+deck-unsaved = Guardando…
+deck-did-you-mean = ¿Querías decir { CARD($card) }?
+deck-import-anyway = Importar de todos modos
+deck-ability-cost = coste de la habilidad
+deck-dice-advice = Para ajustarte al coste de tus cartas, añade { $dice }.
+deck-dice-take-advice = Añadir
+deck-sample = Pruébalo
+deck-odds = Probabilidad de sacar al menos una cara
+deck-odds-class = clase o poder
+deck-odds-power = poder
+deck-draw-sample = Robar cinco cartas
 deck-five = Cinco Iniciales sugeridas
 deck-five-why = Opcional: las cartas con las que empiezas.
 deck-rule-no-phoenixborn = Elige un Nacido del Fénix.
-deck-rule-wrong-size = { $count } cartas: un mazo necesita exactamente { $most }.
+deck-rule-wrong-size = { $count ->
+    [one] { $count } carta: un mazo necesita exactamente { $most }.
+   *[other] { $count } cartas: un mazo necesita exactamente { $most }.
+}
 deck-rule-too-many-copies = { CARD($card) }: { $count } copias; el límite es { $most }.
 deck-rule-not-unique-to = { CARD($card) }: solo se puede usar con { CARD($target) }.
 deck-rule-conjuration = { CARD($card) } es una conjuración: su lugar es la pila de conjuraciones.
 deck-rule-unknown-card = No hay ninguna carta de mazo llamada «{ $what }».
-deck-rule-wrong-dice = { $count } dados: un mazo necesita exactamente { $most }.
+deck-rule-wrong-dice = { $count ->
+    [one] { $count } dado: un mazo necesita exactamente { $most }.
+   *[other] { $count } dados: un mazo necesita exactamente { $most }.
+}
 deck-rule-unknown-magic = No hay dados «{ $what }».
-deck-rule-wrong-first-five = { $count } cartas en las Cinco Iniciales: deben ser exactamente { $most }.
+deck-rule-wrong-first-five = { $count ->
+    [one] { $count } carta en las Cinco Iniciales: deben ser exactamente { $most }.
+   *[other] { $count } cartas en las Cinco Iniciales: deben ser exactamente { $most }.
+}
 deck-rule-twice-in-first-five = { CARD($card) } está más de una vez en las Cinco Iniciales.
 deck-rule-first-five-not-in-deck = { CARD($card) } está en las Cinco Iniciales, pero no en el mazo.
 deck-rule-form = Esto no es un mazo: { $what }
+
+## After the game
+
+summary-ashes-life = Vida restante
+summary-ashes-units = Unidades en juego
+summary-ashes-spells = Hechizos preparados
+summary-ashes-hand = Cartas en la mano
+summary-ashes-draw-pile = Cartas en la pila de robo
+summary-ashes-graph = Vida a lo largo de los turnos
+summary-ashes-best = Cartas que infligieron más daño

@@ -3,13 +3,7 @@
 ## Who plays
 
 terminal-player = Jugador { $number }
-terminal-bot = Bot { $number } ({ $level ->
-    [random] al azar
-    [easy] fácil
-    [normal] normal
-    [hard] difícil
-   *[other] { $level }
-})
+terminal-bot = Bot { $number } ({ $level })
 
 ## The table
 
@@ -81,7 +75,7 @@ terminal-group-other = Otros
 terminal-keys-play-all = a todo · e fin
 terminal-keys-pass = e pasar
 terminal-keys-pay = p pago barato
-terminal-keys = u deshacer · c carta · l historial · s guardar · q salir · ?
+terminal-keys = u deshacer · h pista · c carta · l historial · s guardar · q salir · ?
 terminal-happened = Lo ocurrido
 
 ## Notices
@@ -118,7 +112,8 @@ terminal-help-number = 1, 2, …   elegir la opción con ese número; varias a l
 terminal-help-all = a         jugar todas las cartas de tu mano que no piden elegir nada
 terminal-help-pay = p         pagar con los dados que menos echarás en falta
 terminal-help-end = e         terminar tu turno (se te recuerda lo que aún puedes hacer)
-terminal-help-undo = u         deshacer tu última jugada, mientras no se haya revelado nada
+terminal-help-undo = u         deshacer tu última jugada; con otros al teclado, solo mientras no se haya revelado nada
+terminal-help-hint = h         una pista: lo que haría un bot en tu lugar
 terminal-help-card = c NOMBRE  leer una carta; basta parte del nombre
 terminal-help-log = l         todo lo ocurrido, hasta donde puedes saberlo
 terminal-help-save = s         guardar (s ARCHIVO: en otro); cada jugada ya se guarda
@@ -140,7 +135,7 @@ terminal-magic-natural = dado natural
 terminal-face-power = símbolo de poder
 terminal-face-class = símbolo de clase
 terminal-face-basic = símbolo básico
-terminal-sign-life = vida restante de la vida total
+terminal-sign-life = vida restante y vida total
 terminal-sign-exhaustion = fichas de agotamiento
 terminal-sign-status = fichas de estado
 
@@ -154,3 +149,18 @@ terminal-move = Jugada { $number } de { $total }
 terminal-replay-keys = Intro siguiente · b atrás · NÚMERO ir a esa jugada · c NOMBRE carta · q salir
 terminal-at-the-end = Este es el final de la grabación.
 terminal-at-the-start = Este es el principio.
+
+## What cannot be set up
+
+fault-no-seat-left = no queda asiento para ti: { $bots } ocuparían los { $players } asientos
+fault-too-many-names = nombres: { $names }, pero asientos para personas: { $people } de { $players }
+fault-seats-listed = --seats indica { $listed } asientos, pero juegan { $players }
+fault-only-bots = no queda asiento para ti: --seats solo indica bots
+fault-seats-twice = --seats ya dice quién se sienta dónde: omite --bots y --names
+fault-saved-setup = una partida guardada conserva su configuración: omite { $options }
+fault-saved-game = { $file } es una partida de { $saved }, no de { $game }
+fault-finished = { $file } es una partida terminada; mírala con: deckhall replay { $file }
+fault-choose-game = elige un juego: { $games }
+fault-seat = { $option } debe ser un asiento del 1 al { $players }, no { $seat }
+fault-no-bot = no hay ningún bot { $name } para { $game }; disponibles: { $bots }
+fault-no-edition = no existe la edición { $edition }; disponibles: { $editions }

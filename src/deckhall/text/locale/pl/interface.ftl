@@ -20,6 +20,10 @@ licences = Licencje użytego oprogramowania i krojów pisma
 you = Ty
 nobody = nikt
 guest = Gość
+guest-number = Gość { $count }
+spectator-number = Widz { $count }
+show-all = Pokaż wszystkie ({ $count })
+sure = { $what }?
 
 ## Front page
 
@@ -30,6 +34,16 @@ play-bot = Zagraj z botem
 new-table = Nowy stół
 my-games = Moje gry
 my-games-none = Tu znajdziesz swoje gry i wrócisz do nich w każdej chwili.
+my-games-none-here = Tu nie ma żadnych partii.
+games-current = Wszystkie
+games-your-turn = Twoja kolej
+games-over = Zakończone
+games-archived = Archiwum
+against = przeciwnicy: { $names }
+alone = solo
+archive-game = Przenieś do archiwum
+unarchive-game = Przywróć z archiwum
+remove-game = Usuń na zawsze
 open-tables = Otwarte stoły
 open-tables-none = Nikt teraz nie szuka graczy. Otwórz publiczny stół albo wyślij komuś link.
 go-on-playing = Graj dalej
@@ -42,12 +56,23 @@ replays-more = Obejrzyj zakończone gry ruch po ruchu, z dowolnego miejsca.
 learn = Nauka
 learn-more = Obie gry w dziesięć minut każda, z przykładami i obrazkami.
 learn-to-play = Naucz się grać
+puzzles = Zagadki
+puzzles-more = Wygraj w jednej turze, znajdź najlepszą turę: udowodnione zagadki, codziennie nowa.
+learn-offer = Pierwszy raz?
+learn-offer-why = Poznaj { $game } w kilku krótkich lekcjach albo zagraj od razu.
+learn-offer-yes = Najpierw nauka
+learn-offer-no = Gram od razu
 learn-contents = Na tej stronie
 learn-minutes = W dziesięć minut, z przykładami
 learn-then-play = Wszystko jasne? Pierwsza gra czeka.
 state-open = czeka na graczy
 state-playing = gra trwa
 state-over = zakończona
+state-your-turn = twoja kolej
+ended-won = wygrana
+ended-lost = przegrana
+ended-nobody = nikt nie wygrał
+ended-abandoned = porzucona
 players-count = { $count ->
     [one] { $count } gracz
     [few] { $count } gracze
@@ -62,12 +87,18 @@ players = Gracze
 seats = Miejsca
 seat-number = Miejsce { $count }
 team-number = Drużyna { $count }
+team-is = Drużyna { $count }: { $names }
+your-partner = twój partner
 seat-me = To moje miejsce
-seat-open-friend = Wolne, dla znajomej osoby
+seat-open-friend = Wolne, dla znajomych
+seat-here = Ktoś przy tym urządzeniu
+seat-here-why = Gracie na jednym urządzeniu: między turami przekazujecie je sobie i każdy widzi tylko swoje karty.
 seat-open = wolne miejsce
 more-choices = Więcej opcji
 as-in-rules = jak w zasadach
 choice-clock = Zegar
+choice-reaction = Czas na reakcję na ruchy innych
+reaction-time = { NUMBER($seconds, maximumFractionDigits: 1) } s
 choice-listed = Stół publiczny: każdy może dołączyć
 choice-watch = Inni mogą oglądać
 choice-chat = Swobodny czat, nie tylko gotowe zwroty
@@ -76,6 +107,16 @@ clock-none = bez zegara
 clock-quick = po 10 min, +5 s za decyzję
 clock-calm = po 30 min, +10 s za decyzję
 clock-move = 90 s na decyzję
+clock-is-bank = po { $minutes } min, +{ $seconds } s za decyzję
+clock-is-move = { $seconds } s na decyzję
+clock-at-zero-bot = potem gra bot
+clock-at-zero-loss = potem partia jest przegrana
+hints-on = podpowiedzi
+hints-off = bez podpowiedzi
+chat-on = swobodny czat
+chat-off = tylko gotowe zwroty
+watch-on = widzowie mile widziani
+watch-off = bez widzów
 make-table = Otwórz stół
 start-game = Zacznij grę
 
@@ -83,19 +124,67 @@ start-game = Zacznij grę
 
 sit-here = Usiądź tutaj
 invite = Wyślij ten link osobom, z którymi chcesz zagrać. Konto nie jest potrzebne.
+invite-title = Zaproś znajomych
+link-works-machine = Ten link działa tylko na tym komputerze. Aby grać z innymi, uruchom Deckhall z opcją --host 0.0.0.0.
+link-works-network = Ten link działa dla wszystkich w tej samej sieci, na przykład w tym samym Wi-Fi.
+link-works-anywhere = Ten link działa wszędzie.
+qr-code = Zeskanuj, aby dołączyć
+your-name = Jak mają się do ciebie zwracać inni?
+be-ready = Gotowe, gramy
+be-not-ready = Jeszcze chwilę
+seat-ready = czeka na start
+seat-not-ready = wybiera
 copy-table-link = Skopiuj link
 start-with-bots = Zacznij teraz; wolne miejsca zajmą boty
+start-without-waiting = Zacznij bez czekania
 leave-table = Odejdź od stołu
-waiting-for-players = Gra zacznie się sama, gdy wszyscy usiądą.
+waiting-for-players = Partia zacznie się, gdy wszyscy będą na miejscach i zgłoszą gotowość.
+waiting-until-ready = Partia zacznie się, gdy wszyscy zgłoszą gotowość.
+waiting-for-you = Inni czekają, aż zgłosisz gotowość.
 join-or-watch = Zajmij miejsce albo zostań i oglądaj.
 
 ## Bots
 
 bot-name = Bot ({ $level })
+level = Przeciwnik
 level-random = losowy
+level-novice = nowicjusz
 level-easy = łatwy
+level-casual = amator
+level-steady = solidny
 level-normal = średni
+level-skilled = wprawny
+level-strong = mocny
 level-hard = trudny
+level-rush = szturm
+level-constructs = konstrukty
+level-lifebound = Czciciele Życia
+level-void = Słudzy Otchłani
+level-thinning = odchudzanie
+level-aggression = agresja
+level-control = kontrola
+level-attrition = wyniszczenie
+level-random-why = Wybiera dowolny ruch.
+level-novice-why = Gra pierwszy raz: bierze duże karty i wiele przeocza.
+level-easy-why = Grał parę razy: widzi oczywiste ruchy, o reszcie zapomina.
+level-casual-why = Zna karty, ale nie dostrzega kombinacji.
+level-steady-why = Gra dobrze, czasem się pomyli.
+level-normal-why = Nie popełnia prostych błędów, ale nie planuje naprzód.
+level-skilled-why = Planuje z niewielkim wyprzedzeniem.
+level-strong-why = Planuje z większym wyprzedzeniem.
+level-hard-why = Najsilniejszy: dokładnie rozważa każdy ruch.
+level-rush-why = Kupuje siłę, walczy i szybko kończy partię.
+level-constructs-why = Buduje konstrukty, które działają w każdej turze.
+level-lifebound-why = Zbiera bohaterów Czcicieli Życia.
+level-void-why = Zbiera karty Sług Otchłani i odchudza talię w walce.
+level-thinning-why = Utrzymuje małą talię i szybko ją dobiera.
+level-aggression-why = Atakuje ciebie, a nie twoje jednostki.
+level-control-why = Trzyma jednostki w gotowości i usuwa twoje.
+level-attrition-why = Wyniszcza cię zaklęciami i kartami.
+level-plain = Poziomy
+level-characters = Charaktery
+level-adapts = Dopasowuj do moich wyników
+level-adapts-why = Po wygranej o poziom wyżej, po przegranej o poziom niżej.
 
 ## The table
 
@@ -105,10 +194,28 @@ waiting-for = Decyduje: { $name }…
 because = { CARD($card) }
 game-over = Koniec gry
 watching = Oglądasz
+watchers = { $count ->
+    [one] { $count } widz
+    [few] { $count } widzów
+    [many] { $count } widzów
+   *[other] { $count } widza
+}
+hand-over = Przekaż urządzenie. Teraz gra: { $name }
+hand-over-why = Do tego czasu gra pozostaje ukryta.
+i-am = To ja: { $name }
 seats-taken = Wszystkie miejsca są zajęte, więc oglądasz.
 thinking = myśli
 away = poza stołem
 bot-plays = gra bot
+stand-in-left = Gra za ciebie bot
+stand-in-away = Nie było cię: gra za ciebie bot
+stand-in-clock = Skończył ci się czas: gra za ciebie bot
+stand-in-resigned = Partia poddana: na twoim miejscu gra dalej bot
+skip = Pomiń
+show-again = Pokaż ostatnią turę jeszcze raz
+last-turns = Ostatnie tury
+row-new = nowa
+played-by = Zagrywa: { $name }
 partner = partner
 first-player = pierwszy gracz
 winner = zwycięzca
@@ -118,15 +225,18 @@ my-side = Twoja strona
 log = Przebieg gry
 menu = Menu
 help = Pomoc
+help-guide = Jak grać: przewodnik na dziesięć minut
 phrases = Powiedz coś
 hint = Podpowiedź
 hint-why = Pokazuje, co zrobiłby bot
 hint-says = Bot wybrałby: { $what }
 hint-chance = szansa na wygraną: { $chance }
 hint-next = Następne w kolejności: { $things }
+hint-then = { $before }, potem { $next }
 estimate = { NUMBER($value, maximumFractionDigits: 0) }%
 undo = Cofnij
 undo-why = Cofa twoją ostatnią decyzję
+undone-line = Cofnięte:
 undo-ask = Poproś o cofnięcie
 undo-ask-why = Coś już odkryto: pozostali muszą się zgodzić. Boty zawsze się zgadzają.
 undo-asked = Prosisz o cofnięcie swojej ostatniej decyzji.
@@ -139,26 +249,44 @@ table-gone = Nie ma takiego stołu
 table-gone-why = Link może być niepełny albo stół już usunięto. Poproś o nowy link albo otwórz własny stół.
 table-private = Tego stołu nie można oglądać
 table-private-why = Wszystkie miejsca są zajęte, a gracze wolą grać bez widzów. Grasz przy tym stole? Otwórz go w przeglądarce, w której grasz, albo weź z jej ustawień link na to urządzenie.
-closed-1003 = Ta strona i serwer nie rozumieją się. Załaduj stronę ponownie.
+closed-1003 = Ta strona i serwer nie rozumieją się nawzajem. Załaduj stronę ponownie.
 closed-1009 = Serwer odrzucił tę stronę. Załaduj ją ponownie.
 closed-4008 = Wysłano za dużo w krótkim czasie. Odczekaj chwilę i spróbuj ponownie.
 closed-trouble = Coś poszło nie tak na tej stronie. Załaduj ją ponownie.
+cost-in-words = koszt: { $cost }
 used = użyte w tej turze
+risky = To zaszkodzi twoim własnym kartom: nie ma innego celu.
+risky-anyway = Zrób to mimo to
 ready = gotowe
 
 ## The end
 
 rematch = Zagraj jeszcze raz
+rematch-wanted = { $name } chce zagrać jeszcze raz: dołącz
 following = Zagraj tymi taliami
 following-together = Wszyscy razem
 following-play = Zagraj
 following-go = Do stołu
 replay = Powtórka
 look-at-table = Obejrzyj stół
+after-game = Po grze
+show-result = Wynik
+summary-score = Z czego składają się wyniki
+summary-turn = Tura { $count }
+summary-deck = Talia: { $name } ({ $count })
 outcome-resigned = Ktoś się poddał.
 outcome-clock = Skończył się czas.
+outcome-resigned-by = { $who ->
+    [you] Poddajesz się.
+   *[other] Poddaje się: { $names }.
+}
+outcome-clock-by = { $who ->
+    [you] Skończył ci się czas.
+   *[other] Skończył się czas: { $names }.
+}
 outcome-rules-changed = Od początku tej gry zmieniły się zasady programu.
 outcome-abandoned = Grę porzucono.
+outcome-closed = Gospodarz serwera zamknął ten stół.
 outcome-endless = Efekty nigdy by się nie skończyły.
 
 ## The table's menu and settings
@@ -166,26 +294,28 @@ outcome-endless = Efekty nigdy by się nie skończyły.
 let-bot-play = Niech bot gra za mnie
 take-back-seat = Gram dalej samodzielnie
 bot-for = Niech bot gra za gracza: { $name }
+bot-steps-in = Niech gra bot
 resign = Poddaj się
-resign-sure = Na pewno się poddać?
+resign-sure = Na pewno chcesz się poddać?
 my-name = Imię
 my-colour = Kolor
 other-device = Graj dalej na innym urządzeniu
 copy-device-link = Skopiuj link
+device-link-why = Zachowaj ten link dla siebie: kto go otworzy, zagra jako ty. Działa raz, do { $until }.
 how-it-looks = Wygląd
 how-it-plays = Rozgrywka
 setting-theme = Motyw
 theme-dark = ciemny
 theme-light = jasny
 theme-system = jak w urządzeniu
-setting-motion = Animacje
-motion-off = wyłączone
+setting-motion = Tempo animacji i ruchów innych graczy
+motion-off = natychmiast
 motion-fast = szybkie
 motion-normal = zwykłe
 motion-slow = powolne
 setting-sound = Dźwięki
 setting-remind = Przypomnij, gdy kończę turę, a można jeszcze coś zrobić
-setting-lookFirst = Na ekranie dotykowym najpierw pokaż kartę z rzędu centralnego, zanim coś z nią zrobię
+setting-lookFirst = Na ekranach dotykowych najpierw pokaż kartę
 setting-log = Pokaż przebieg gry obok stołu
 colour-red = czerwony
 colour-orange = pomarańczowy
@@ -206,6 +336,7 @@ keys-next = następna możliwość
 keys-zoom = powiększ kartę
 keys-all = zagraj wszystko
 keys-end = zakończ turę
+keys-skip = pomiń pokazywanie ruchów innych graczy
 keys-pass = zrezygnuj
 keys-answer = wybierz odpowiedź po numerze
 keys-undo = cofnij
@@ -218,6 +349,7 @@ keys-escape = zamknij, wróć
 ## Phrases
 
 say-something = Napisz coś
+chat-empty = Nikt jeszcze nic nie powiedział.
 send = Wyślij
 phrase-hello = Cześć!
 phrase-good-luck = Powodzenia!
@@ -259,10 +391,21 @@ copies = { $count ->
    *[other] { $count } egzemplarza
 }
 copies-each = po { $count } dla każdego gracza
+sort-by = Sortuj według
+sort-type = rodzaju
+sort-name = nazwy
+sort-cost = kosztu
+sort-magic = magii
+sort-group = grupy
+type-of-card = Rodzaj
+copy-card-link = Skopiuj link do karty
 
 ## Replays
 
 open-record = Otwórz plik z zapisem
+paste-record = Wklej pozycję lub zapis
+paste-record-why = Wklej to, co skopiował przycisk „Skopiuj pozycję”, albo zawartość pobranego zapisu.
+paste-record-open = Otwórz
 my-games-over = Moje zakończone gry
 my-games-over-none = Jeszcze żadnej: dokończ grę, a pojawi się tutaj.
 no-replay = Nie można pokazać tej gry
@@ -270,6 +413,8 @@ replay-differs = To już nie jest ta sama gra: od jej zapisania zmieniły się z
 seen-by = Widok
 seen-by-everybody = widz
 seen-all-open = wszystkie karty odkryte
+hand-of = Ręka: { $name }
+open-hand-empty = brak kart
 move = Ruch
 turn = Tura
 jump-to-turn = Przejdź do tury
@@ -279,22 +424,21 @@ step-forward = Ruch naprzód
 to-end = Na koniec
 run = Odtwarzaj
 pause = Wstrzymaj
+replay-speed = Prędkość odtwarzania
+play-on = Graj dalej stąd
+play-on-why = Od tej chwili zaczyna się nowa gra: ty zajmujesz jedno miejsce, boty pozostałe. Rzuty kośćmi i tasowania potoczą się inaczej niż w oryginalnej grze.
+play-on-seat = Grasz jako
+play-on-against = Boty
+share-moment = Udostępnij lub zapisz
+download-record = Pobierz zapis
 copy-moment = Link do tej chwili
 copy-position = Skopiuj pozycję
-copy-position-why = Kopiuje zapis gry do tej chwili; Deckhall otworzy go wszędzie
-
-## Link do innego urządzenia
-
-recovery-title = To urządzenie
-recovery-ask = Grać na tym urządzeniu jako { $name }?
-recovery-lose = W tej przeglądarce grasz teraz jako { $name }, a to się zmieni.
-recovery-back = Zachowaj ten link: z nim znów zagrasz jako { $name }.
-recovery-take = Tak, graj tutaj
-recovery-leave = Nie, wróć
+copy-position-why = Kopiuje zapis gry do tej chwili; Deckhall otworzy go wszędzie.
 
 ## What the server refuses
 
 refusal-unreachable = Serwer jest nieosiągalny. Czy działa? Sprawdź połączenie i spróbuj ponownie.
+refusal-offline = Nie masz połączenia: nic nie wysłano. Spróbuj ponownie, gdy wróci.
 refusal-trouble = Coś poszło nie tak. Spróbuj ponownie; jeśli to nie pomoże, załaduj stronę od nowa.
 refusal-malformed = Serwer nie zrozumiał tej strony. Załaduj ją ponownie.
 refusal-too-large = Plik jest za duży. Wybierz mniejszy.
@@ -309,6 +453,7 @@ refusal-range = { $choice }: podaj liczbę od { $least } do { $most }.
 refusal-choice-first-five = Jedna z talii przy tym stole nie ma proponowanej Pierwszej Piątki. Wybierz inną talię albo niech każdy sam wybierze pięć kart.
 refusal-deck = Talia z miejsca { $seat } jest niezgodna z zasadami. Popraw ją albo wybierz inną:
 refusal-closed-decks = Listy talii w tej grze są zakryte: możesz ją oglądać tylko ze swojego miejsca albo jako widz.
+refusal-drafted-deck = Talia z draftu zostaje taka, jak ją zebrano. Zrób kopię, aby ją zmienić.
 refusal-wrong-seats = Co najmniej jedno miejsce musi być dla człowieka, a usiąść można tylko raz.
 refusal-unknown-level = Nie ma takiego bota.
 refusal-no-seat = To miejsce jest zajęte. Wybierz inne albo zostań i oglądaj.
@@ -320,6 +465,7 @@ refusal-not-playing = Gra się jeszcze nie zaczęła albo już się skończyła.
 refusal-not-over = To możliwe dopiero po grze.
 refusal-not-yours = Ta decyzja nie należy teraz do ciebie.
 refusal-stale = Tymczasem coś się wydarzyło. Spójrz jeszcze raz i wybierz.
+refusal-late = To kliknięcie utknęło w sieci i nie zostało wykonane. Spójrz jeszcze raz i wybierz.
 refusal-illegal = Teraz nie jest to możliwe.
 refusal-nothing-to-undo = Nie ma czego cofać.
 refusal-no-offer = Nikt już nie czeka na twoją odpowiedź.
@@ -328,12 +474,13 @@ refusal-window-open = Poczekaj, aż minie czas na reakcję.
 refusal-no-chat = Swobodny czat jest przy tym stole wyłączony.
 refusal-no-hints = Przy tym stole podpowiedzi są wyłączone.
 refusal-no-watching = Tego stołu nie można oglądać.
-refusal-present = Ten gracz jest przy stole.
+refusal-present = Ta osoba była tu przed chwilą. Poczekaj trochę.
 refusal-not-substituted = Żaden bot nie gra za ciebie.
 refusal-out-of-time = Twój czas minął: bot zatrzymuje twoje miejsce.
 refusal-rules-changed = Tę grę rozegrano według zasad, których ten program nie zna.
+refusal-newer-rules = Ta gra toczy się według nowszych zasad, niż zna ten serwer. Spróbuj ponownie za chwilę; jeśli to nie pomoże, serwer trzeba zaktualizować.
 refusal-wrong-record = Tego zapisu nie da się odtworzyć.
-refusal-bad-token = Ten link został już użyty albo jest za stary. Otwórz ustawienia na urządzeniu, na którym grasz, i poproś o nowy.
+refusal-bad-token = Ten link został już użyty albo jest za stary. Otwórz ustawienia na urządzeniu, na którym grasz, i skopiuj nowy.
 refusal-busy = Serwer jest zajęty. Spróbuj za chwilę.
 
 ## The table of games from outside

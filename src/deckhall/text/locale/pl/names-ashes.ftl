@@ -401,12 +401,12 @@ deck-shadows-of-viros = Cienie z Viros
 
 ## What each Phoenixborn is called after their name
 
-epithet-aradel-summergaard = Odrodzony z Doliny Bezkresnych Mgieł
+epithet-aradel-summergaard = Odrodzona z Doliny Bezkresnych Mgieł
 epithet-coal-roarkwin = Odrodzony z Rdzawej Strażnicy
-epithet-jessa-na-ni = Odrodzony Klanu z Krwawej Kniei
-epithet-maeoni-viper = Odrodzony ze Srebrnego Lasu
+epithet-jessa-na-ni = Odrodzona Klanu z Krwawej Kniei
+epithet-maeoni-viper = Odrodzona ze Srebrnego Lasu
 epithet-noah-redmoon = Odrodzony z Viros
-epithet-saria-guideman = Odrodzony z Zatoki Latarni
+epithet-saria-guideman = Odrodzona z Zatoki Latarni
 
 ## Dice and their symbols
 

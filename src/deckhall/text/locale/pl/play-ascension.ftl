@@ -41,16 +41,26 @@ option-ascension-pass-acquire-or-defeat = Nie wybieraj karty
 
 prompt-ascension-turn = Twoja tura: zagrywaj karty, pozyskuj karty, pokonuj potwory.
 prompt-ascension-choose-one = Wybierz jedno.
-prompt-ascension-discard = Odrzuć kartę z ręki.
-prompt-ascension-banish = Wybierz kartę do usunięcia.
+prompt-ascension-discard = Odrzuć kartę z ręki. Potem: { $then }.
+prompt-ascension-banish = { $optional ->
+    [yes] Możesz usunąć
+   *[no] Usuń
+} { $places ->
+    [hand] kartę z ręki
+    [discard] kartę ze stosu kart odrzuconych
+   *[hand-discard] kartę z ręki lub ze stosu kart odrzuconych
+}.
 prompt-ascension-banish-row = Możesz usunąć kartę z rzędu centralnego.
 prompt-ascension-copy = Wybierz bohatera, którego efekt kopiujesz.
-prompt-ascension-defeat = Wybierz potwora, którego pokonujesz bez wydawania siły.
-prompt-ascension-acquire-to-deck = Wybierz bohatera, którego pozyskujesz bez wydawania run. Trafi na wierzch twojej talii.
+prompt-ascension-defeat = Wybierz potwora o koszcie { $limit } lub mniejszym, którego pokonujesz bez wydawania siły.
+prompt-ascension-acquire-to-deck = { $limit ->
+    [99] Wybierz bohatera, którego pozyskujesz bez wydawania run.
+   *[other] Wybierz bohatera o koszcie { $limit } lub mniejszym, którego pozyskujesz bez wydawania run.
+} Trafi na wierzch twojej talii.
 prompt-ascension-acquire-or-defeat = Możesz pozyskać lub pokonać kartę z rzędu centralnego bez ponoszenia kosztu.
 prompt-ascension-lose-construct = Wybierz konstrukt do zniszczenia.
 prompt-ascension-keep-construct = Wybierz konstrukt, który zachowasz. Pozostałe zostaną zniszczone.
-prompt-ascension-redirect = Czy { card-rocket-courier-x-99 } ma dostarczyć ten konstrukt?
+prompt-ascension-redirect = Czy { card-rocket-courier-x-99 } ma dostarczyć ten konstrukt: { CARD($it) }?
 
 ## Log
 
@@ -157,6 +167,16 @@ log-ascension-samael-gained = Samael otrzymuje { $amount ->
     [many] { $amount } punktów honoru
    *[other] { $amount } punktu honoru
 }
+deed-ascension-acquired = pozyskuje { $things }
+deed-ascension-given = pozyskuje { $things } dla partnera
+deed-ascension-defeated = pokonuje { $things }
+deed-ascension-banished = usuwa { $things }
+deed-ascension-destroyed = niszczy { $things }
+deed-ascension-played = { $count ->
+    [one] zagrywa { $count } kartę
+    [few] zagrywa { $count } karty
+   *[other] zagrywa { $count } kart
+}
 
 outcome-ascension-pool-empty = Pula honoru jest pusta, a ostatnia runda dobiegła końca.
 won-ascension-samael = { samael } wygrywa
@@ -193,8 +213,13 @@ score-so-far = Dotychczasowy wynik: { $count ->
     [many] { $count } punktów honoru
    *[other] { $count } punktu honoru
 }
+team-score-so-far = Dotychczasowy wynik waszej drużyny: { $count ->
+    [one] { $count } punkt honoru
+    [few] { $count } punkty honoru
+    [many] { $count } punktów honoru
+   *[other] { $count } punktu honoru
+}
 tokens = zdobyty honor: { $count }
-hand = Ręka
 hand-count = Ręka: { $count ->
     [one] { $count } karta
     [few] { $count } karty
@@ -227,7 +252,7 @@ discard-open = Stos kart odrzuconych: { $count ->
 discard-of = Odrzucone karty: { $name }
 pile-empty = Nic tu nie ma.
 constructs = Konstrukty
-no-constructs = Tu stoją konstrukty.
+no-constructs = Miejsce na konstrukty.
 played-now = Zagrane w tej turze
 nothing-played = Bohaterowie leżą tu do końca tury.
 resources = Do wydania w tej turze
@@ -238,9 +263,13 @@ discount = { $count ->
     [many] Następny konstrukt tańszy o { $count } run
    *[other] Następny konstrukt tańszy o { $count } runy
 }
+too-dear = { $what ->
+    [power] Koszt w sile: { $cost }. Masz: { $have }.
+   *[runes] Koszt w runach: { $cost }. Masz: { $have }.
+}
 extra-turn = dodatkowa tura
 play-all = Zagraj wszystko
-play-all-why = Zagrywa wszystkie karty z ręki, które nie wymagają wyboru
+play-all-why = Zagrywa karty z ręki w najlepszej kolejności i zatrzymuje się, gdy trzeba wybrać
 end-turn = Zakończ turę
 end-sure = Zakończyć turę?
 end-anyway = Mimo to zakończ turę
@@ -287,3 +316,9 @@ amount = { $what ->
     [power] { count-power }
    *[honor] { count-honor }
 }
+
+## After the game
+
+summary-ascension-tokens = Znaczniki honoru
+summary-ascension-graph = Honor w kolejnych turach
+summary-ascension-best = Karty, które przyniosły najwięcej znaczników honoru

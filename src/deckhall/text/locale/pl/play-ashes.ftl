@@ -104,16 +104,16 @@ prompt-ashes-turn-goes-on = { $main ->
 prompt-ashes-attackers = Wybierz atakujące jednostki.
 prompt-ashes-attacked = Wybierz, kogo atakujesz.
 prompt-ashes-free = Użyć zdolności przed kontynuacją ataku?
-prompt-ashes-block = Wybierz blokujących.
-prompt-ashes-guard = Osłonić atakowaną jednostkę?
+prompt-ashes-block = Wybierz, kto zablokuje { CARD($target, case: "acc") }, albo przepuść atak.
+prompt-ashes-guard = Osłonić { CARD($target, case: "acc") }?
 prompt-ashes-battle = Wybierz następną bitwę do rozpatrzenia.
-prompt-ashes-counter = Kontratakować swoją jednostką?
+prompt-ashes-counter = Czy { CARD($it) } ma kontratakować?
 prompt-ashes-split = Jak rozdzielasz obrażenia kontrataku?
 prompt-ashes-order = Wybierz, co rozpatrzyć teraz.
-prompt-ashes-pay = Wybierz kość, którą płacisz.
-prompt-ashes-pay-extra = Zapłacić dodatkowy koszt?
+prompt-ashes-pay = Zapłać za kartę „{ CARD($card) }”: { $cost }.
+prompt-ashes-pay-extra = Zapłacić dodatkowy koszt ({ $cost })?
 prompt-ashes-turn-die = Wybierz kość, na której zmieniasz wynik.
-prompt-ashes-face = Wybierz symbol.
+prompt-ashes-face = Wybierz symbol na tej kości: { ashes-die }.
 prompt-ashes-reroll-die = Wybierz kość do przerzucenia.
 prompt-ashes-ready-die = Wybierz kość, która wróci do aktywnej puli.
 prompt-ashes-phoenixborn = Wybierz swojego Odrodzonego.
@@ -125,23 +125,38 @@ prompt-ashes-first-five = Wybierz Pierwszą Piątkę.
 prompt-ashes-prepare-discard = Odrzuć karty, których nie chcesz zachować.
 prompt-ashes-exhaust-dice = Wybierz kości do wyczerpania. W następnej rundzie znowu nimi rzucisz.
 prompt-ashes-meditate = Za każdą odrzuconą kartę możesz zmienić wynik na jednej kości.
-prompt-ashes-discard = Odrzuć kartę z ręki.
-prompt-ashes-target = Wskaż cel.
+prompt-ashes-discard = { $n ->
+    [1] Odrzuć kartę z ręki.
+   *[other] Odrzuć z ręki { count-cards }, jedną po drugiej.
+}
+prompt-ashes-target = { $optional ->
+    [yes] Możesz wskazać jako cel
+   *[no] Wskaż jako cel
+} { $kind ->
+    [unit_yours] swoją jednostkę.
+    [unit_opposing] jednostkę przeciwnika.
+    [unit_or_phoenixborn] jednostkę lub Odrodzonego.
+    [unit_or_bare_phoenixborn] jednostkę lub Odrodzonego przeciwnika, który nie kontroluje jednostek.
+    [phoenixborn] Odrodzonego.
+    [ready_spell_opposing] gotowe zaklęcie przeciwnika.
+    [alteration] zaklęcie przeobrażenia.
+   *[unit] jednostkę.
+}
 prompt-ashes-player = Wybierz gracza.
-prompt-ashes-your-unit = Wybierz swoją jednostkę.
-prompt-ashes-attach = Wybierz jednostkę, do której dołączysz kartę.
+prompt-ashes-your-unit = Wybierz swoją jednostkę, która otrzyma { count-damage }.
+prompt-ashes-attach = Wybierz jednostkę, do której dołączysz kartę „{ CARD($card) }”.
 prompt-ashes-copy = Wybierz jednostkę do skopiowania.
-prompt-ashes-respark = Zapłacić koszt zdolności { ability-respark }, aby karta wróciła na rękę?
-prompt-ashes-may = Użyć tego efektu?
-prompt-ashes-may-pay = Zapłacić za ten efekt?
+prompt-ashes-respark = { ability-respark }: zapłacić ({ $cost }), aby na twoją rękę wróciła karta „{ CARD($card) }”?
+prompt-ashes-may = Chcesz { $do_inf }?
+prompt-ashes-may-pay = Zapłacić za ten efekt ({ $cost })?
 prompt-ashes-instead = Umieścić żetony wyczerpania zamiast zadawać obrażenia?
-prompt-ashes-summon = Ile kart umieszczasz?
-prompt-ashes-draw = Ile kart dobierasz?
+prompt-ashes-summon = { CARD($conjuration) }: ile kart umieszczasz?
+prompt-ashes-draw = Ile kart dobierasz (najwyżej { $n })?
 prompt-ashes-seal = Wybierz gotowe zaklęcie do zapieczętowania.
 prompt-ashes-take-token = Wybierz żeton do przeniesienia.
 prompt-ashes-give-token = Wybierz kartę, na którą go przenosisz.
 prompt-ashes-overtime = Ile żetonów stanu usuwasz za dodatkowe poboczne akcje?
-prompt-ashes-prevent = Ilu obrażeniom zapobiegasz?
+prompt-ashes-prevent = { CARD($target) } ma otrzymać { count-damage }. Ilu obrażeniom zapobiegasz?
 prompt-ashes-exhaust-die = Wybierz kość do wyczerpania.
 prompt-ashes-take-ally = Wybierz sprzymierzeńca, który wróci na twoją rękę.
 prompt-ashes-search = Możesz dodać kartę do swojej ręki.
@@ -172,6 +187,9 @@ because-ashes-destruction = { CARD($card) } { GENDER($card) ->
    *[other] zostaje zniszczony
 }
 because-ashes-use = { CARD($card) } → { CARD($target) }
+because-ashes-text = { CARD($card) } – { CAPITAL($text) }
+because-ashes-use-text = { CARD($card) } → { CARD($target) }: { CAPITAL($text) }
+because-ashes-salvo = { $things }
 
 ## What somebody who passes could still do, as in still-possible
 
@@ -263,7 +281,10 @@ log-ashes-destroyed = { CARD($card) } { GENDER($card) ->
     [pl] zostają zniszczone
    *[other] zostaje zniszczony
 }
-log-ashes-left-play = Grę opuszcza: { CARD($card) }
+log-ashes-left-play = { $to ->
+    [removed] Usunięto z gry: { CARD($card) }
+   *[other] Grę opuszcza: { CARD($card) }
+}
 log-ashes-resparked = Na rękę właściciela wraca: { CARD($card) }
 log-ashes-cancelled = Anulowano: { CARD($card) }
 log-ashes-redirected = { $amount ->
@@ -358,6 +379,18 @@ log-ashes-eliminated = { $who ->
     [you] Odpadasz z gry: { CARD($card) }
    *[other] { $name } odpada z gry: { CARD($card) }
 }
+deed-ashes-played = zagrywa { $things }
+deed-ashes-activated = aktywuje { $things }
+deed-ashes-attacked = do ataku wysyła { $things }
+deed-ashes-attacked-target = atakuje { CARD($target, case: "acc") }, wysyłając { $things }
+deed-ashes-wounded = { $count ->
+    [one] zadaje { $count } ranę
+    [few] zadaje { $count } rany
+   *[other] zadaje { $count } ran
+}
+deed-ashes-destroyed = niszczy { $things }
+deed-ashes-meditated = medytuje
+deed-ashes-passed = pasuje
 
 outcome-ashes-last-phoenixborn = Pozostał tylko jeden Odrodzony.
 outcome-drafted = Talie są gotowe.

@@ -58,7 +58,35 @@ log-undone = { $who ->
     [you] Cofasz decyzję
    *[other] { $name } cofa decyzję
 }
+log-too-late = Czas na reakcję minął
 log-ended = Koniec gry
+turn-line = { $name }: { $things }
+deed-card = { CARD($card, case: "acc") }
+deed-cards = { CARD($card, case: "acc") } ×{ $count }
+log-substituted = { $what ->
+    [clock] { $who ->
+        [you] Skończył ci się czas: gra za ciebie bot
+       *[other] { $name }: skończył się czas, gra bot
+    }
+   *[left] { $who ->
+        [you] Gra za ciebie bot
+       *[other] { $name }: gra bot
+    }
+}
+log-returned = { $who ->
+    [you] Wracasz do gry
+   *[other] { $name } wraca do gry
+}
+log-resigned = { $what ->
+    [clock] { $who ->
+        [you] Skończył ci się czas
+       *[other] { $name }: skończył się czas
+    }
+   *[resigned] { $who ->
+        [you] Poddajesz się
+       *[other] { $name } poddaje się
+    }
+}
 
 ## Plain words
 

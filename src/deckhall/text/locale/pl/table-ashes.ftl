@@ -8,6 +8,7 @@ gather-ashes-aim = Zaatakuj { CARD($card, case: "acc") }
 gather-ashes-select = Wybierz { CARD($card, case: "acc") }
 gather-ashes-unselect = Nie wybieraj { CARD($card, case: "gen") }
 option-ashes-pass-block = Nie blokuj
+option-ashes-pass-block-one = Nie blokuj { CARD($target, case: "gen") }
 option-ashes-pass-guard = Nie osłaniaj
 option-ashes-pass-counter = Nie kontratakuj
 option-ashes-pass-swap = Zachowaj swoje karty
@@ -40,6 +41,11 @@ ashes-side-left = { $left ->
     [few] Zostały { $left } poboczne akcje
     [many] Zostało { $left } pobocznych akcji
    *[other] Zostało { $left } pobocznej akcji
+}
+ashes-any-dice = { $count ->
+    [one] { $count } kość
+    [few] { $count } kości
+   *[other] { $count } kości
 }
 ashes-main = Główna
 ashes-side = Poboczna
@@ -76,13 +82,33 @@ ashes-conjuration-pile = Stos przyzwańców: { $count ->
    *[other] { $count } karty
 }
 ashes-deck-of = Talia ({ $name })
-ashes-deck-note = Cała talia, gdziekolwiek są teraz jej karty. Nikt nie wie, co będzie następne.
+ashes-deck-note = Co zostało do dobrania. Nikt nie wie, co będzie następne.
 ashes-deck-closed = Przy tym stole listy talii są zakryte.
 ashes-conjurations-of = Przyzwańcy ({ $name })
+ashes-removed = Usunięte z gry
+ashes-removed-pile = Usunięte z gry: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
 ashes-attack = Atakuj
 ashes-meditate = Medytuj
 ashes-cancel = Anuluj
-ashes-pass-anyway = Spasuj
+ashes-pass-and-end = Spasuj i zakończ turę
+ashes-meditate-nothing = { $count ->
+    [one] Odrzucisz { $count } kartę i nie zmienisz wyniku na żadnej kości.
+    [few] Odrzucisz { $count } karty i nie zmienisz wyniku na żadnej kości.
+   *[other] Odrzucisz { $count } kart i nie zmienisz wyniku na żadnej kości.
+}
+ashes-meditate-anyway = Medytuj mimo to
+ashes-choose-on = Wybierz kości
+ashes-any-order = Dowolna kolejność
+ashes-only-reaction = Zaklęcie reakcji: zagrywasz je, gdy nadejdzie jego moment.
+ashes-no-main = Wymaga głównej akcji, a została już wykonana.
+ashes-no-side = Wymaga pobocznej akcji, a żadnej już nie masz.
+ashes-no-dice-for-it = Nie masz kości, żeby za nią zapłacić.
+ashes-not-now = Nie ma teraz celu albo miejsca.
 ashes-gather-attackers = Kliknij jednostki, które atakują, i cel ataku.
 ashes-gather-target = Teraz kliknij cel ataku.
 ashes-gather-attack = Atak gotowy. Możesz dodać jednostki albo zmienić cel.
@@ -212,6 +238,20 @@ deck-how-written = W każdym wierszu napisz liczbę i kartę, np. „3 x { CARD(
 deck-unreadable-json = To nie jest poprawny JSON: błąd jest w wierszu { $line }. Skopiuj całą talię jeszcze raz.
 deck-export-text = Kopiuj jako tekst
 deck-export-json = Kopiuj jako JSON
+deck-share = Link do talii
+deck-keep-shared = Dodaj do moich talii
+deck-saved = Zapisano
+deck-unsaved = Zapisywanie…
+deck-did-you-mean = Czy chodziło o kartę „{ CARD($card) }”?
+deck-import-anyway = Importuj mimo to
+deck-ability-cost = koszt zdolności
+deck-dice-advice = Aby pasowały do kosztów kart, dodaj: { $dice }.
+deck-dice-take-advice = Dodaj
+deck-sample = Wypróbuj
+deck-odds = Szansa w rzucie na co najmniej jedną ściankę
+deck-odds-class = klasy lub mocy
+deck-odds-power = mocy
+deck-draw-sample = Dobierz pięć kart
 deck-five = Proponowana Pierwsza Piątka
 deck-five-why = Opcjonalnie: karty na początek.
 deck-rule-no-phoenixborn = Wybierz Odrodzonego.
@@ -226,3 +266,13 @@ deck-rule-wrong-first-five = Kart w Pierwszej Piątce: { $count }; ma ich być d
 deck-rule-twice-in-first-five = { CARD($card) } jest w Pierwszej Piątce więcej niż raz.
 deck-rule-first-five-not-in-deck = { CARD($card, case: "gen") } z Pierwszej Piątki nie ma w talii.
 deck-rule-form = To nie jest zapis talii: { $what }
+
+## After the game
+
+summary-ashes-life = Pozostałe życie
+summary-ashes-units = Jednostki w grze
+summary-ashes-spells = Gotowe zaklęcia
+summary-ashes-hand = Karty na ręce
+summary-ashes-draw-pile = Karty w stosie doboru
+summary-ashes-graph = Życie w kolejnych turach
+summary-ashes-best = Karty, które zadały najwięcej obrażeń

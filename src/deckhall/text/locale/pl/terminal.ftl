@@ -3,13 +3,7 @@
 ## Who plays
 
 terminal-player = Gracz { $number }
-terminal-bot = Bot { $number } ({ $level ->
-    [random] losowy
-    [easy] łatwy
-    [normal] średni
-    [hard] trudny
-   *[other] { $level }
-})
+terminal-bot = Bot { $number } ({ $level })
 
 ## The table
 
@@ -87,7 +81,7 @@ terminal-group-other = Inne
 terminal-keys-play-all = a wszystko · e koniec
 terminal-keys-pass = e pas lub koniec tury
 terminal-keys-pay = p zapłać najtaniej
-terminal-keys = u cofnij · c karta · l przebieg · s zapis · q wyjdź · ?
+terminal-keys = u cofnij · h podpowiedź · c karta · l przebieg · s zapis · q wyjdź · ?
 terminal-happened = Co się wydarzyło
 
 ## Notices
@@ -124,7 +118,8 @@ terminal-help-number = 1, 2, …   wybierz możliwość o tym numerze; kilka nar
 terminal-help-all = a         zagraj wszystkie karty z ręki, które nie wymagają wyboru
 terminal-help-pay = p         zapłać kośćmi, których najmniej szkoda
 terminal-help-end = e         zakończ turę (z przypomnieniem, co jeszcze można zrobić)
-terminal-help-undo = u         cofnij swój ostatni ruch, dopóki nic nie odkryto
+terminal-help-undo = u         cofnij swój ostatni ruch; z innymi przy klawiaturze tylko, dopóki nic nie odkryto
+terminal-help-hint = h         podpowiedź: co zrobiłby bot na twoim miejscu
 terminal-help-card = c NAZWA   przeczytaj kartę; wystarczy część nazwy
 terminal-help-log = l         wszystko, co się wydarzyło, o ile możesz to wiedzieć
 terminal-help-save = s         zapisz (s PLIK: do innego pliku); każdy ruch i tak się zapisuje
@@ -146,7 +141,7 @@ terminal-magic-natural = kość natury
 terminal-face-power = symbol mocy
 terminal-face-class = symbol klasowy
 terminal-face-basic = symbol podstawowy
-terminal-sign-life = pozostałe życie z całego
+terminal-sign-life = pozostałe i pełne życie
 terminal-sign-exhaustion = żetony wyczerpania
 terminal-sign-status = żetony stanu
 
@@ -160,3 +155,18 @@ terminal-move = Ruch { $number } z { $total }
 terminal-replay-keys = Enter dalej · b wstecz · NUMER przejdź do ruchu · c NAZWA karta · q wyjście
 terminal-at-the-end = To koniec zapisu.
 terminal-at-the-start = To początek.
+
+## What cannot be set up
+
+fault-no-seat-left = nie ma dla ciebie miejsca: { $bots } zajmą wszystkie miejsca ({ $players })
+fault-too-many-names = podane imiona: { $names }, a miejsca dla ludzi: { $people } z { $players }
+fault-seats-listed = liczba miejsc w --seats: { $listed }, a liczba graczy: { $players }
+fault-only-bots = nie ma dla ciebie miejsca: --seats wymienia same boty
+fault-seats-twice = --seats mówi już, kto gdzie siedzi: pomiń --bots i --names
+fault-saved-setup = zapisana partia zachowuje swoje ustawienia: pomiń { $options }
+fault-saved-game = { $file } to partia gry { $saved }, a nie { $game }
+fault-finished = { $file } to zakończona partia; obejrzysz ją przez: deckhall replay { $file }
+fault-choose-game = wybierz grę: { $games }
+fault-seat = { $option } musi być miejscem od 1 do { $players }, a nie { $seat }
+fault-no-bot = nie ma bota { $name } do gry { $game }; dostępne: { $bots }
+fault-no-edition = nie ma edycji { $edition }; dostępne: { $editions }

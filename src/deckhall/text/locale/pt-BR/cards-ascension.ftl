@@ -25,7 +25,7 @@ ascension-unite = União: se você jogar outro { $faction ->
    *[void] { faction-void.hero }
 } neste turno, antes ou depois desta carta, { $do } (uma única vez)
 ascension-draw = { $count ->
-    [one] compre { $count } carta
+    [1] compre { $count } carta
    *[other] compre { $count } cartas
 }
 ascension-discard = descarte uma carta da sua mão; se fizer isso, { $then }

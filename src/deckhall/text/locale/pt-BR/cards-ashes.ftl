@@ -11,11 +11,11 @@ ashes-cost-dice = { ashes-dice }
     .inf = gastar { ashes-dice }
 ashes-dice = { $face ->
     [basic] { $n ->
-        [one] { $n } dado qualquer
+        [1] { $n } dado qualquer
        *[other] { $n } dados quaisquer
     }
    *[other] { $n } { $n ->
-        [one] dado
+        [1] dado
        *[other] dados
     } { ashes-magic } com símbolo de { $face ->
         [class] classe
@@ -25,7 +25,7 @@ ashes-dice = { $face ->
 ashes-price = { ashes-dice }
 ashes-magic = { $magic ->
     [ceremonial] { $n ->
-        [one] cerimonial
+        [1] cerimonial
        *[other] cerimoniais
     }
     [charm] de encanto

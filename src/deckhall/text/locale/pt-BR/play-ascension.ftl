@@ -8,11 +8,11 @@ option-ascension-use = Usar { CARD($card) }
 option-ascension-use-second = Usar { CARD($card) }: segundo efeito
 option-ascension-acquire = Adquirir { CARD($card) }
 option-ascension-acquire-turn = Adquirir { CARD($card) } por { $cost ->
-    [one] { $cost } Runa
+    [1] { $cost } Runa
    *[other] { $cost } Runas
 }
 option-ascension-give = Adquirir { CARD($card) } para o parceiro por { $cost ->
-    [one] { $cost } Runa
+    [1] { $cost } Runa
    *[other] { $cost } Runas
 }
 option-ascension-defeat = Derrotar { CARD($card) }
@@ -32,16 +32,26 @@ option-ascension-pass-acquire-or-defeat = Não escolher carta
 
 prompt-ascension-turn = Seu turno: jogue cartas, adquira cartas, derrote Monstros.
 prompt-ascension-choose-one = Escolha uma opção.
-prompt-ascension-discard = Descarte uma carta da sua mão.
-prompt-ascension-banish = Escolha uma carta para banir.
+prompt-ascension-discard = Descarte uma carta da sua mão. Depois: { $then }.
+prompt-ascension-banish = { $optional ->
+    [yes] Você pode banir
+   *[no] Bana
+} { $places ->
+    [hand] uma carta da sua mão
+    [discard] uma carta da sua pilha de descartes
+   *[hand-discard] uma carta da sua mão ou da sua pilha de descartes
+}.
 prompt-ascension-banish-row = Você pode banir uma carta da linha central.
 prompt-ascension-copy = Escolha o Herói cujo efeito você copia.
-prompt-ascension-defeat = Escolha um Monstro para derrotar sem gastar Poder.
-prompt-ascension-acquire-to-deck = Escolha um Herói para adquirir sem gastar Runas. Ele vai para o topo do seu baralho.
+prompt-ascension-defeat = Escolha um Monstro de custo { $limit } ou menos para derrotar sem gastar Poder.
+prompt-ascension-acquire-to-deck = { $limit ->
+    [99] Escolha um Herói para adquirir sem gastar Runas.
+   *[other] Escolha um Herói de custo { $limit } ou menos para adquirir sem gastar Runas.
+} Ele vai para o topo do seu baralho.
 prompt-ascension-acquire-or-defeat = Você pode adquirir ou derrotar uma carta da linha central sem pagar.
 prompt-ascension-lose-construct = Escolha um Construto para destruir.
 prompt-ascension-keep-construct = Escolha o Construto com que você fica. Os outros são destruídos.
-prompt-ascension-redirect = O { card-rocket-courier-x-99 } deve trazer o Construto?
+prompt-ascension-redirect = O { card-rocket-courier-x-99 } deve trazer este Construto: { CARD($it) }?
 
 ## Log
 
@@ -80,17 +90,23 @@ log-ascension-gained = { $who ->
    *[other] { $name } ganha
 } { $what ->
     [runes] { $amount ->
-        [one] { $amount } Runa
+        [1] { $amount } Runa
        *[other] { $amount } Runas
     }
     [mechana_runes] { $amount ->
-        [one] { $amount } Runa Mechana
+        [1] { $amount } Runa Mechana
        *[other] { $amount } Runas Mechana
     }
     [power] { $amount } de Poder
    *[honor] { $amount } de Honra
 }
-log-ascension-revealed = Novo na linha: { CARD($card) }
+log-ascension-revealed = { GENDER($card) ->
+    [f] Nova
+    [mpl] Novos
+    [fpl] Novas
+    [several] Novas
+   *[other] Novo
+} na linha: { CARD($card) }
 log-ascension-shuffled = { $who ->
     [you] Você embaralha sua pilha de descartes, que se torna seu novo baralho
    *[other] { $name } embaralha a pilha de descartes, que se torna o novo baralho
@@ -129,6 +145,15 @@ log-ascension-extra-turn = { $who ->
 log-ascension-pool-emptied = A Reserva de Honra acabou: esta é a última rodada
 log-ascension-samael-took = Samael pega { CARD($card) }
 log-ascension-samael-gained = Samael ganha { $amount } de Honra
+deed-ascension-acquired = adquire { $things }
+deed-ascension-given = adquire { $things } para o parceiro
+deed-ascension-defeated = derrota { $things }
+deed-ascension-banished = bane { $things }
+deed-ascension-destroyed = destrói { $things }
+deed-ascension-played = { $count ->
+    [1] joga { $count } carta
+   *[other] joga { $count } cartas
+}
 
 outcome-ascension-pool-empty = A Reserva de Honra acabou e a última rodada foi completada.
 won-ascension-samael = { samael } vence
@@ -147,47 +172,47 @@ last-turn = Último turno!
 center-row = Linha central
 honor-pool = Reserva de Honra
 honor-pool-left = Reserva de Honra: { $count ->
-    [one] resta { $count }
+    [1] resta { $count }
    *[other] restam { $count }
 }
 center-deck-left = Baralho central: { $count ->
-    [one] resta { $count }
+    [1] resta { $count }
    *[other] restam { $count }
 }
 the-void = O Vazio
 void-open = O Vazio: { $count ->
-    [one] { $count } carta
+    [1] { $count } carta
    *[other] { $count } cartas
 }. Examinar
 stack-left = { $count ->
-    [one] resta { $count }
+    [1] resta { $count }
    *[other] restam { $count }
 }
 samael-takes = Samael pega esta carta depois do seu turno
 samael-cards = Cartas de Samael
 samael-note = Depois do seu turno, pega as duas cartas mais à direita.
 score-so-far = Pontuação até agora: { $count } de Honra
+team-score-so-far = Sua equipe até agora: { $count } de Honra
 tokens = Honra ganha: { $count }
-hand = Mão
 hand-count = Mão: { $count ->
-    [one] { $count } carta
+    [1] { $count } carta
    *[other] { $count } cartas
 }
 hand-empty = Sua mão está vazia.
 deck = Baralho
 deck-count = Baralho: { $count ->
-    [one] { $count } carta
+    [1] { $count } carta
    *[other] { $count } cartas
 }
 deck-open = Baralho: { $count ->
-    [one] { $count } carta
+    [1] { $count } carta
    *[other] { $count } cartas
 }. Examinar
 my-deck = Cartas no seu baralho
 my-deck-note = A ordem não significa nada: ninguém sabe o que vem depois.
 discard = Descartes
 discard-open = Pilha de descartes: { $count ->
-    [one] { $count } carta
+    [1] { $count } carta
    *[other] { $count } cartas
 }. Examinar
 discard-of = Descartes de { $name }
@@ -199,19 +224,26 @@ nothing-played = Os Heróis ficam aqui até o fim do turno.
 resources = Para gastar neste turno
 resources-of = { $name } pode gastar
 discount = { $count ->
-    [one] Próximo Construto custa { $count } Runa a menos
+    [1] Próximo Construto custa { $count } Runa a menos
    *[other] Próximo Construto custa { $count } Runas a menos
+}
+too-dear = { $what ->
+    [power] Custa { $cost } de Poder; você tem { $have }.
+   *[runes] { $cost ->
+        [1] Custa { $cost } Runa; você tem { $have }.
+       *[other] Custa { $cost } Runas; você tem { $have }.
+    }
 }
 extra-turn = turno adicional
 play-all = Jogar tudo
-play-all-why = Joga todas as cartas da mão que não pedem escolha
+play-all-why = Joga sua mão na melhor ordem e para onde você precisa escolher
 end-turn = Finalizar turno
 end-sure = Finalizar o turno?
 end-anyway = Finalizar mesmo assim
 go-on = Continuar jogando
 still-possible = Você ainda pode { $things }.
 left-ascension-play = jogar { $count ->
-    [one] { $count } carta
+    [1] { $count } carta
    *[other] { $count } cartas
 }
 left-ascension-use = usar { CARD($card) }
@@ -239,3 +271,9 @@ amount = { $what ->
     [power] { count-power }
    *[honor] { count-honor }
 }
+
+## After the game
+
+summary-ascension-tokens = Marcadores de Honra
+summary-ascension-graph = Honra ao longo dos turnos
+summary-ascension-best = Cartas que renderam mais marcadores de Honra

@@ -36,17 +36,17 @@ option-ashes-guard = Proteger com { CARD($card) }
 option-ashes-counter = Contra-atacar com { CARD($card) }
 option-ashes-resolve = Resolver a seguir: { CARD($card) }
 option-ashes-split = { $amount ->
-    [one] { $amount } ponto de dano: { CARD($card) }
+    [1] { $amount } ponto de dano: { CARD($card) }
    *[other] { $amount } pontos de dano: { CARD($card) }
 }
 option-ashes-use = Usar { CARD($card) }
 option-ashes-react = Jogar “{ CARD($card) }”
 option-ashes-choose = { CARD($card) }
-option-ashes-discard = Descartar { CARD($card) }
+option-ashes-discard = Descartar “{ CARD($card) }”
 option-ashes-discard-draw-pile = Descartar a carta do topo da pilha de compra
 option-ashes-draw = { $amount ->
     [0] Não comprar cartas
-    [one] Comprar { $amount } carta
+    [1] Comprar { $amount } carta
    *[other] Comprar { $amount } cartas
 }
 option-ashes-exhaust = Exaurir: { ashes-die }
@@ -56,7 +56,7 @@ option-ashes-face = { $what ->
     [class] Face de classe
    *[power] Face de poder
 }
-option-ashes-pick = Escolher { CARD($card) }
+option-ashes-pick = Escolher “{ CARD($card) }”
 option-ashes-take = { $what ->
     [wound] Pegar um marcador de ferimento de { CARD($card) }
     [exhaustion] Pegar um marcador de exaustão de { CARD($card) }
@@ -67,15 +67,15 @@ option-ashes-take-draft-dice = Pegar: { ashes-die }
 option-ashes-take-ready-die = Pegar: { ashes-die }
 option-ashes-take-reroll-die = Rolar de novo: { ashes-die }
 option-ashes-give = Mover para { CARD($card) }
-option-ashes-give-give-back = Devolver { CARD($card) }
+option-ashes-give-give-back = Devolver “{ CARD($card) }”
 option-ashes-heal = Curar { CARD($card) }
 option-ashes-pay = Gastar: { ashes-die }
 option-ashes-prevent = { $amount ->
-    [one] Prevenir { $amount } ponto de dano
+    [1] Prevenir { $amount } ponto de dano
    *[other] Prevenir { $amount } pontos de dano
 }
 option-ashes-remove = { $amount ->
-    [one] Remover { $amount } marcador de status
+    [1] Remover { $amount } marcador de status
    *[other] Remover { $amount } marcadores de status
 }
 option-ashes-respark = Devolver “{ CARD($card) }” à mão
@@ -101,16 +101,16 @@ prompt-ashes-turn-goes-on = { $main ->
 prompt-ashes-attackers = Escolha as unidades que atacam.
 prompt-ashes-attacked = Escolha quem atacar.
 prompt-ashes-free = Usar uma habilidade antes de o ataque continuar?
-prompt-ashes-block = Escolha os bloqueadores.
-prompt-ashes-guard = Proteger a unidade atacada?
+prompt-ashes-block = Escolha quem bloqueia { CARD($target) } ou deixe o ataque passar.
+prompt-ashes-guard = Proteger { CARD($target) }?
 prompt-ashes-battle = Escolha a próxima batalha a resolver.
-prompt-ashes-counter = Contra-atacar com sua unidade?
+prompt-ashes-counter = Contra-atacar com { CARD($it) }?
 prompt-ashes-split = Como dividir o dano do contra-ataque?
 prompt-ashes-order = Escolha o que resolver a seguir.
-prompt-ashes-pay = Escolha um dado para pagar.
-prompt-ashes-pay-extra = Pagar o custo adicional?
+prompt-ashes-pay = Pague por “{ CARD($card) }”: { $cost }.
+prompt-ashes-pay-extra = Pagar o custo adicional ({ $cost })?
 prompt-ashes-turn-die = Escolha um dado para virar.
-prompt-ashes-face = Escolha uma face.
+prompt-ashes-face = Escolha a face deste dado: { ashes-die }.
 prompt-ashes-reroll-die = Escolha um dado para rolar de novo.
 prompt-ashes-ready-die = Escolha um dado para a sua reserva ativa.
 prompt-ashes-phoenixborn = Escolha seu Nascido da Fênix.
@@ -122,23 +122,38 @@ prompt-ashes-first-five = Escolha suas Cinco Iniciais.
 prompt-ashes-prepare-discard = Descarte as cartas que não quer manter.
 prompt-ashes-exhaust-dice = Escolha dados para exaurir. Você os rolará de novo na próxima rodada.
 prompt-ashes-meditate = Para cada carta descartada, você pode virar um dado.
-prompt-ashes-discard = Descarte uma carta da sua mão.
-prompt-ashes-target = Escolha um alvo.
+prompt-ashes-discard = { $n ->
+    [1] Descarte uma carta da sua mão.
+   *[other] Descarte { count-cards } da sua mão, uma por vez.
+}
+prompt-ashes-target = { $optional ->
+    [yes] Se quiser, escolha como alvo
+   *[no] Escolha como alvo
+} { $kind ->
+    [unit_yours] uma unidade sua.
+    [unit_opposing] uma unidade de um oponente.
+    [unit_or_phoenixborn] uma unidade ou um Nascido da Fênix.
+    [unit_or_bare_phoenixborn] uma unidade ou o Nascido da Fênix de um oponente sem unidades.
+    [phoenixborn] um Nascido da Fênix.
+    [ready_spell_opposing] um feitiço preparado de um oponente.
+    [alteration] um feitiço de alteração.
+   *[unit] uma unidade.
+}
 prompt-ashes-player = Escolha um jogador.
-prompt-ashes-your-unit = Escolha uma unidade sua.
-prompt-ashes-attach = Escolha a unidade à qual anexar a carta.
+prompt-ashes-your-unit = Escolha uma unidade sua para receber { count-damage }.
+prompt-ashes-attach = Escolha a unidade à qual anexar “{ CARD($card) }”.
 prompt-ashes-copy = Escolha uma unidade para copiar.
-prompt-ashes-respark = Pagar o custo de { ability-respark } para devolver a carta à sua mão?
-prompt-ashes-may = Usar este efeito?
-prompt-ashes-may-pay = Pagar por este efeito?
+prompt-ashes-respark = { ability-respark }: pagar { $cost } para devolver “{ CARD($card) }” à sua mão?
+prompt-ashes-may = Quer { $do_inf }?
+prompt-ashes-may-pay = Pagar por este efeito ({ $cost })?
 prompt-ashes-instead = Colocar marcadores de exaustão em vez de causar dano?
-prompt-ashes-summon = Quantas você invoca?
-prompt-ashes-draw = Quantas cartas você compra?
+prompt-ashes-summon = { CARD($conjuration) }: quantas você invoca?
+prompt-ashes-draw = Quantas cartas você compra (até { $n })?
 prompt-ashes-seal = Escolha um feitiço preparado para selar.
 prompt-ashes-take-token = Escolha um marcador para mover.
 prompt-ashes-give-token = Escolha a carta para a qual movê-lo.
 prompt-ashes-overtime = Quantos marcadores de status você remove por ações secundárias adicionais?
-prompt-ashes-prevent = Quanto dano você previne?
+prompt-ashes-prevent = { CARD($target) } vai receber { count-damage }. Quanto você previne?
 prompt-ashes-exhaust-die = Escolha um dado para exaurir.
 prompt-ashes-take-ally = Escolha um aliado para devolver à sua mão.
 prompt-ashes-search = Você pode colocar uma carta na sua mão.
@@ -148,10 +163,10 @@ prompt-ashes-arrived = Uma unidade entrou em jogo. Reagir?
 prompt-ashes-targets-chosen = Sua unidade foi escolhida como alvo. Reagir?
 prompt-ashes-declaring = Você está declarando atacantes. Reagir?
 prompt-ashes-declared = Os atacantes foram declarados. Reagir?
-prompt-ashes-would-be-dealt = Dano está prestes a ser causado. Reagir?
-prompt-ashes-dealt = Foi causado dano. Reagir?
-prompt-ashes-would-receive = Dano está prestes a ser sofrido. Reagir?
-prompt-ashes-received = Foi sofrido dano. Reagir?
+prompt-ashes-would-be-dealt = Um dano está prestes a ser causado. Reagir?
+prompt-ashes-dealt = Dano causado. Reagir?
+prompt-ashes-would-receive = Um dano está prestes a ser sofrido. Reagir?
+prompt-ashes-received = Dano sofrido. Reagir?
 prompt-ashes-destroyed = Uma unidade foi destruída. Reagir?
 prompt-ashes-departed = Uma unidade saiu de jogo. Reagir?
 prompt-ashes-pile-discarded = Cartas foram descartadas de uma pilha de compra. Reagir?
@@ -161,11 +176,11 @@ prompt-ashes-round-ends = A rodada está terminando. Reagir?
 ## Why it is asked
 
 because-ashes-damage = { CARD($card) }: { $amount ->
-    [one] { $amount } ponto de dano
+    [1] { $amount } ponto de dano
    *[other] { $amount } pontos de dano
 }
 because-ashes-damage-by = { CARD($source) } → { CARD($card) }: { $amount ->
-    [one] { $amount } ponto de dano
+    [1] { $amount } ponto de dano
    *[other] { $amount } pontos de dano
 }
 because-ashes-destruction = { CARD($card) } { GENDER($card) ->
@@ -175,10 +190,13 @@ because-ashes-destruction = { CARD($card) } { GENDER($card) ->
    *[other] é destruído
 }
 because-ashes-use = { CARD($card) } → { CARD($target) }
+because-ashes-text = { CARD($card) } – { CAPITAL($text) }
+because-ashes-use-text = { CARD($card) } → { CARD($target) }: { CAPITAL($text) }
+because-ashes-salvo = { $things }
 
 ## What somebody who passes could still do, as in still-possible
 
-left-ashes-play = jogar { CARD($card) }
+left-ashes-play = jogar “{ CARD($card) }”
 left-ashes-use = usar { CARD($card) }
 left-ashes-attack = atacar
 
@@ -222,15 +240,15 @@ log-ashes-blocked = { CARD($card) } bloqueia { CARD($target) }
 log-ashes-guarded = { CARD($card) } protege { CARD($target) }
 log-ashes-countered = { CARD($card) } contra-ataca { CARD($target) }
 log-ashes-damaged = { $amount ->
-    [one] { CARD($card) } sofre { $amount } ponto de dano
+    [1] { CARD($card) } sofre { $amount } ponto de dano
    *[other] { CARD($card) } sofre { $amount } pontos de dano
 }
 log-ashes-wounded = { $amount ->
-    [one] { CARD($card) } recebe { $amount } ferimento
+    [1] { CARD($card) } recebe { $amount } ferimento
    *[other] { CARD($card) } recebe { $amount } ferimentos
 }
 log-ashes-slain = { $amount ->
-    [one] { CARD($card) } recebe { $amount } ferimento
+    [1] { CARD($card) } recebe { $amount } ferimento
    *[other] { CARD($card) } recebe { $amount } ferimentos
 } e { GENDER($card) ->
     [f] é destruída
@@ -239,17 +257,23 @@ log-ashes-slain = { $amount ->
    *[other] é destruído
 }
 log-ashes-healed = { $amount ->
-    [one] { CARD($card) } perde { $amount } ferimento
+    [1] { CARD($card) } perde { $amount } ferimento
    *[other] { CARD($card) } perde { $amount } ferimentos
 }
-log-ashes-exhausted = Exaustão: { CARD($card) }
+log-ashes-exhausted = { GENDER($card) ->
+    [f] Exaurida
+    [mpl] Exauridos
+    [fpl] Exauridas
+    [several] Exauridas
+   *[other] Exaurido
+}: { CARD($card) }
 log-ashes-recovered = Exaustão removida: { CARD($card) }
 log-ashes-status-placed = { $amount ->
-    [one] { CARD($card) } recebe { $amount } marcador de status
+    [1] { CARD($card) } recebe { $amount } marcador de status
    *[other] { CARD($card) } recebe { $amount } marcadores de status
 }
 log-ashes-status-removed = { $amount ->
-    [one] { CARD($card) } perde { $amount } marcador de status
+    [1] { CARD($card) } perde { $amount } marcador de status
    *[other] { CARD($card) } perde { $amount } marcadores de status
 }
 log-ashes-strengthened = { CARD($card) } recebe +{ $amount } de ataque
@@ -260,15 +284,18 @@ log-ashes-destroyed = { CARD($card) } { GENDER($card) ->
     [fpl] são destruídas
    *[other] é destruído
 }
-log-ashes-left-play = Sai de jogo: { CARD($card) }
+log-ashes-left-play = { $to ->
+    [removed] Removida do jogo: { CARD($card) }
+   *[other] Sai de jogo: { CARD($card) }
+}
 log-ashes-resparked = A carta { CARD($card) } volta para a mão do dono
 log-ashes-cancelled = Efeito cancelado: { CARD($card) }
 log-ashes-redirected = { $amount ->
-    [one] { $amount } ponto de dano desviado de { CARD($card) } para { CARD($target) }
+    [1] { $amount } ponto de dano desviado de { CARD($card) } para { CARD($target) }
    *[other] { $amount } pontos de dano desviados de { CARD($card) } para { CARD($target) }
 }
 log-ashes-prevented = { $amount ->
-    [one] { CARD($card) } previne { $amount } ponto de dano: { CARD($target) }
+    [1] { CARD($card) } previne { $amount } ponto de dano: { CARD($target) }
    *[other] { CARD($card) } previne { $amount } pontos de dano: { CARD($target) }
 }
 log-ashes-copied = { CARD($card) } copia { CARD($target) } (X é { $amount })
@@ -276,11 +303,11 @@ log-ashes-targeted = { CARD($card) } tem como alvo { CARD($target) }
 log-ashes-token-moved = Um marcador vai de { CARD($card) } para { CARD($target) }
 log-ashes-meditated = { $who ->
     [you] { $amount ->
-        [one] Você medita, descartando { $amount } carta
+        [1] Você medita, descartando { $amount } carta
        *[other] Você medita, descartando { $amount } cartas
     }
    *[other] { $amount ->
-        [one] { $name } medita, descartando { $amount } carta
+        [1] { $name } medita, descartando { $amount } carta
        *[other] { $name } medita, descartando { $amount } cartas
     }
 }
@@ -298,21 +325,21 @@ log-ashes-shuffled = { $who ->
 }
 log-ashes-rolled = { $who ->
     [you] { $count ->
-        [one] Você rola: { ashes-die }
+        [1] Você rola: { ashes-die }
        *[other] Você rola { $count } dados
     }
    *[other] { $count ->
-        [one] { $name } rola: { ashes-die }
+        [1] { $name } rola: { ashes-die }
        *[other] { $name } rola { $count } dados
     }
 }
 log-ashes-paid = { $who ->
     [you] { $count ->
-        [one] Você gasta: { ashes-die }
+        [1] Você gasta: { ashes-die }
        *[other] Você gasta { $count } dados
     }
    *[other] { $count ->
-        [one] { $name } gasta: { ashes-die }
+        [1] { $name } gasta: { ashes-die }
        *[other] { $name } gasta { $count } dados
     }
 }
@@ -352,6 +379,17 @@ log-ashes-eliminated = { $who ->
     [you] Você sai da partida: { CARD($card) } caiu
    *[other] { $name } sai da partida: { CARD($card) } caiu
 }
+deed-ashes-played = joga { $things }
+deed-ashes-activated = usa { $things }
+deed-ashes-attacked = ataca com { $things }
+deed-ashes-attacked-target = ataca { CARD($target) } com { $things }
+deed-ashes-wounded = { $count ->
+    [1] causa { $count } ferimento
+   *[other] causa { $count } ferimentos
+}
+deed-ashes-destroyed = destrói { $things }
+deed-ashes-meditated = medita
+deed-ashes-passed = passa
 
 outcome-ashes-last-phoenixborn = Resta apenas um Nascido da Fênix.
 outcome-drafted = Os baralhos estão prontos.

@@ -7,7 +7,7 @@ won = { $who ->
     [you] Você venceu!
     [nobody] Ninguém venceu
    *[other] { $count ->
-        [one] { $names } vence
+        [1] { $names } vence
        *[other] { $names } vencem
     }
 }
@@ -37,11 +37,11 @@ log-drew = { $known ->
     }
    *[no] { $who ->
         [you] Você compra { $count ->
-            [one] { $count } carta
+            [1] { $count } carta
            *[other] { $count } cartas
         }
        *[other] { $name } compra { $count ->
-            [one] { $count } carta
+            [1] { $count } carta
            *[other] { $count } cartas
         }
     }
@@ -54,7 +54,35 @@ log-undone = { $who ->
     [you] Você desfaz uma decisão
    *[other] { $name } desfaz uma decisão
 }
+log-too-late = Seu tempo para reagir acabou
 log-ended = A partida terminou
+turn-line = { $name }: { $things }
+deed-card = { CARD($card) }
+deed-cards = { CARD($card) } ×{ $count }
+log-substituted = { $what ->
+    [clock] { $who ->
+        [you] Seu tempo acabou: um bot joga por você
+       *[other] O tempo acabou: um bot joga por { $name }
+    }
+   *[left] { $who ->
+        [you] Um bot joga por você
+       *[other] Um bot joga por { $name }
+    }
+}
+log-returned = { $who ->
+    [you] Você volta a jogar
+   *[other] { $name } volta a jogar
+}
+log-resigned = { $what ->
+    [clock] { $who ->
+        [you] Seu tempo acabou
+       *[other] O tempo de { $name } acabou
+    }
+   *[resigned] { $who ->
+        [you] Você desiste
+       *[other] { $name } desiste
+    }
+}
 
 ## Plain words
 
@@ -71,7 +99,7 @@ log-plain-about = { $who ->
     [nobody] { $word } ({ $things })
    *[other] { $name }: { $word } ({ $things })
 }
-outcome-plain = O jogo acabou: { $word }.
+outcome-plain = A partida terminou: { $word }.
 plain-card = { CARD($card) }
 plain-word = { $word }
 plain-number = { $n }

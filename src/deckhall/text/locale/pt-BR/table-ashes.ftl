@@ -5,9 +5,10 @@
 gather-ashes-attack-with = Atacar com { CARD($card) }
 gather-ashes-attack-on = Atacar { CARD($card) }
 gather-ashes-aim = Atacar { CARD($card) }
-gather-ashes-select = Escolher { CARD($card) }
-gather-ashes-unselect = Não escolher { CARD($card) }
+gather-ashes-select = Escolher “{ CARD($card) }”
+gather-ashes-unselect = Não escolher “{ CARD($card) }”
 option-ashes-pass-block = Não bloquear
+option-ashes-pass-block-one = Não bloquear { CARD($target) }
 option-ashes-pass-guard = Não proteger
 option-ashes-pass-counter = Não contra-atacar
 option-ashes-pass-swap = Ficar com minhas cartas
@@ -36,13 +37,17 @@ ashes-main-left = { $left ->
 }
 ashes-side-left = { $left ->
     [0] Ação secundária usada
-    [one] { $left } ação secundária disponível
+    [1] { $left } ação secundária disponível
    *[other] { $left } ações secundárias disponíveis
+}
+ashes-any-dice = { $count ->
+    [1] { $count } dado
+   *[other] { $count } dados
 }
 ashes-main = Principal
 ashes-side = Secundária
 ashes-coming = { $amount ->
-    [one] { $amount } ponto de dano a caminho
+    [1] { $amount } ponto de dano a caminho
    *[other] { $amount } pontos de dano a caminho
 }
 ashes-reacted = Reação já usada neste turno
@@ -51,9 +56,9 @@ ashes-life-left = { $left } de { $life } de vida
 ashes-stats = Ataque { $attack }, vida { $life }, recuperação { $recover }
 ashes-exhausted = exaurida
 ashes-chosen = escolhida
-ashes-focus-copies = { $count } cópias, { $spent } exauridas
+ashes-focus-copies = { $count } cópias; exauridas: { $spent }
 ashes-free-places = { $count ->
-    [one] { $count } espaço livre
+    [1] { $count } espaço livre
    *[other] { $count } espaços livres
 }
 ashes-battlefield-of = Campo de batalha de { $name }: { $count } de { $slots }
@@ -68,27 +73,44 @@ ashes-pay-other = { $die }; clique para pagar com outro: { $other }
 ashes-die-turned = { $die } virado para: { $other }
 ashes-dice-power = Poder do dado
 ashes-draw-pile = Pilha de compra: { $count ->
-    [one] { $count } carta
+    [1] { $count } carta
    *[other] { $count } cartas
 }
 ashes-conjuration-pile = Pilha de conjurações: { $count ->
-    [one] { $count } carta
+    [1] { $count } carta
    *[other] { $count } cartas
 }
 ashes-deck-of = Baralho de { $name }
-ashes-deck-note = O baralho inteiro, onde quer que as cartas estejam agora. Ninguém sabe o que vem a seguir.
+ashes-deck-note = O que falta comprar. Ninguém sabe o que vem a seguir.
 ashes-deck-closed = Nesta mesa as listas dos baralhos são secretas.
 ashes-conjurations-of = Conjurações de { $name }
+ashes-removed = Removidas do jogo
+ashes-removed-pile = Removidas do jogo: { $count ->
+    [1] { $count } carta
+   *[other] { $count } cartas
+}
 ashes-attack = Atacar
 ashes-meditate = Meditar
 ashes-cancel = Cancelar
-ashes-pass-anyway = Passar
+ashes-pass-and-end = Passar e finalizar o turno
+ashes-meditate-nothing = { $count ->
+    [1] Você descartaria { $count } carta sem virar nenhum dado.
+   *[other] Você descartaria { $count } cartas sem virar nenhum dado.
+}
+ashes-meditate-anyway = Meditar mesmo assim
+ashes-choose-on = Escolher dados
+ashes-any-order = Qualquer ordem
+ashes-only-reaction = Um feitiço de reação: você o joga quando chegar o momento dele.
+ashes-no-main = Custa a ação principal, que você já realizou.
+ashes-no-side = Custa uma ação secundária, e você não tem mais nenhuma.
+ashes-no-dice-for-it = Você não tem os dados para pagar por ela.
+ashes-not-now = Agora não há alvo ou espaço para ela.
 ashes-gather-attackers = Clique nas unidades que atacam e em quem elas atacam.
 ashes-gather-target = Agora clique em quem elas atacam.
 ashes-gather-attack = Ataque pronto. Você pode incluir mais unidades ou trocar o alvo.
 ashes-gather-meditate = { $count ->
     [0] Meditar: clique nas cartas da mão e nos feitiços que vai descartar.
-    [one] { $count } carta: vire { $count } dado clicando nele.
+    [1] { $count } carta: vire { $count } dado clicando nele.
    *[other] { $count } cartas: vire até { $count } dados clicando neles.
 }
 ashes-gather-pay = { $others ->
@@ -96,19 +118,19 @@ ashes-gather-pay = { $others ->
    *[no] Pagar com estes dados?
 }
 ashes-gather-turn = { $count ->
-    [one] Vire { $count } dado clicando nele.
+    [1] Vire { $count } dado clicando nele.
    *[other] Vire até { $count } dados clicando neles.
 }
 ashes-confirm-attack = Ao ataque!
 ashes-confirm-attackers = Ao ataque!
 ashes-confirm-discard = { $count ->
     [0] Manter todas
-    [one] Descartar { $count } carta
+    [1] Descartar { $count } carta
    *[other] Descartar { $count } cartas
 }
 ashes-confirm-exhaust = { $count ->
     [0] Manter todos os dados
-    [one] Exaurir { $count } dado
+    [1] Exaurir { $count } dado
    *[other] Exaurir { $count } dados
 }
 ashes-confirm-five = Começar com estas ({ $count }/{ $most })
@@ -116,7 +138,7 @@ ashes-confirm-meditate = Meditar
 ashes-confirm-pay = Pagar
 ashes-confirm-turning = { $count ->
     [0] Não virar nenhum
-    [one] Virar { $count } dado
+    [1] Virar { $count } dado
    *[other] Virar { $count } dados
 }
 ashes-from-pile = { $count } da pilha de compra
@@ -144,7 +166,7 @@ ashes-dice-stock = Dados disponíveis
 ashes-face-up = Cartas viradas para cima
 ashes-my-picks = Suas cartas
 ashes-picks = { $count ->
-    [one] { $count } carta
+    [1] { $count } carta
    *[other] { $count } cartas
 }
 keys-attack = atacar
@@ -204,17 +226,50 @@ deck-how-written = Escreva em cada linha um número e uma carta, como “3 x { C
 deck-unreadable-json = Isto não é um JSON válido: há um erro na linha { $line }. Copie o baralho inteiro mais uma vez.
 deck-export-text = Copiar como texto
 deck-export-json = Copiar como JSON
+deck-share = Link do baralho
+deck-keep-shared = Adicionar aos meus baralhos
+deck-saved = Salvo
+deck-unsaved = Salvando…
+deck-did-you-mean = Você quis dizer { CARD($card) }?
+deck-import-anyway = Importar mesmo assim
+deck-ability-cost = custo da habilidade
+deck-dice-advice = Para combinar com o custo das cartas, adicione { $dice }.
+deck-dice-take-advice = Adicionar
+deck-sample = Experimentar
+deck-odds = Chance de rolar pelo menos uma face
+deck-odds-class = classe ou poder
+deck-odds-power = poder
+deck-draw-sample = Comprar cinco cartas
 deck-five = Cinco Iniciais sugeridas
 deck-five-why = Opcional: as cartas para começar.
 deck-rule-no-phoenixborn = Escolha um Nascido da Fênix.
-deck-rule-wrong-size = { $count } cartas: um baralho precisa de exatamente { $most }.
+deck-rule-wrong-size = { $count ->
+    [1] { $count } carta: um baralho precisa de exatamente { $most }.
+   *[other] { $count } cartas: um baralho precisa de exatamente { $most }.
+}
 deck-rule-too-many-copies = { CARD($card) }: { $count } cópias; o limite é { $most }.
 deck-rule-not-unique-to = { CARD($card) }: só para { CARD($target) }.
 deck-rule-conjuration = { CARD($card) } é uma conjuração: o lugar dela é na pilha de conjurações.
 deck-rule-unknown-card = Não existe carta de baralho chamada “{ $what }”.
-deck-rule-wrong-dice = { $count } dados: um baralho precisa de exatamente { $most }.
+deck-rule-wrong-dice = { $count ->
+    [1] { $count } dado: um baralho precisa de exatamente { $most }.
+   *[other] { $count } dados: um baralho precisa de exatamente { $most }.
+}
 deck-rule-unknown-magic = Não existem dados “{ $what }”.
-deck-rule-wrong-first-five = { $count } cartas nas Cinco Iniciais: devem ser exatamente { $most }.
+deck-rule-wrong-first-five = { $count ->
+    [1] { $count } carta nas Cinco Iniciais: devem ser exatamente { $most }.
+   *[other] { $count } cartas nas Cinco Iniciais: devem ser exatamente { $most }.
+}
 deck-rule-twice-in-first-five = { CARD($card) } aparece mais de uma vez nas Cinco Iniciais.
 deck-rule-first-five-not-in-deck = { CARD($card) } está nas Cinco Iniciais, mas não no baralho.
 deck-rule-form = Isto não é um baralho: { $what }
+
+## After the game
+
+summary-ashes-life = Vida restante
+summary-ashes-units = Unidades em jogo
+summary-ashes-spells = Feitiços preparados
+summary-ashes-hand = Cartas na mão
+summary-ashes-draw-pile = Cartas na pilha de compra
+summary-ashes-graph = Vida ao longo dos turnos
+summary-ashes-best = Cartas que causaram mais dano

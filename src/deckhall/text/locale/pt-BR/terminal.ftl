@@ -3,13 +3,7 @@
 ## Who plays
 
 terminal-player = Jogador { $number }
-terminal-bot = Bot { $number } ({ $level ->
-    [random] aleatório
-    [easy] fácil
-    [normal] médio
-    [hard] difícil
-   *[other] { $level }
-})
+terminal-bot = Bot { $number } ({ $level })
 
 ## The table
 
@@ -30,7 +24,7 @@ terminal-score = Placar { $n }
 terminal-tokens = Marcadores de Honra { $n }
 terminal-none = nada
 terminal-extra-turn = { $n ->
-    [one] Depois vem mais um turno
+    [1] Depois vem mais um turno
    *[other] Depois vêm mais { $n } turnos
 }
 terminal-discount = O próximo Construto custa { $n } a menos
@@ -49,13 +43,13 @@ terminal-phase = { $phase ->
 terminal-first-player = Marcador de primeiro jogador: { $name }
 terminal-actions = { $main ->
     [yes] ação principal, { $sides ->
-        [one] { $sides } ação secundária
+        [1] { $sides } ação secundária
        *[other] { $sides } ações secundárias
     }
    *[no] { $sides ->
         [0] nenhuma ação
        *[other] { $sides ->
-            [one] { $sides } ação secundária
+            [1] { $sides } ação secundária
            *[other] { $sides } ações secundárias
         }
     }
@@ -67,7 +61,7 @@ terminal-conjurations = Pilha de conjurações
 terminal-dice = Dados
 terminal-exhausted = exauridos: { $dice }
 terminal-picked = Escolhidas
-terminal-attack = Atacar
+terminal-attack = Ataque
 
 ## What can be done
 
@@ -81,7 +75,7 @@ terminal-group-other = Outros
 terminal-keys-play-all = a tudo · e fim
 terminal-keys-pass = e passar
 terminal-keys-pay = p pagar barato
-terminal-keys = u desfazer · c carta · l histórico · s salvar · q sair · ?
+terminal-keys = u desfazer · h dica · c carta · l histórico · s salvar · q sair · ?
 terminal-happened = O que aconteceu
 
 ## Notices
@@ -102,7 +96,7 @@ terminal-quit = Salvo. Continue com: deckhall play --resume { $file }
 terminal-nothing-saved = Até logo! Ainda não havia nada para salvar.
 terminal-which-card = Qual carta? Digite c e parte do nome, por exemplo: c { $name }
 terminal-no-such-card = Nenhuma carta se chama “{ $name }”.
-terminal-several-cards = Várias cartas combinam: { $names }.
+terminal-several-cards = Várias cartas correspondem: { $names }.
 terminal-thinking = { $name } está pensando…
 terminal-pass-keyboard = Passe o teclado para { $name }.
 terminal-press-enter = Pressione Enter.{" "}
@@ -118,7 +112,8 @@ terminal-help-number = 1, 2, …   escolher a opção com esse número; várias 
 terminal-help-all = a         jogar todas as cartas da mão que não pedem escolha
 terminal-help-pay = p         pagar com os dados que farão menos falta
 terminal-help-end = e         finalizar o turno (com um lembrete do que ainda é possível)
-terminal-help-undo = u         desfazer sua última jogada, enquanto nada foi revelado
+terminal-help-undo = u         desfazer sua última jogada; com outros ao teclado, só enquanto nada foi revelado
+terminal-help-hint = h         uma dica: o que um bot faria no seu lugar
 terminal-help-card = c NOME    ler uma carta; basta parte do nome
 terminal-help-log = l         tudo o que aconteceu, até onde você pode saber
 terminal-help-save = s         salvar (s ARQUIVO: em outro arquivo); toda jogada já é salva
@@ -140,7 +135,7 @@ terminal-magic-natural = dado de natureza
 terminal-face-power = símbolo de poder
 terminal-face-class = símbolo de classe
 terminal-face-basic = símbolo básico
-terminal-sign-life = vida restante da vida total
+terminal-sign-life = vida restante e vida total
 terminal-sign-exhaustion = marcadores de exaustão
 terminal-sign-status = marcadores de status
 
@@ -154,3 +149,18 @@ terminal-move = Jogada { $number } de { $total }
 terminal-replay-keys = Enter próxima · b voltar · NÚMERO ir para a jogada · c NOME carta · q sair
 terminal-at-the-end = Este é o fim do registro.
 terminal-at-the-start = Este é o começo.
+
+## What cannot be set up
+
+fault-no-seat-left = não sobra lugar para você: { $bots } ocupariam os { $players } lugares
+fault-too-many-names = nomes: { $names }, mas lugares para pessoas: { $people } de { $players }
+fault-seats-listed = --seats indica { $listed } lugares, mas jogam { $players }
+fault-only-bots = não sobra lugar para você: --seats indica só bots
+fault-seats-twice = --seats já diz quem se senta onde: omita --bots e --names
+fault-saved-setup = uma partida salva mantém sua configuração: omita { $options }
+fault-saved-game = { $file } é uma partida de { $saved }, não de { $game }
+fault-finished = { $file } é uma partida terminada; veja-a com: deckhall replay { $file }
+fault-choose-game = escolha um jogo: { $games }
+fault-seat = { $option } deve ser um lugar de 1 a { $players }, não { $seat }
+fault-no-bot = não há bot { $name } para { $game }; disponíveis: { $bots }
+fault-no-edition = não existe a edição { $edition }; disponíveis: { $editions }

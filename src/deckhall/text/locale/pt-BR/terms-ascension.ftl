@@ -16,13 +16,13 @@ term-honor = Honra
 term-mechana-rune = Runa Mechana
 
 count-runes = { $n ->
-    [one] { $n } Runa
+    [1] { $n } Runa
    *[other] { $n } Runas
 }
 count-power = { $n } de Poder
 count-honor = { $n } de Honra
 count-mechana-runes = { $n ->
-    [one] { $n } Runa Mechana
+    [1] { $n } Runa Mechana
    *[other] { $n } Runas Mechana
 }
 
@@ -36,7 +36,7 @@ term-monster = Monstro
     .plural = Monstros
 
 count-constructs = { $n ->
-    [one] { $n } Construto
+    [1] { $n } Construto
    *[other] { $n } Construtos
 }
 

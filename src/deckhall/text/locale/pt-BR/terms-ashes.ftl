@@ -41,36 +41,36 @@ term-target = alvo
 
 count-damage =
     { $n ->
-        [one] { $n } ponto de dano
+        [1] { $n } ponto de dano
        *[other] { $n } pontos de dano
     }
 count-wounds =
     { $n ->
-        [one] { $n } marcador de ferimento
+        [1] { $n } marcador de ferimento
        *[other] { $n } marcadores de ferimento
     }
 count-exhaustion =
     { $n ->
-        [one] { $n } marcador de exaustão
+        [1] { $n } marcador de exaustão
        *[other] { $n } marcadores de exaustão
     }
 count-status =
     { $n ->
-        [one] { $n } marcador de status
+        [1] { $n } marcador de status
        *[other] { $n } marcadores de status
     }
 count-cards =
     { $n ->
-        [one] { $n } carta
+        [1] { $n } carta
        *[other] { $n } cartas
     }
 count-dice =
     { $n ->
-        [one] { $n } dado
+        [1] { $n } dado
        *[other] { $n } dados
     }
 count-units =
     { $n ->
-        [one] { $n } unidade
+        [1] { $n } unidade
        *[other] { $n } unidades
     }

@@ -11,7 +11,7 @@ ascension-gain-honor-per-faction = получите { count-honor } за каж�
 ascension-gain-power-per-mechana = получите { count-power } за каждую { faction-mechana.construct-acc } под вашим контролем
 ascension-lower-next-construct = следующая конструкция, полученная вами в этом ходу, стоит на { count-runes } меньше
 ascension-choose-one = выберите одно: { $effects_or }
-ascension-if-constructs = если под вашим контролем хотя бы { count-constructs }, { $do }
+ascension-if-constructs = если вы контролируете хотя бы { count-constructs }, { $do }
 ascension-if-played = если в этом ходу вы уже разыграли другого { $faction ->
     [enlightened] { faction-enlightened.hero-acc }
     [lifebound] { faction-lifebound.hero-acc }

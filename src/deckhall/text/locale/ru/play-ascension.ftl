@@ -21,10 +21,8 @@ option-ascension-give = Получить { CARD($card, case: "acc") } для п�
 }
 option-ascension-defeat = Победить { CARD($card, case: "acc") }
 option-ascension-defeat-turn = Победить { CARD($card, case: "acc") } за { $cost ->
-    [one] { $cost } очко мощи
-    [few] { $cost } очка мощи
-    [many] { $cost } очков мощи
-   *[other] { $cost } очка мощи
+    [one] { $cost } мощь
+   *[other] { $cost } мощи
 }
 option-ascension-banish = Изгнать { CARD($card, case: "acc") }
 option-ascension-copy = Скопировать { CARD($card, case: "acc") }
@@ -39,18 +37,28 @@ option-ascension-pass-acquire-or-defeat = Не выбирать карту
 
 ## Questions
 
-prompt-ascension-turn = Ваш ход: играйте и берите карты, побеждайте монстров.
+prompt-ascension-turn = Ваш ход: разыгрывайте и получайте карты, побеждайте монстров.
 prompt-ascension-choose-one = Выберите одно.
-prompt-ascension-discard = Сбросьте карту из руки.
-prompt-ascension-banish = Выберите карту, которую изгоняете.
+prompt-ascension-discard = Сбросьте карту из руки. Затем: { $then }.
+prompt-ascension-banish = { $optional ->
+    [yes] Вы можете изгнать
+   *[no] Изгоните
+} { $places ->
+    [hand] карту из руки
+    [discard] карту из сброса
+   *[hand-discard] карту из руки или сброса
+}.
 prompt-ascension-banish-row = Вы можете изгнать карту из центрального ряда.
 prompt-ascension-copy = Выберите героя, эффект которого копируете.
-prompt-ascension-defeat = Выберите монстра, которого победите, не тратя мощь.
-prompt-ascension-acquire-to-deck = Выберите героя, которого получите, не тратя руны. Он ляжет на верх вашей колоды.
+prompt-ascension-defeat = Выберите монстра стоимостью не больше { $limit }, которого победите, не тратя мощь.
+prompt-ascension-acquire-to-deck = { $limit ->
+    [99] Выберите героя, которого получите, не тратя руны.
+   *[other] Выберите героя стоимостью не больше { $limit }, которого получите, не тратя руны.
+} Он ляжет на верх вашей колоды.
 prompt-ascension-acquire-or-defeat = Вы можете получить или победить карту центрального ряда, ничего не тратя.
 prompt-ascension-lose-construct = Выберите конструкцию, которую уничтожаете.
 prompt-ascension-keep-construct = Выберите конструкцию, которую оставите. Остальные будут уничтожены.
-prompt-ascension-redirect = Пусть { card-rocket-courier-x-99 } доставит конструкцию?
+prompt-ascension-redirect = Пусть { card-rocket-courier-x-99 } доставит эту конструкцию: { CARD($it) }?
 
 ## Log
 
@@ -101,16 +109,12 @@ log-ascension-gained = { $who ->
        *[other] { $amount } руны Механы
     }
     [power] { $amount ->
-        [one] { $amount } очко мощи
-        [few] { $amount } очка мощи
-        [many] { $amount } очков мощи
-       *[other] { $amount } очка мощи
+        [one] { $amount } мощь
+       *[other] { $amount } мощи
     }
    *[honor] { $amount ->
-        [one] { $amount } очко славы
-        [few] { $amount } очка славы
-        [many] { $amount } очков славы
-       *[other] { $amount } очка славы
+        [one] { $amount } славу
+       *[other] { $amount } славы
     }
 }
 log-ascension-revealed = Новое в ряду: { CARD($card) }
@@ -152,10 +156,18 @@ log-ascension-extra-turn = { $who ->
 log-ascension-pool-emptied = Запас славы пуст: это последний раунд
 log-ascension-samael-took = Самаэль забирает { CARD($card, case: "acc") }
 log-ascension-samael-gained = Самаэль получает { $amount ->
-    [one] { $amount } очко славы
-    [few] { $amount } очка славы
-    [many] { $amount } очков славы
-   *[other] { $amount } очка славы
+    [one] { $amount } славу
+   *[other] { $amount } славы
+}
+deed-ascension-acquired = получает { $things }
+deed-ascension-given = получает { $things } для партнёра
+deed-ascension-defeated = побеждает { $things }
+deed-ascension-banished = изгоняет { $things }
+deed-ascension-destroyed = уничтожает { $things }
+deed-ascension-played = { $count ->
+    [one] разыгрывает { $count } карту
+    [few] разыгрывает { $count } карты
+   *[other] разыгрывает { $count } карт
 }
 
 outcome-ascension-pool-empty = Запас славы пуст, и последний раунд доигран.
@@ -188,13 +200,14 @@ samael-takes = Самаэль заберёт эту карту после ваш
 samael-cards = Карты Самаэля
 samael-note = После вашего хода забирает две крайние справа карты.
 score-so-far = Счёт: { $count ->
-    [one] { $count } очко славы
-    [few] { $count } очка славы
-    [many] { $count } очков славы
-   *[other] { $count } очка славы
+    [one] { $count } слава
+   *[other] { $count } славы
+}
+team-score-so-far = Счёт вашей команды: { $count ->
+    [one] { $count } слава
+   *[other] { $count } славы
 }
 tokens = получено славы: { $count }
-hand = Рука
 hand-count = Рука: { $count ->
     [one] { $count } карта
     [few] { $count } карты
@@ -227,7 +240,7 @@ discard-open = Сброс: { $count ->
 discard-of = Сброс: { $name }
 pile-empty = Здесь ничего нет.
 constructs = Конструкции
-no-constructs = Здесь стоят конструкции.
+no-constructs = Место для конструкций.
 played-now = Разыграно в этом ходу
 nothing-played = Герои лежат здесь до конца хода.
 resources = Можно потратить в этом ходу
@@ -238,9 +251,13 @@ discount = { $count ->
     [many] Следующая конструкция дешевле на { $count } рун
    *[other] Следующая конструкция дешевле на { $count } руны
 }
+too-dear = { $what ->
+    [power] Стоимость в мощи: { $cost }. У вас: { $have }.
+   *[runes] Стоимость в рунах: { $cost }. У вас: { $have }.
+}
 extra-turn = ещё один ход
 play-all = Разыграть всё
-play-all-why = Разыгрывает все карты из руки, которые не требуют выбора
+play-all-why = Разыгрывает руку в лучшем порядке и останавливается там, где нужен выбор
 end-turn = Завершить ход
 end-sure = Завершить ход?
 end-anyway = Всё равно завершить
@@ -285,5 +302,14 @@ amount = { $what ->
        *[other] { $n } руны Механы
     }
     [power] { count-power }
-   *[honor] { count-honor }
+   *[honor] { $n ->
+        [one] { $n } слава
+       *[other] { $n } славы
+    }
 }
+
+## After the game
+
+summary-ascension-tokens = Фишки славы
+summary-ascension-graph = Слава по ходам
+summary-ascension-best = Карты, давшие больше всего фишек славы

@@ -103,16 +103,16 @@ prompt-ashes-turn-goes-on = { $main ->
 prompt-ashes-attackers = Выберите атакующих существ.
 prompt-ashes-attacked = Выберите, кого атакуете.
 prompt-ashes-free = Применить способность, прежде чем атака продолжится?
-prompt-ashes-block = Выберите блокирующих.
-prompt-ashes-guard = Прикрыть атакованное существо?
+prompt-ashes-block = Выберите, кто заблокирует { CARD($target, case: "acc") }, или пропустите атаку.
+prompt-ashes-guard = Прикрыть { CARD($target, case: "acc") }?
 prompt-ashes-battle = Выберите бой, который разрешится следующим.
-prompt-ashes-counter = Контратаковать своим существом?
+prompt-ashes-counter = { CARD($it) } контратакует?
 prompt-ashes-split = Как распределить урон контратаки?
 prompt-ashes-order = Выберите, что разрешится следующим.
-prompt-ashes-pay = Выберите кубик, которым платите.
-prompt-ashes-pay-extra = Заплатить дополнительно?
+prompt-ashes-pay = Оплатите карту «{ CARD($card) }»: { $cost }.
+prompt-ashes-pay-extra = Заплатить дополнительно ({ $cost })?
 prompt-ashes-turn-die = Выберите кубик, который поворачиваете.
-prompt-ashes-face = Выберите грань.
+prompt-ashes-face = Выберите грань кубика: { ashes-die }.
 prompt-ashes-reroll-die = Выберите кубик, который перебрасываете.
 prompt-ashes-ready-die = Выберите кубик, который переместите в запас активных.
 prompt-ashes-phoenixborn = Выберите своего Фениксорождённого.
@@ -124,23 +124,38 @@ prompt-ashes-first-five = Выберите свою Первую пятёрку.
 prompt-ashes-prepare-discard = Сбросьте карты, которые не хотите оставлять.
 prompt-ashes-exhaust-dice = Выберите кубики, которые истощаете. В следующем раунде вы снова их бросите.
 prompt-ashes-meditate = За каждую сброшенную карту можно повернуть один кубик.
-prompt-ashes-discard = Сбросьте карту из руки.
-prompt-ashes-target = Выберите цель.
+prompt-ashes-discard = { $n ->
+    [1] Сбросьте карту из руки.
+   *[other] Сбросьте из руки { count-cards }, одну за другой.
+}
+prompt-ashes-target = { $optional ->
+    [yes] Вы можете выбрать целью
+   *[no] Выберите целью
+} { $kind ->
+    [unit_yours] своё существо.
+    [unit_opposing] существо противника.
+    [unit_or_phoenixborn] существо или Фениксорождённого.
+    [unit_or_bare_phoenixborn] существо или Фениксорождённого противника без существ.
+    [phoenixborn] Фениксорождённого.
+    [ready_spell_opposing] готовое заклинание противника.
+    [alteration] заклинание изменения.
+   *[unit] существо.
+}
 prompt-ashes-player = Выберите игрока.
-prompt-ashes-your-unit = Выберите своё существо.
-prompt-ashes-attach = Выберите существо, к которому прикрепите карту.
+prompt-ashes-your-unit = Выберите своё существо, которое получит { count-damage }.
+prompt-ashes-attach = Выберите существо, к которому прикрепите карту «{ CARD($card) }».
 prompt-ashes-copy = Выберите существо, которое копируете.
-prompt-ashes-respark = Заплатить за «{ ability-respark }», чтобы вернуть карту в руку?
-prompt-ashes-may = Применить этот эффект?
-prompt-ashes-may-pay = Заплатить за этот эффект?
+prompt-ashes-respark = { ability-respark }: заплатить ({ $cost }), чтобы вернуть в руку карту «{ CARD($card) }»?
+prompt-ashes-may = Хотите { $do_inf }?
+prompt-ashes-may-pay = Заплатить за этот эффект ({ $cost })?
 prompt-ashes-instead = Положить жетоны истощения вместо нанесения урона?
-prompt-ashes-summon = Сколько вы призываете?
-prompt-ashes-draw = Сколько карт вы берёте?
+prompt-ashes-summon = { CARD($conjuration) }: сколько вы призываете?
+prompt-ashes-draw = Сколько карт вы берёте (не больше { $n })?
 prompt-ashes-seal = Выберите готовое заклинание, которое запечатываете.
 prompt-ashes-take-token = Выберите жетон, который перемещаете.
 prompt-ashes-give-token = Выберите карту, на которую его переместите.
 prompt-ashes-overtime = Сколько жетонов состояния вы снимаете за дополнительные побочные действия?
-prompt-ashes-prevent = Сколько урона вы предотвращаете?
+prompt-ashes-prevent = { CARD($target) } получит { count-damage }. Сколько вы предотвращаете?
 prompt-ashes-exhaust-die = Выберите кубик, который истощится.
 prompt-ashes-take-ally = Выберите союзника, который вернётся в вашу руку.
 prompt-ashes-search = Вы можете взять карту в руку.
@@ -171,6 +186,9 @@ because-ashes-destruction = { CARD($card) } { GENDER($card) ->
    *[other] уничтожен
 }
 because-ashes-use = { CARD($card) } → { CARD($target) }
+because-ashes-text = { CARD($card) } – { CAPITAL($text) }
+because-ashes-use-text = { CARD($card) } → { CARD($target) }: { CAPITAL($text) }
+because-ashes-salvo = { $things }
 
 ## What somebody who passes could still do, as in still-possible
 
@@ -213,7 +231,7 @@ log-ashes-reacted = { $who ->
 log-ashes-arrived = В игру входит: { CARD($card) }
 log-ashes-attached = Прикреплено: { CARD($card) } → { CARD($target) }
 log-ashes-attacked = { CARD($card) } атакует
-log-ashes-attack-chosen = Атаке подвергается: { CARD($target) }
+log-ashes-attack-chosen = Цель атаки: { CARD($target) }
 log-ashes-blocked = { CARD($card) } блокирует { CARD($target, case: "acc") }
 log-ashes-guarded = { CARD($card) } прикрывает { CARD($target, case: "acc") }
 log-ashes-countered = { CARD($card) } контратакует { CARD($target, case: "acc") }
@@ -256,7 +274,10 @@ log-ashes-destroyed = { CARD($card) } { GENDER($card) ->
     [pl] уничтожены
    *[other] уничтожен
 }
-log-ashes-left-play = Покидает игру: { CARD($card) }
+log-ashes-left-play = { $to ->
+    [removed] Удалено из игры: { CARD($card) }
+   *[other] Покидает игру: { CARD($card) }
+}
 log-ashes-resparked = Карта «{ CARD($card) }» возвращается в руку владельца
 log-ashes-cancelled = Отменено: { CARD($card) }
 log-ashes-redirected = { $amount ->
@@ -358,6 +379,18 @@ log-ashes-eliminated = { $who ->
     [you] Вы выбываете: { CARD($card) }
    *[other] { $name } выбывает: { CARD($card) }
 }
+deed-ashes-played = разыгрывает { $things }
+deed-ashes-activated = применяет { $things }
+deed-ashes-attacked = посылает в атаку { $things }
+deed-ashes-attacked-target = атакует { CARD($target, case: "acc") }, посылая { $things }
+deed-ashes-wounded = { $count ->
+    [one] наносит { $count } рану
+    [few] наносит { $count } раны
+   *[other] наносит { $count } ран
+}
+deed-ashes-destroyed = уничтожает { $things }
+deed-ashes-meditated = медитирует
+deed-ashes-passed = пасует
 
 outcome-ashes-last-phoenixborn = Остался только один Фениксорождённый.
 outcome-drafted = Колоды готовы.

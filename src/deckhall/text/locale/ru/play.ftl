@@ -58,7 +58,35 @@ log-undone = { $who ->
     [you] Вы отменяете решение
    *[other] { $name } отменяет решение
 }
+log-too-late = Время на реакцию истекло
 log-ended = Игра окончена
+turn-line = { $name }: { $things }
+deed-card = { CARD($card, case: "acc") }
+deed-cards = { CARD($card, case: "acc") } ×{ $count }
+log-substituted = { $what ->
+    [clock] { $who ->
+        [you] Ваше время вышло: за вас играет бот
+       *[other] Время вышло: за игрока { $name } играет бот
+    }
+   *[left] { $who ->
+        [you] За вас играет бот
+       *[other] За игрока { $name } играет бот
+    }
+}
+log-returned = { $who ->
+    [you] Вы снова играете сами
+   *[other] { $name } снова играет без бота
+}
+log-resigned = { $what ->
+    [clock] { $who ->
+        [you] Ваше время вышло
+       *[other] { $name }: время вышло
+    }
+   *[resigned] { $who ->
+        [you] Вы сдаётесь
+       *[other] { $name } сдаётся
+    }
+}
 
 ## Plain words
 

@@ -7,12 +7,7 @@ reference-card = Карта
 reference-kind = Тип
 reference-cost = Стоимость
 reference-price = { $in ->
-    [power] { $n ->
-        [one] { $n } очко мощи
-        [few] { $n } очка мощи
-        [many] { $n } очков мощи
-       *[other] { $n } очка мощи
-    }
+    [power] { count-power }
    *[runes] { $n ->
         [one] { $n } руна
         [few] { $n } руны

@@ -8,6 +8,7 @@ gather-ashes-aim = Атаковать { CARD($card, case: "acc") }
 gather-ashes-select = Выбрать { CARD($card, case: "acc") }
 gather-ashes-unselect = Не выбирать { CARD($card, case: "acc") }
 option-ashes-pass-block = Не блокировать
+option-ashes-pass-block-one = Не блокировать: { CARD($target) }
 option-ashes-pass-guard = Не прикрывать
 option-ashes-pass-counter = Не контратаковать
 option-ashes-pass-swap = Оставить свои карты
@@ -40,6 +41,11 @@ ashes-side-left = { $left ->
     [few] Осталось { $left } побочных действия
     [many] Осталось { $left } побочных действий
    *[other] Осталось { $left } побочного действия
+}
+ashes-any-dice = { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубика
+   *[other] { $count } кубиков
 }
 ashes-main = Основное
 ashes-side = Побочное
@@ -76,13 +82,33 @@ ashes-conjuration-pile = Стопка призванных существ: { $co
    *[other] { $count } карты
 }
 ashes-deck-of = Колода: { $name }
-ashes-deck-note = Вся колода, где бы ни были сейчас её карты. Что придёт следующим, не знает никто.
+ashes-deck-note = Что осталось взять. Никто не знает, что будет следующим.
 ashes-deck-closed = За этим столом списки колод закрыты.
 ashes-conjurations-of = Призванные существа: { $name }
+ashes-removed = Удалено из игры
+ashes-removed-pile = Удалено из игры: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}
 ashes-attack = Атаковать
 ashes-meditate = Медитировать
 ashes-cancel = Отмена
-ashes-pass-anyway = Спасовать
+ashes-pass-and-end = Спасовать и завершить ход
+ashes-meditate-nothing = { $count ->
+    [one] Вы сбросите { $count } карту и не повернёте ни одного кубика.
+    [few] Вы сбросите { $count } карты и не повернёте ни одного кубика.
+   *[other] Вы сбросите { $count } карт и не повернёте ни одного кубика.
+}
+ashes-meditate-anyway = Всё равно медитировать
+ashes-choose-on = Выбрать кубики
+ashes-any-order = В любом порядке
+ashes-only-reaction = Заклинание реакции: его разыгрывают, когда настаёт его момент.
+ashes-no-main = Требует основного действия, а оно уже выполнено.
+ashes-no-side = Требует побочного действия, а их не осталось.
+ashes-no-dice-for-it = У вас не хватает кубиков, чтобы её оплатить.
+ashes-not-now = Сейчас для неё нет цели или места.
 ashes-gather-attackers = Нажмите на атакующих существ и на того, кого они атакуют.
 ashes-gather-target = Теперь нажмите на того, кого они атакуют.
 ashes-gather-attack = Атака готова. Можно добавить существ или сменить цель.
@@ -193,7 +219,7 @@ deck-dice-count = Кубиков: { $count } из { $most }
 deck-dice = Кубики
 deck-conjurations = Стопка призванных существ
 deck-conjurations-none = Эта колода никого не призывает.
-deck-filter-type = Вид
+deck-filter-type = Тип
 deck-filter-magic = Магия
 deck-filter-all = все
 deck-filter-fits = Только карты для этого Фениксорождённого
@@ -215,6 +241,20 @@ deck-how-written = В каждой строке напишите число и �
 deck-unreadable-json = Это неправильный JSON: ошибка в строке { $line }. Скопируйте колоду целиком ещё раз.
 deck-export-text = Скопировать текстом
 deck-export-json = Скопировать как JSON
+deck-share = Ссылка на колоду
+deck-keep-shared = Добавить в мои колоды
+deck-saved = Сохранено
+deck-unsaved = Сохранение…
+deck-did-you-mean = Может быть, «{ CARD($card) }»?
+deck-import-anyway = Всё равно импортировать
+deck-ability-cost = стоимость способности
+deck-dice-advice = Чтобы кубики подходили к стоимости карт, добавьте: { $dice }.
+deck-dice-take-advice = Добавить
+deck-sample = Попробовать
+deck-odds = Шанс выбросить хотя бы одну грань
+deck-odds-class = класса или силы
+deck-odds-power = силы
+deck-draw-sample = Взять пять карт
 deck-five = Предлагаемая Первая пятёрка
 deck-five-why = По желанию: карты для начала.
 deck-rule-no-phoenixborn = Выберите Фениксорождённого.
@@ -229,3 +269,13 @@ deck-rule-wrong-first-five = Карт в Первой пятёрке: { $count }
 deck-rule-twice-in-first-five = { CARD($card) }: в Первой пятёрке больше одного раза.
 deck-rule-first-five-not-in-deck = { CARD($card) }: есть в Первой пятёрке, но нет в колоде.
 deck-rule-form = Это не колода: { $what }
+
+## After the game
+
+summary-ashes-life = Осталось жизни
+summary-ashes-units = Существ в игре
+summary-ashes-spells = Готовых заклинаний
+summary-ashes-hand = Карт в руке
+summary-ashes-draw-pile = Карт в колоде добора
+summary-ashes-graph = Жизнь по ходам
+summary-ashes-best = Карты, нанёсшие больше всего урона

@@ -3,13 +3,7 @@
 ## Who plays
 
 terminal-player = Игрок { $number }
-terminal-bot = Бот { $number } ({ $level ->
-    [random] случайный
-    [easy] лёгкий
-    [normal] средний
-    [hard] сложный
-   *[other] { $level }
-})
+terminal-bot = Бот { $number } ({ $level })
 
 ## The table
 
@@ -87,7 +81,7 @@ terminal-group-other = Другое
 terminal-keys-play-all = a всё · e конец
 terminal-keys-pass = e пас, конец
 terminal-keys-pay = p заплатить выгодно
-terminal-keys = u отмена · c карта · l журнал · s сохр. · q выход · ? справка
+terminal-keys = u отмена · h подсказка · c карта · l журнал · s сохр. · q выход · ?
 terminal-happened = Что произошло
 
 ## Notices
@@ -124,7 +118,8 @@ terminal-help-number = 1, 2, …   выбрать вариант с этим н�
 terminal-help-all = a         разыграть из руки все карты, не требующие выбора
 terminal-help-pay = p         заплатить кубиками, которых меньше всего жаль
 terminal-help-end = e         закончить ход (с напоминанием, что ещё можно сделать)
-terminal-help-undo = u         отменить своё последнее решение, пока ничего не открылось
+terminal-help-undo = u         отменить своё последнее решение; если за клавиатурой есть другие — пока ничего не открылось
+terminal-help-hint = h         подсказка: что сделал бы бот на вашем месте
 terminal-help-card = c КАРТА   прочитать карту; хватит части названия
 terminal-help-log = l         всё, что произошло, насколько вам положено знать
 terminal-help-save = s         сохранить (s ФАЙЛ: в другой файл); каждое решение и так сохраняется
@@ -146,7 +141,7 @@ terminal-magic-natural = кубик природы
 terminal-face-power = символ силы
 terminal-face-class = символ класса
 terminal-face-basic = базовый символ
-terminal-sign-life = оставшаяся жизнь из полной
+terminal-sign-life = оставшаяся и полная жизнь
 terminal-sign-exhaustion = жетоны истощения
 terminal-sign-status = жетоны состояния
 
@@ -160,3 +155,18 @@ terminal-move = Решение { $number } из { $total }
 terminal-replay-keys = Enter дальше · b назад · НОМЕР к этому решению · c КАРТА карта · q выход
 terminal-at-the-end = Здесь запись кончается.
 terminal-at-the-start = Здесь начало.
+
+## What cannot be set up
+
+fault-no-seat-left = для вас не осталось места: { $bots } займут все места ({ $players })
+fault-too-many-names = имён: { $names }, а мест для людей: { $people } из { $players }
+fault-seats-listed = мест в --seats: { $listed }, а игроков: { $players }
+fault-only-bots = для вас не осталось места: в --seats только боты
+fault-seats-twice = --seats уже указывает, кто где сидит: уберите --bots и --names
+fault-saved-setup = у сохранённой партии свои настройки: уберите { $options }
+fault-saved-game = { $file } — партия игры { $saved }, а не { $game }
+fault-finished = { $file } — оконченная партия; посмотреть её: deckhall replay { $file }
+fault-choose-game = выберите игру: { $games }
+fault-seat = значение { $option } должно быть местом от 1 до { $players }, а не { $seat }
+fault-no-bot = для игры { $game } нет бота { $name }; есть: { $bots }
+fault-no-edition = издания { $edition } нет; есть: { $editions }

@@ -22,16 +22,16 @@ count-runes = { $n ->
    *[other] { $n } руны
 }
 count-power = { $n ->
-    [one] { $n } очко мощи
-    [few] { $n } очка мощи
-    [many] { $n } очков мощи
-   *[other] { $n } очка мощи
+    [one] { $n } мощь
+    [few] { $n } мощи
+    [many] { $n } мощи
+   *[other] { $n } мощи
 }
 count-honor = { $n ->
-    [one] { $n } очко славы
-    [few] { $n } очка славы
-    [many] { $n } очков славы
-   *[other] { $n } очка славы
+    [one] { $n } славу
+    [few] { $n } славы
+    [many] { $n } славы
+   *[other] { $n } славы
 }
 count-mechana-runes = { $n ->
     [one] { $n } руну Механы

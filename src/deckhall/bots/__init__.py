@@ -1,4 +1,4 @@
-"""Opponents: bots of several levels, who see what their seat may see and answer with an option."""
+"""Opponents: bots of several levels, which see what their seat may see and answer with an option."""
 
 from __future__ import annotations
 
@@ -6,51 +6,78 @@ from typing import Any
 
 import deckhall
 from deckhall.bots.bot import Bot, Estimate, UnknownBot
-from deckhall.bots.registry import LEVELS, bot, levels, register, unregister, usual_level
+from deckhall.bots.chances import Chance, chances, seed_of
+from deckhall.bots.registry import (
+    CHARACTERS,
+    LEVELS,
+    bot,
+    first_level,
+    levels,
+    register,
+    unregister,
+    usual_level,
+)
 from deckhall.bots.seat import Seat
 
 __all__ = [
+    "CHARACTERS",
     "LEVELS",
     "Bot",
+    "Chance",
     "Estimate",
     "Seat",
     "UnknownBot",
     "bot",
+    "chances",
     "choose",
     "explain",
+    "first_level",
     "levels",
     "register",
+    "seat_at",
     "unregister",
     "usual_level",
 ]
 
 
 def choose(position: dict[str, Any], level: str, seed: int, milliseconds: int | None = None) -> str:
-    """The code of the option that a bot picks for whoever must decide; for worker processes.
+    """The code of the option that a bot picks for the player who must decide; for worker processes.
 
-    `position` may also be a record: then it is replayed first.
+    `position` may also be a record, which is replayed first.
     """
-    seat = _seat(position)
+    seat = seat_at(position)
     return bot(level, position["game"], seed, milliseconds=milliseconds).choose(seat).code
 
 
 def explain(
-    position: dict[str, Any], level: str, seed: int, milliseconds: int | None = None
+    position: dict[str, Any],
+    level: str,
+    seed: int | None = None,
+    milliseconds: int | None = None,
+    nodes: int | None = None,
 ) -> list[dict[str, Any]]:
-    """What a bot thinks of every option at a position, the best first; for worker processes."""
-    seat = _seat(position)
-    estimates = bot(level, position["game"], seed, milliseconds=milliseconds).explain(seat)
+    """A bot's estimates of every option at a position, best first; for worker processes.
+
+    Without a seed and limited by `nodes`, it always gives the same answer for a position.
+    """
+    seat = seat_at(position)
+    if seed is None:
+        seed = seed_of(seat.view())
+    thinker = bot(level, position["game"], seed, milliseconds=milliseconds, nodes=nodes)
     return [
         {
             "option": estimate.option.code,
             "chance": estimate.chance,
+            "error": estimate.error,
+            "playouts": estimate.playouts,
             "margin": estimate.margin,
             "reasons": [{"key": reason.key, "weight": reason.weight} for reason in estimate.reasons],
         }
-        for estimate in estimates
+        for estimate in thinker.explain(seat)
     ]
 
 
-def _seat(position: dict[str, Any]) -> Seat:
+def seat_at(position: dict[str, Any]) -> Seat:
+    """The seat that must decide at a position, or at the end of a record."""
     game = deckhall.replay(position) if "moves" in position else deckhall.load_position(position)
     return Seat(game, -1 if game.decision is None else game.decision.player)

@@ -1,4 +1,4 @@
-"""Bots: somebody who, asked at a seat, answers with an option and can say why."""
+"""Bots: players that, asked at a seat, answer with an option and can explain it."""
 
 from __future__ import annotations
 
@@ -17,50 +17,69 @@ class UnknownBot(GameError):
 
 
 class Estimate:
-    """What a bot thinks of an option: the chance to win, or the expected margin in points, and its reasons."""
+    """A bot's estimate of an option: the chance to win, or the expected margin in points, with reasons.
 
-    __slots__ = ("chance", "margin", "option", "reasons")
+    A chance comes with its standard error and the number of playouts it is the mean of. With neither chance nor margin,
+    the bot has not examined this option.
+    """
+
+    __slots__ = ("chance", "error", "margin", "option", "playouts", "reasons")
 
     def __init__(
-        self, option: Option, chance: float | None, margin: float | None, reasons: list[Reason] | None = None
+        self,
+        option: Option,
+        chance: float | None,
+        margin: float | None,
+        reasons: list[Reason] | None = None,
+        error: float | None = None,
+        playouts: int = 0,
     ) -> None:
         self.option: Final = option
         self.chance: Final = chance
         self.margin: Final = margin
         self.reasons: Final[list[Reason]] = reasons or []
+        self.error: Final = error
+        self.playouts: Final = playouts
 
     def __repr__(self) -> str:
-        what = f"chance={self.chance:.3f}" if self.chance is not None else f"margin={self.margin:.2f}"
+        if self.chance is not None:
+            error = "" if self.error is None else f"±{self.error:.3f}"
+            what = f"chance={self.chance:.3f}{error} of {self.playouts}"
+        else:
+            what = "unknown" if self.margin is None else f"margin={self.margin:.2f}"
         return f"<{self.option.code} {what} {self.reasons}>"
 
 
 class Bot:
-    """Plays one seat of one game. What it does follows from its seed and from what its seat has seen.
+    """Plays one seat of one game. Its choices depend only on its seed and on what its seat has seen.
 
-    To write one, derive this class and answer `choose`; that is enough to play any game.
+    To write a bot, derive this class and implement `choose`; that is enough to play any game.
     """
 
-    OPTIONS: ClassVar[tuple[str, ...]] = ()  # what it can be given besides a seed, by name: numbers from 1 up
+    OPTIONS: ClassVar[tuple[str, ...]] = ()  # names of its options besides the seed: positive integers
 
     def __init__(self, seed: int = 0) -> None:
         self.random: Final = Random(seed)
 
     @classmethod
     def plays(cls, game: str) -> bool:
-        """Whether such a bot can play a game."""
+        """Whether this kind of bot can play a game."""
         return True
 
     @classmethod
     def for_game(cls, game: str, seed: int, **options: Any) -> Self:
-        """A bot for one seat of a game; options that it does not have are left out."""
+        """A bot for one seat of a game; options it does not have are ignored."""
         return cls(seed, **{name: value for name, value in options.items() if name in cls.OPTIONS})
 
     def choose(self, seat: Seat) -> Option:
         """The option to pick."""
         raise NotImplementedError
 
+    def forget(self) -> None:
+        """Discard results kept for the next choice, because the game has taken another course."""
+
     def explain(self, seat: Seat) -> list[Estimate]:
-        """Every option with this bot's estimate, the best first; a bot without estimates says what it would choose."""
+        """Every option with this bot's estimate, best first; a bot without estimates only marks its choice."""
         chosen = self.choose(seat)
         return best_first(
             [Estimate(option, None, float(option == chosen)) for option in seat.decision.options]
@@ -68,7 +87,7 @@ class Bot:
 
 
 class RandomBot(Bot):
-    """Picks any option."""
+    """Picks a random option."""
 
     def choose(self, seat: Seat) -> Option:
         return self.random.choice(seat.decision.options)
@@ -93,26 +112,8 @@ class JudgingBot(Bot):
         return cls(judge_of(game), seed)
 
 
-class EasyBot(JudgingBot):
-    """Goes by first glances, and errs now and then."""
-
-    def choose(self, seat: Seat) -> Option:
-        options = seat.decision.options
-        if len(options) == 1:
-            return options[0]
-        scores = self.judge.weigh_carelessly(seat.imagine(self.random.getrandbits(62)))
-        wide = self.judge.carelessness
-        guesses = [score + self.random.gauss(0.0, wide) for score in scores]
-        return options[guesses.index(max(guesses))]
-
-    def explain(self, seat: Seat) -> list[Estimate]:
-        scores = self.judge.weigh_carelessly(seat.imagine(0))
-        pairs = zip(seat.decision.options, scores, strict=True)
-        return best_first([Estimate(option, None, score) for option, score in pairs])
-
-
 class NormalBot(JudgingBot):
-    """Plays what its judge of the game thinks best, without looking ahead."""
+    """Plays what its judge considers best, without looking ahead."""
 
     def choose(self, seat: Seat) -> Option:
         if len(seat.decision.options) == 1:
@@ -131,14 +132,22 @@ class NormalBot(JudgingBot):
 
 
 def best_first(estimates: list[Estimate]) -> list[Estimate]:
-    return sorted(estimates, key=lambda one: -((one.margin if one.chance is None else one.chance) or 0.0))
+    """Sorted by chance, then those with only a margin, then those not examined."""
+
+    def place(one: Estimate) -> tuple[int, float]:
+        if one.chance is not None:
+            return 0, -one.chance
+        return (2, 0.0) if one.margin is None else (1, -one.margin)
+
+    return sorted(estimates, key=place)
 
 
-def judge_of(game: str) -> Judge:
-    """The judge of a game."""
+def judge_of(game: str, weights: dict[str, Any] | None = None) -> Judge:
+    """The judge of a game, with its own weights or others."""
     named = kit(game).judge
     if named is None:
         judged = [one.name for one in kits() if one.judge is not None]
         raise UnknownBot(f"the game {game!r} has no judge; these do: {', '.join(judged)}")
-    judge: Judge = resolve(named)()
+    make = resolve(named)
+    judge: Judge = make() if weights is None else make(weights)
     return judge

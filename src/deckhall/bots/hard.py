@@ -1,30 +1,33 @@
-"""The hard bot: a tree search that is given time, or a number of playouts, for every real choice."""
+"""The hard bot: a tree search with a limit of time or playouts for every real choice."""
 
 from __future__ import annotations
 
+import math
 import time
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from multiprocessing import get_context
 from typing import Any, ClassVar, Final, Self
 
-from deckhall.bots.bot import Estimate, JudgingBot, best_first, judge_of
+from deckhall.bots.bot import Estimate, JudgingBot, best_first
+from deckhall.bots.chances import error_of_mean
 from deckhall.bots.judge import Judge
-from deckhall.bots.search import DEALS, Branch, Search
+from deckhall.bots.search import DEALS, Branch, Search, error_of_difference
 from deckhall.bots.seat import Seat
+from deckhall.bots.values import strongest_judge
 from deckhall.kernel.luck import key_of
 from deckhall.kernel.options import Option
 from deckhall.kits import box
 
 MOST_NODES: Final = 10_000_000
 DEFAULT_MILLISECONDS: Final = 500
-Count = tuple[str, int, float]  # the code of an option, its visits, and the sum of its chances
+Count = tuple[str, int, float]  # an option's code, its visits, and the sum of its chances
 
 
 class HardBot(JudgingBot):
     """Searches within `milliseconds`, or `nodes` playouts, for each choice; keeps its tree until the turn is over.
 
-    On several `cores` each grows a tree of its own, and their counts at the root are added up.
+    With several `cores`, each grows its own tree, and their counts at the root are added up.
     """
 
     OPTIONS: ClassVar[tuple[str, ...]] = ("nodes", "milliseconds", "cores")
@@ -49,7 +52,12 @@ class HardBot(JudgingBot):
 
     @classmethod
     def for_game(cls, game: str, seed: int, **options: Any) -> Self:
-        return cls(game, judge_of(game), seed, **options)
+        return cls(game, cls.judge_for(game), seed, **options)
+
+    @classmethod
+    def judge_for(cls, game: str) -> Judge:
+        """The judge to search with; parallel search processes make their own."""
+        return strongest_judge(game)
 
     def choose(self, seat: Seat) -> Option:
         started = time.perf_counter()
@@ -67,8 +75,11 @@ class HardBot(JudgingBot):
         search.descend(option)
         return option
 
+    def forget(self) -> None:
+        self.search = None
+
     def look(self, seat: Seat, clock: int, started: float) -> list[Branch]:
-        """Search at the seat; the branches of its decision that have been looked at."""
+        """Search at the seat. Returns the branches of its decision that were examined."""
         search = self.search
         if search is None or clock != self.clock:
             search = Search(self.judge, self.random.getrandbits(40) * DEALS)
@@ -77,13 +88,21 @@ class HardBot(JudgingBot):
         deadline = 0.0 if self.milliseconds is None else started + self.milliseconds / 1000
         others = []
         if self.cores > 1:
-            # An imagined deal is sent to the process, never the real one; it is re-dealt there, which is just as good.
+            # An imagined deal is sent to the process, never the real one. The process deals it anew, which is equally
+            # good.
             position = box(self.game).position(seat.imagine(0))
             for _ in range(self.cores - 1):
                 seed = self.random.getrandbits(40) * DEALS
                 others.append(
                     helpers(self.cores - 1).submit(
-                        grow_apart, self.game, position, seat.player, seed, nodes, self.milliseconds
+                        grow_apart,
+                        type(self),
+                        self.game,
+                        position,
+                        seat.player,
+                        seed,
+                        nodes,
+                        self.milliseconds,
                     )
                 )
         search.grow(seat.imagine, nodes, deadline)
@@ -104,29 +123,51 @@ class HardBot(JudgingBot):
         search = self.search
         assert search is not None
         best = search.best(branches)
-        return best_first(
-            [Estimate(branch.option, search.chance_beside(best, branch), None) for branch in branches]
-        )
+        return best_first([self.estimate(search, best, branch) for branch in branches])
+
+    def estimate(self, search: Search, best: Branch, branch: Branch) -> Estimate:
+        """The result of a search for an option; empty without a playout."""
+        if not branch.results:
+            return Estimate(branch.option, None, None)
+        chance, error = search.chance_beside(best, branch), error_beside(best, branch)
+        return Estimate(branch.option, chance, None, None, error, len(branch.results))
 
     def by_guess(self, options: list[Option], seat: Seat) -> list[tuple[Option, float]]:
-        """The options of a choice that needs no search, with the judge's margins, the best first."""
+        """The options of a choice that needs no search, with the judge's margins, best first."""
         pairs = list(zip(options, self.judge.weigh(seat.imagine(0)), strict=True))
         return sorted(pairs, key=lambda pair: -pair[1])
 
 
+def error_beside(best: Branch, branch: Branch) -> float:
+    """The standard error of a chance computed from its distance to the best one on the deals both have played."""
+    own = error_of_mean(best.results)
+    if branch is best:
+        return own
+    behind = error_of_difference(best.results, branch.results)
+    if math.isinf(behind):  # too few deals to compare
+        return error_of_mean(branch.results)
+    return math.hypot(own, behind)
+
+
 @cache
 def helpers(count: int) -> ProcessPoolExecutor:
-    """The processes that search beside this one; they end with it."""
+    """The processes that search in parallel; they end with this one."""
     return ProcessPoolExecutor(count, mp_context=get_context("spawn"))
 
 
 def grow_apart(
-    game: str, position: dict[str, Any], player: int, seed: int, nodes: int, milliseconds: int | None
+    kind: type[HardBot],
+    game: str,
+    position: dict[str, Any],
+    player: int,
+    seed: int,
+    nodes: int,
+    milliseconds: int | None,
 ) -> list[Count]:
-    """Search in another process; what the branches of its root have come to."""
+    """Search in another process. Returns the counts of the branches at its root."""
     started = time.perf_counter()
     state = box(game).load(position, key_of(0))
-    search = Search(judge_of(game), seed)
+    search = Search(kind.judge_for(game), seed)
     deadline = 0.0 if milliseconds is None else started + milliseconds / 1000
     search.grow(Seat(state, player).imagine, nodes, deadline)
     return [(branch.option.code, branch.visits, branch.total) for branch in search.root.branches]

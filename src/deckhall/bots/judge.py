@@ -1,6 +1,6 @@
-"""What a bot must know about one game: a fast guess at a good option, and the chances of everybody at a position.
+"""A bot's knowledge of one game: a fast guess at a good option, and everybody's chances at a position.
 
-Each game has one Judge. Everything a judge reads is an imagined state, never the real one.
+Each game has one Judge. A judge only ever reads imagined states, never the real one.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from deckhall.kernel.state import State
 
 
 class Reason:
-    """One part of an estimate: a message key and how much it weighs, in the unit of the estimate."""
+    """One part of an estimate: a message key and its weight, in the unit of the estimate."""
 
     __slots__ = ("key", "weight")
 
@@ -29,61 +29,78 @@ class Reason:
 
 
 def load_weights(package: str) -> dict[str, Any]:
-    """The weights of a judge: `weights.json` in its package, which says when and how they were fitted."""
+    """The weights of a judge: `weights.json` in its package, which records when and how they were fitted."""
     weights: dict[str, Any] = json.loads(files(package).joinpath("weights.json").read_text(encoding="utf-8"))
     return weights
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
-    """Judges positions of one game. A game derives it and answers all questions.
+    """Judges positions of one game. A game derives this class and implements its methods.
 
-    Scores of options are margins: how much better the game goes for the player who decides, in points of that game.
+    Scores of options are margins: how much better the game goes for the deciding player, in points of that game.
     """
 
-    looks = 1  # how many times a playout is judged by its `chances`; it stops at the last
-    foresight = 1  # the tree of a search spans this many ticks of the clock; beyond, playouts follow `pick`
-    temperature = 1.0  # how many points of margin make an option e times as likely to be looked at
-    point = 0.05  # the chance to win that a point of margin is worth to the judge
-    patience = 0  # how many visits a branch has before what follows it in the turn is searched, too
-    trust = 8.0  # how many visits in a search the judge's own opinion counts for
-    curiosity = 1.0  # how much a search tries what looks worse so far
-    carelessness = 1.0  # how far off, in points, an easy bot's guesses are
+    looks = 1  # how often a playout is evaluated by `chances`; it stops at the last time
+    foresight = 1  # ticks of the clock spanned by a search tree; beyond, playouts follow `pick`
+    temperature = 1.0  # points of margin that make an option e times as likely to be examined
+    point = 0.05  # the chance to win that one point of margin is worth
+    patience = 0  # visits of a branch before the rest of the turn after it is searched too
+    trust = 8.0  # the number of visits that the judge's own opinion counts for in a search
+    curiosity = 1.0  # how much a search explores options that look worse so far
+    carelessness = 1.0  # the size, in points, of an easy bot's errors
 
     def pick(self, state: State) -> Option:
-        """The best guess for whoever must decide, fast: playouts are made of it."""
+        """A quick best guess for the player who must decide; playouts use it."""
         raise NotImplementedError
 
     def choose(self, state: State) -> Option:
-        """The option to take when there is time to think a little: what a normal bot plays."""
+        """The best option given a little time to think: what a normal bot plays."""
         return self.pick(state)
+
+    def play_all(self, state: State, setup: dict[str, Any]) -> list[Option]:
+        """The options that can be played at once, in the best order, up to the first that asks or reveals something.
+
+        `setup` is the game's setup: a player's own deck may suggest how to begin.
+        """
+        return []
+
+    def harms(self, state: State, option: Option) -> bool:
+        """Whether an option hurts one's own side immediately, without asking whom."""
+        return False
 
     def weigh(self, state: State) -> list[float]:
         """The margin of every option of the pending decision, in the order of the options."""
         raise NotImplementedError
 
+    def behind(self, state: State) -> list[float]:
+        """How many points each option is behind the best: the prior opinion of a search."""
+        scores = self.weigh(state)
+        top = max(scores)
+        return [top - score for score in scores]
+
     def weigh_carelessly(self, state: State) -> list[float]:
-        """What somebody sees at first glance, who knows the rules but not what matters."""
+        """The scores as a beginner sees them, who knows the rules but not what matters."""
         return self.weigh(state)
 
     def reasons(self, state: State, option: Option) -> list[Reason]:
-        """What the margin of an option is made of."""
+        """The parts of an option's margin."""
         return []
 
     def candidates(self, state: State) -> list[Option]:
-        """The options that are worth a search; a single one is taken without."""
+        """The options worth searching; a single one is taken without a search."""
         decision = state.decision
         assert decision is not None
         return decision.options
 
     def clock(self, state: State) -> int:
-        """A number that grows with every turn. What was learnt in one turn is forgotten in the next."""
+        """A number that grows with every turn. What was learnt in one turn is discarded in the next."""
         raise NotImplementedError
 
     def pace(self, state: State) -> int:
-        """How many ticks of the clock lie between two looks at a playout."""
+        """How many ticks of the clock lie between two evaluations of a playout."""
         raise NotImplementedError
 
-    def chances(self, state: State) -> list[float]:
-        """For each seat the chance to win from here, also when the game is not over."""
+    def chances(self, state: State, viewer: int) -> list[float]:
+        """Each seat's chance to win from here, as far as `viewer` may know; also for finished games."""
         raise NotImplementedError

@@ -1,9 +1,9 @@
 """Information-set tree search: many imagined deals, one tree of options, playouts by the judge's fast guess.
 
-Every node of the tree stands for all that the searching player cannot tell apart; which of its branches are open is
-decided in each imagined deal. The branches of the root run a race: all play the same deals, one lap after the other,
-and any branch that is clearly behind the leader on these deals drops out. A playout's result is the mean of several
-evaluations along the way, which says more than its end alone: the end is mostly luck.
+A node of the tree stands for all situations that the searching player cannot tell apart; each imagined deal determines
+which of its branches are open. The branches of the root run a race: all play the same deals, lap by lap, and a branch
+that is clearly behind the leader on these deals drops out. The result of a playout is the mean of several evaluations
+along the way, which says more than its end alone, because the end is mostly luck.
 """
 
 from __future__ import annotations
@@ -17,26 +17,26 @@ from deckhall.bots.judge import Judge
 from deckhall.kernel.options import Option
 from deckhall.kernel.state import State
 
-DEALS: Final = 1_000_003  # seeds of two searches lie further apart than any search has deals
-LONG: Final = 2.0  # how many times the mean a playout is expected to take at most
-LONGEST: Final = 5_000  # decisions after which a playout is judged where it stands
+DEALS: Final = 1_000_003  # distance between the seeds of two searches, more than any search has deals
+LONG: Final = 2.0  # the longest time a playout is expected to take, in multiples of the mean
+LONGEST: Final = 5_000  # decisions after which a playout is evaluated as it stands
 LAP: Final = 10  # deals that every branch in the race plays before the next may drop out
-CLEARLY: Final = 2.0  # standard errors of the difference by which it is behind then
-LEAST_VARIANCE: Final = 1e-4  # of a difference of chances: equal results so far are no proof of equality
+CLEARLY: Final = 2.0  # how many standard errors of the difference count as clearly behind
+LEAST_VARIANCE: Final = 1e-4  # of a difference of chances: equal results so far do not prove equality
 
 
 class Branch:
-    """An option at a node, and how the games went that took it, for the player who decides there."""
+    """An option at a node, with the results of the games that took it, for the player who decides there."""
 
     __slots__ = ("behind", "node", "option", "prior", "results", "total", "visits")
 
     def __init__(self, option: Option, prior: float, behind: float) -> None:
         self.option: Final = option
-        self.prior: Final = prior  # how promising the judge finds it, beside its siblings
-        self.behind = behind  # how much smaller than the best one's its chance is thought to be
+        self.prior: Final = prior  # how promising the judge finds it compared with its siblings
+        self.behind = behind  # by how much its chance is believed to be smaller than the best one's
         self.visits = 0
         self.total = 0.0
-        self.results: list[float] = []  # at the root: of the first deal, the second, and so on
+        self.results: list[float] = []  # at the root: results of deal 0, 1, and so on
         self.node: Node | None = None
 
     @property
@@ -45,7 +45,7 @@ class Branch:
 
 
 class Node:
-    """A decision as the searching player can tell it apart from others."""
+    """A decision, as far as the searching player can tell it from others."""
 
     __slots__ = ("branches", "total", "visits")
 
@@ -75,12 +75,12 @@ class Search:
         self.playouts = 0
 
     def grow(self, imagine: Callable[[int], State], nodes: int, deadline: float) -> None:
-        """Play out up to `nodes` more deals, or until the next would not be over by `deadline` (0: never mind)."""
+        """Play out up to `nodes` more deals, or until the next would end after `deadline` (0: no limit)."""
         started = time.perf_counter()
         imagined = imagine(self.seed)
         racing = self.still_racing(self.open_branches(self.root, imagined))
         racing.sort(key=lambda branch: -branch.prior)
-        dealt = -1  # the number of the deal that is imagined now
+        dealt = -1  # the number of the deal currently imagined
         for played in range(nodes):
             if len(racing) == 1:
                 return
@@ -103,7 +103,7 @@ class Search:
                 racing = self.still_racing(racing)
 
     def still_racing(self, branches: list[Branch]) -> list[Branch]:
-        """Those that are not clearly behind the leader."""
+        """The branches that are not clearly behind the leader."""
         unknown = self.root.chance
         leader = branches[0]
         for branch in branches:
@@ -118,15 +118,15 @@ class Search:
         return found
 
     def best(self, branches: list[Branch]) -> Branch:
-        """The most hopeful of those that are in the race to its end."""
+        """The most promising of the branches still in the race."""
         unknown = self.root.chance
-        # The end may come in the middle of a deal, which the others have not played then.
+        # The search may end in the middle of a deal that some branches have not played yet.
         whole_deals = max([len(branch.results) for branch in branches]) - 1
         racing = [branch for branch in branches if len(branch.results) >= whole_deals]
         return max(racing, key=lambda branch: (self.hope(branch, unknown), branch.prior))
 
     def chance_beside(self, best: Branch, branch: Branch) -> float:
-        """What a branch that dropped out would have come to: as far behind the best as on the deals of both."""
+        """The estimated chance of a branch that dropped out: as far behind the best as on the deals both played."""
         deals = min(len(best.results), len(branch.results))
         if deals == 0:
             return branch.chance
@@ -134,7 +134,7 @@ class Search:
         return min(1.0, max(0.0, best.chance - behind))
 
     def branch_at_root(self, state: State, code: str) -> Branch:
-        """The branch of an option at the root, for adding what another search found."""
+        """The branch of an option at the root, for adding the results of another search."""
         for branch in self.open_branches(self.root, state):
             if branch.option.code == code:
                 return branch
@@ -145,7 +145,7 @@ class Search:
         return branch
 
     def play_out(self, state: State, branch: Branch) -> float:
-        """One imagined game: down the tree, one node further, then by the judge's guess; how it went for the branch."""
+        """Play one imagined game: down the tree, one node further, then by the judge's guess. Returns the result."""
         judge = self.judge
         start = judge.clock(state)
         last_in_tree = start + judge.foresight
@@ -168,7 +168,7 @@ class Search:
             if clock >= next_look:
                 if looks == judge.looks - 1:
                     break
-                chances = added(chances, judge.chances(state), 1)
+                chances = added(chances, judge.chances(state, players[0]), 1)
                 looks += 1
                 next_look += pace
             options = decision.options
@@ -196,8 +196,8 @@ class Search:
                     state.apply(branch.option)
                     continue
             state.apply(judge.pick(state))
-        # The last look; a game that is over would look the same at all that were to come.
-        chances = added(chances, judge.chances(state), judge.looks - looks)
+        # The last evaluation; a finished game would give the same result at all remaining ones.
+        chances = added(chances, judge.chances(state, players[0]), judge.looks - looks)
         for index in range(len(nodes)):
             chance = chances[players[index]] / judge.looks
             nodes[index].visits += 1
@@ -207,19 +207,18 @@ class Search:
         return chances[players[0]] / judge.looks
 
     def open_branches(self, node: Node, state: State) -> list[Branch]:
-        """The branches of a node that this deal allows; new ones are made with the judge's opinion of them."""
+        """The branches of a node that this deal allows; new ones start with the judge's opinion."""
         judge = self.judge
-        scores: list[float] = []
+        behind: list[float] = []
         found: list[Branch] = []
         for option in judge.candidates(state):
             branch = node.branch(option)
             if branch is None:
                 decision = state.decision
                 assert decision is not None
-                if not scores:
-                    scores = judge.weigh(state)
-                place = decision.options.index(option)
-                points = max(scores) - scores[place]
+                if not behind:
+                    behind = judge.behind(state)
+                points = behind[decision.options.index(option)]
                 share = math.exp(max(-6.0, -points / judge.temperature))
                 branch = Branch(option, share, min(0.3, points * judge.point))
                 node.branches.append(branch)
@@ -227,7 +226,7 @@ class Search:
         return found
 
     def select(self, node: Node, branches: list[Branch]) -> Branch:
-        """The branch to look at next: good ones and promising ones more often, none never."""
+        """The branch to examine next: good and promising ones more often, but every one eventually."""
         visits = 0
         priors = 0.0
         for branch in branches:
@@ -245,12 +244,12 @@ class Search:
         return best
 
     def hope(self, branch: Branch, unknown: float) -> float:
-        """The chance of a branch: what was seen, and for the first few visits also what the judge thinks of it."""
+        """The estimated chance of a branch: its results, blended at first with the judge's opinion."""
         trust = self.judge.trust
         return (branch.total + trust * (unknown - branch.behind)) / (branch.visits + trust)
 
     def descend(self, option: Option) -> None:
-        """Somebody chose this option: what is known about what follows becomes the opinion with which a race starts.
+        """Follow a chosen option: what is known about its continuation becomes the prior opinion of a new race.
 
         It does not count as visits there, because it was not learnt on the same deals.
         """
@@ -265,14 +264,14 @@ class Search:
 
 
 def added(sums: list[float], more: list[float], times: int) -> list[float]:
-    """The sums with something more, so many times; there are none at first."""
+    """The sums plus `more`, added `times` times; empty sums count as zero."""
     if not sums:
         return [one * times for one in more]
     return [sums[index] + more[index] * times for index in range(len(sums))]
 
 
 def error_of_difference(leader: list[float], other: list[float]) -> float:
-    """The standard error of the mean difference, on the deals that both have played; none can tell before a lap."""
+    """The standard error of the mean difference on the deals both have played; infinite before one lap."""
     deals = min(len(leader), len(other))
     if deals < LAP:
         return math.inf

@@ -1,4 +1,4 @@
-"""A seat at the table: all that a bot gets to see. The real state stays behind it."""
+"""A seat at the table: everything a bot gets to see. The real state is hidden behind it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Question:
 
 
 class Seat:
-    """What one player may know when it is theirs to decide: the view, the question, its options, and imagined deals."""
+    """What one player may know when they must decide: the view, the question, its options, and imagined deals."""
 
     def __init__(self, table: Game | State, player: int) -> None:
         state = table.state if isinstance(table, Game) else table
@@ -33,7 +33,7 @@ class Seat:
             raise GameError(f"player {player} has no decision to make now")
         self.player: Final = player
         self.decision: Final = Question(player, asked.prompt, asked.options.copy())
-        # Bound to the state here, so that a seat has no attribute that leads to it.
+        # Bound to the state here, so that no attribute of a seat leads to the state.
         self.view: Final[Callable[[], dict[str, Any]]] = lambda: state.view(player)
         self.describe: Final[Callable[[Option], dict[str, Any]]] = lambda option: state.describe(option)
         self.imagine: Final[Callable[[int], State]] = lambda seed: state.imagine(player, key_of(seed))

@@ -1,1 +1,1 @@
-"""The bots of Ascension: what a judge knows about its cards and positions."""
+"""The bots of Ascension: the judge's knowledge of its cards and positions."""

@@ -1,4 +1,4 @@
-"""How bots judge Ascension: what to play when, how to spend runes and power, and who is ahead."""
+"""How bots judge Ascension: the order of plays, how to spend runes and power, and who is ahead."""
 
 from __future__ import annotations
 
@@ -8,17 +8,18 @@ from typing import Any, Final
 from deckhall.bots.ascension.offer import Offer
 from deckhall.bots.ascension.worth import FREE, LAST, PAID, Worth
 from deckhall.bots.judge import Judge, Reason, load_weights
+from deckhall.games.ascension.facts import asks
 from deckhall.games.ascension.state import Ascension
 from deckhall.games.ascension.turn import price, samael_score
 from deckhall.kernel.options import Option
 from deckhall.kernel.state import State
 
-WEIGHTS: Final = "deckhall.bots.ascension"  # the package with the file of weights
+WEIGHTS: Final = "deckhall.bots.ascension"  # the package that contains the weights
 MOST_CANDIDATES: Final = 8
-SAMAELS_PLACE: Final = 4  # from here on the cards of the row are Samael's at the end of the turn
-AVERAGE: Final = 3.0  # what a card that comes into the row is worth, roughly
-BETTER_THERE: Final = 0.5  # how much more a card must be worth to the partner to be given
-LATE_POOL: Final = 6  # honor for each player in the pool, at which the end of the game is near
+SAMAELS_PLACE: Final = 4  # at the end of the turn, Samael takes the row cards from this index on
+AVERAGE: Final = 3.0  # the rough worth of a card newly dealt to the row
+BETTER_THERE: Final = 0.5  # how much more a card must be worth to the partner to be given away
+LATE_POOL: Final = 6  # honor per player left in the pool when the end of the game is near
 
 
 class AscensionJudge(Judge):
@@ -46,7 +47,7 @@ class AscensionJudge(Judge):
         return state.turn
 
     def pace(self, state: State) -> int:
-        """Once a round, so that everybody has had as many turns."""
+        """One tick per round, so that everybody has had equally many turns."""
         assert isinstance(state, Ascension)
         return state.match.players
 
@@ -65,7 +66,7 @@ class AscensionJudge(Judge):
         return options[best_of(self.weigh(state))]
 
     def first_to_play(self, state: Ascension, options: list[Option]) -> Option | None:
-        """What to play or use next, all that is free comes before spending; None when nothing is left."""
+        """What to play or use next: everything free comes before spending; None if nothing is left."""
         worth = self.tables(state)
         kinds, order = state.match.kinds, worth.order
         best: Option | None = None
@@ -81,14 +82,35 @@ class AscensionJudge(Judge):
                     continue
                 place = worth.use_order[kind][index]
             else:
-                break  # plays and uses stand first
+                break  # plays and uses come first in the list
             if place > best_order:
                 best_order = place
                 best = option
         return best
 
+    def play_all(self, state: State, setup: dict[str, Any]) -> list[Option]:
+        """The cards of the hand."""
+        played: list[Option] = []
+        ahead = state.clone()
+        assert isinstance(ahead, Ascension)
+        while ahead.revelations == state.revelations:
+            decision = ahead.decision
+            if decision is None or decision.prompt != "turn" or decision.player != ahead.player:
+                break
+            chosen = self.first_to_play(
+                ahead, [option for option in decision.options if option.verb == "play"]
+            )
+            if chosen is None:
+                break
+            played.append(chosen)
+            if asks(ahead.cards[chosen.card]):
+                break
+            ahead.apply(chosen)
+        return played
+
     def spend(self, state: Ascension, options: list[Option]) -> Option:
-        """Power first, because rewards bring runes and cards, then runes; the dearest part of the best plan first."""
+        """Spend power first, because rewards bring runes and cards, then runes; the most valuable part of the best plan
+        first."""
         worth = self.tables(state)
         stage = self.stage(state)
         for option in options:
@@ -114,23 +136,23 @@ class AscensionJudge(Judge):
         return min(1.2, state.pool / worth.full)
 
     def value(self, state: Ascension, worth: Worth, stage: float, card: int) -> float:
-        """What it is worth to have this card in one's deck, its honor included."""
+        """The worth of having this card in one's deck, including its honor."""
         kind = state.match.kinds[card]
         return worth.honor[kind] + worth.late[kind] + worth.early[kind] * stage
 
     def prize(self, state: Ascension, worth: Worth, card: int) -> float:
-        """What it is worth to defeat this monster."""
+        """The worth of defeating this monster."""
         kind = state.match.kinds[card]
         return worth.reward[kind] + worth.trophy[kind]
 
     def gain(self, state: Ascension, worth: Worth, stage: float, card: int) -> float:
-        """What it is worth to acquire or defeat this card."""
+        """The worth of acquiring or defeating this card."""
         if worth.is_monster[state.match.kinds[card]]:
             return self.prize(state, worth, card)
         return self.value(state, worth, stage, card)
 
     def denial(self, state: Ascension, worth: Worth, card: int, value: float) -> float:
-        """What it is worth that nobody else gets a card of the row."""
+        """The worth of keeping a row card from everybody else."""
         if not state.match.solo:
             return worth.deny * max(0.0, value)
         row = state.row
@@ -140,7 +162,7 @@ class AscensionJudge(Judge):
         return self.samaels(state, worth, card) - self.samaels(state, worth, row[SAMAELS_PLACE - 1])
 
     def samaels(self, state: Ascension, worth: Worth, card: int) -> float:
-        """The honor that a card brings Samael."""
+        """The honor that a card would give Samael."""
         kind = state.match.kinds[card]
         return float(worth.reward[kind] if worth.is_monster[kind] else worth.honor[kind])
 
@@ -169,7 +191,7 @@ class AscensionJudge(Judge):
         return offer
 
     def rune_value(self, state: Ascension, worth: Worth, stage: float, option: Option) -> float:
-        """What it is worth to acquire a card, or to give it to the partner: their deck may have more use for it."""
+        """The worth of acquiring a card, or of giving it to the partner, whose deck may have more use for it."""
         card = option.card
         value = self.value(state, worth, stage, card)
         if option.verb == "give":
@@ -184,12 +206,12 @@ class AscensionJudge(Judge):
         return value
 
     def deck_size(self, state: Ascension, seat: int) -> int:
-        """How many cards a player's hands come from."""
+        """How many cards a player's hands are drawn from."""
         played = len(state.played) if seat == state.player else 0
         return len(state.hands[seat]) + len(state.decks[seat]) + len(state.discards[seat]) + played
 
     def runes_for(self, state: Ascension, card: int) -> int:
-        """How many unrestricted runes a card takes now."""
+        """How many unrestricted runes a card costs now."""
         cost = price(state, card)
         if state.mechana_runes and state.is_mechana(state.player, card):
             return max(0, cost - state.mechana_runes)
@@ -217,7 +239,7 @@ class AscensionJudge(Judge):
         return self.tables(state).use[state.match.kinds[option.card]][0] == LAST
 
     def tablet_gain(self, state: Ascension) -> float:
-        """Whether to take the extra turn now: as late as possible, but before the others can end the game."""
+        """Whether to take the extra turn now: as late as possible, but before others can end the game."""
         players = state.match.players
         return LATE_POOL * max(2, players) - state.pool - 0.5
 
@@ -251,7 +273,7 @@ class AscensionJudge(Judge):
                 index = runes.options.index(option)
                 left = runes.best(state.runes - runes.costs[index], index)
                 scores.append(by_power + runes.values[index] + left)
-            elif verb == "acquire" or verb == "give":  # the other way to take the same card is the better one
+            elif verb == "acquire" or verb == "give":  # the other way to take the same card is better
                 cost = self.runes_for(state, option.card) + (1 if verb == "give" else 0)
                 left = runes.best(state.runes - cost, runes.place_of(option.card))
                 scores.append(by_power + self.rune_value(state, worth, stage, option) + left)
@@ -268,7 +290,7 @@ class AscensionJudge(Judge):
         return scores
 
     def weigh_choices(self, state: Ascension, worth: Worth, stage: float) -> list[float]:
-        """A rune or a power more: what each would buy, from the row as it lies."""
+        """Weigh one more rune or power by what it would buy from the current row."""
         offers = [Offer(), Offer()]
         for card in state.row:
             kind = state.match.kinds[card]
@@ -314,11 +336,11 @@ class AscensionJudge(Judge):
         return value
 
     def standing(self, worth: Worth, stage: float, kind: int) -> float:
-        """What it is worth that a construct is in play and not in the deck."""
+        """The extra worth of a construct being in play rather than in the deck."""
         return (worth.standing[kind] + 0.3 * worth.early[kind]) * stage + 0.01 * worth.cost[kind]
 
     def weigh_row(self, state: Ascension, worth: Worth, stage: float, card: int) -> float:
-        """Banishing from the row: what one could take oneself stays, what others would like goes."""
+        """The worth of banishing a row card: keep what one could take oneself, remove what others want."""
         kind = state.match.kinds[card]
         if worth.is_monster[kind]:
             value = self.prize(state, worth, card)
@@ -406,7 +428,7 @@ class AscensionJudge(Judge):
     # -- who is ahead ------------------------------------------------------------------------
 
     def projected(self, state: Ascension, seat: int) -> float:
-        """The score that a player will have at the end, but for what all have in common."""
+        """The score a player can expect at the end, without what all players have in common."""
         worth = self.tables(state)
         stage = self.stage(state)
         kinds = state.match.kinds
@@ -429,7 +451,7 @@ class AscensionJudge(Judge):
             total += worth.turn_late + worth.turn_early * stage
         return total
 
-    def chances(self, state: State) -> list[float]:
+    def chances(self, state: State, viewer: int) -> list[float]:
         assert isinstance(state, Ascension)
         match = state.match
         seats = match.players
@@ -451,13 +473,13 @@ class AscensionJudge(Judge):
         return [share / total for share in shares]
 
 
-def judge() -> AscensionJudge:
-    """A judge with the fitted weights."""
-    return AscensionJudge()
+def judge(weights: dict[str, Any] | None = None) -> AscensionJudge:
+    """A judge with the fitted weights, or with others."""
+    return AscensionJudge(weights)
 
 
 def best_of(scores: list[float]) -> int:
-    """The place of the highest score, the first among equals."""
+    """The index of the highest score, the first one on a tie."""
     best = 0
     for index in range(1, len(scores)):
         if scores[index] > scores[best]:

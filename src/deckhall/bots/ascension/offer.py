@@ -1,4 +1,4 @@
-"""What runes or power can buy: a small knapsack over the row and what is always available."""
+"""What runes or power can buy: a small knapsack problem over the row and the always-available cards."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from deckhall.kernel.options import Option
 
 
 class Offer:
-    """What can be had for runes, or for power: parallel lists, and what can be had again and again."""
+    """What runes, or power, can buy: parallel lists, plus what can be bought repeatedly."""
 
     __slots__ = ("base", "costs", "options", "values")
 
@@ -22,7 +22,7 @@ class Offer:
         self.values.append(value)
 
     def repeat(self, budget: int, cost: int, value: float) -> None:
-        """Something that is never sold out raises what every budget is worth."""
+        """Raise the value of every budget by something that never sells out."""
         base = self.base
         while len(base) <= budget:
             base.append(0.0)
@@ -31,7 +31,7 @@ class Offer:
                 base[money] = max(base[money], base[money - cost] + value)
 
     def best(self, budget: int, without: int = -1) -> float:
-        """The most that the budget buys, each thing once."""
+        """The most value that the budget buys, each item once."""
         base = self.base
         best = base[: budget + 1]
         while len(best) <= budget:
@@ -48,7 +48,7 @@ class Offer:
         return best[budget]
 
     def dearest(self, budget: int) -> Option | None:
-        """The most valuable part of the best plan, or None when it is best to buy nothing."""
+        """The most valuable item of the best plan, or None if it is best to buy nothing."""
         whole = self.best(budget)
         if whole <= 0:
             return None
@@ -65,7 +65,7 @@ class Offer:
         return None if found < 0 else self.options[found]
 
     def place_of(self, card: int) -> int:
-        """Where in the lists this card stands."""
+        """The index of this card in the lists."""
         for index in range(len(self.options)):
             if self.options[index].card == card:
                 return index

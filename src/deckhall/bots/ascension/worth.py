@@ -1,4 +1,4 @@
-"""What the cards of Ascension are worth to a bot: tables by kind of card, from the fitted weights and the effects."""
+"""The worth of Ascension's cards to a bot: tables by kind of card, from the fitted weights and the effects."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from deckhall.games.ascension.facts import worth as worth_of
 from deckhall.games.ascension.state import SOLO, Match
 from deckhall.kernel.state import Effect
 
-# The order in which cards are played: what may change later choices first. Heroes called to the top of the deck come
-# before draws, constructs before the heroes they hear, draws before resources, and what copies or counts at the end.
+# The order in which cards are played: first what may change later choices. Heroes put on top of the deck come before
+# draws, constructs before the heroes that trigger them, draws before resources, and copying or counting effects last.
 CALLS: Final = 100
 HEARS: Final = 90
 DRAWS_IN_PLAY: Final = 85
@@ -37,30 +37,31 @@ COUNTS: Final = 20
 COPIES: Final = 10
 CHOOSES: Final = 5
 
-# What using an ability of a construct is.
+# The kinds of ability use.
 FREE: Final = 0
 PAID: Final = 1
-LAST: Final = 2  # banishes the construct: has to wait for its moment
+LAST: Final = 2  # banishes the construct: waits for the right moment
 
 
-# How often counts what a card brings, in a deck or in play from early on; fitted to the weights of printed cards.
+# How many times the worth of a card's effects counts, for a card in a deck or in play from early on; fitted to the
+# weights of printed cards.
 TIMES_PLAYED: Final = 3.1
-DILUTES: Final = 4.7  # what an average card would have brought in its place
+DILUTES: Final = 4.7  # what an average card in its place would have been worth
 TURNS_IN_PLAY: Final = 5.3
-STANDS: Final = 1.5  # a construct in play, and not in the deck
+STANDS: Final = 1.5  # for a construct in play rather than in the deck
 STANDS_FOR_TURN: Final = 1.3
-AFTER_THE_FIGHT: Final = 0.67  # runes and cards that come when most of the turn is over
+AFTER_THE_FIGHT: Final = 0.67  # for runes and cards gained when most of the turn is over
 
 
 def table_name(edition: str, variant: str) -> str:
-    """The weights to play with: against Samael other things matter."""
+    """The name of the weights to use: against Samael other things matter."""
     return f"{edition}_solo" if variant == SOLO else edition
 
 
 class Worth:
-    """Tables for one game's match, by kind of card.
+    """Tables for one match, by kind of card.
 
-    A card in a deck is worth its printed honor, and beyond that `late` at the end of the game and `early` more at its
+    A card in a deck is worth its printed honor, plus `late` at the end of the game and an additional `early` at its
     start, in points of final margin; a construct in play is worth `standing` more at the start.
     """
 
@@ -77,12 +78,10 @@ class Worth:
         self.is_monster: Final[list[bool]] = [False] * kinds
         self.is_mechana: Final[list[bool]] = [False] * kinds
         self.reward: Final[list[int]] = [0] * kinds  # honor for defeating it
-        self.trophy: Final[list[float]] = [0.0] * kinds  # what else defeating it is worth
-        self.now: Final[list[float]] = [0.0] * kinds  # what playing it brings at once
+        self.trophy: Final[list[float]] = [0.0] * kinds  # the further worth of defeating it
+        self.now: Final[list[float]] = [0.0] * kinds  # the immediate gain from playing it
         self.use: Final[list[list[int]]] = [[] for _ in range(kinds)]
-        self.paid_runes: Final[list[int]] = [
-            0
-        ] * kinds  # what an ability costs that is paid for, and what it brings
+        self.paid_runes: Final[list[int]] = [0] * kinds  # the cost of a paid ability, and its gain
         self.paid_value: Final[list[float]] = [0.0] * kinds
         self.use_order: Final[list[list[int]]] = [[] for _ in range(kinds)]
         self.deny: Final[float] = weights["deny"]
@@ -131,7 +130,8 @@ class Worth:
 
 
 def in_deck(card: Card) -> list[float]:
-    """What a card in a deck is worth before any fit, from its verbs: `late`, `early` and `standing`."""
+    """The estimated worth of a card in a deck without fitted weights, from its verbs: `late`, `early` and
+    `standing`."""
     if card.type == CONSTRUCT:
         each_turn = sum([ability.worth() for ability in card.abilities], 0.0)
         return [0.0, TURNS_IN_PLAY * each_turn, STANDS + STANDS_FOR_TURN * each_turn]
@@ -139,7 +139,7 @@ def in_deck(card: Card) -> list[float]:
 
 
 def trophy(card: Card) -> float:
-    """What defeating a monster is worth beyond its honor."""
+    """The worth of defeating a monster beyond its honor."""
     return AFTER_THE_FIGHT * (worth_of(card.reward) - honor_of(card))
 
 
@@ -149,7 +149,7 @@ def honor_of(card: Card) -> int:
 
 
 def order_of(card: Card) -> int:
-    """When in the turn a card is played; higher is sooner."""
+    """The priority of playing a card within the turn; higher is sooner."""
     if card.type == CONSTRUCT:
         for ability in card.abilities:
             if isinstance(ability, OnceWhen | TreatAllAsMechana):

@@ -1,1 +1,1 @@
-"""The bots of Ashes: what a judge knows about its cards, dice and positions."""
+"""The bots of Ashes: the judge's knowledge of its cards, dice and positions."""

@@ -1,4 +1,4 @@
-"""What the texts of Ashes do to what they aim at, read from their effects: hurt, tire, help, heal or remove it."""
+"""What the texts of Ashes do to their targets, read from their effects: hurt, exhaust, help, heal or remove."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ AS_MANY_AS_UNITS: Final = -1
 
 
 class Intent:
-    """What a text means for one of its targets, and how much of it."""
+    """What a text does to one of its targets, and how much."""
 
     __slots__ = ("amount", "kind")
 
@@ -58,7 +58,7 @@ NO_INTENT: Final = Intent(NOTHING, 0)
 
 
 def texts(definition: Definition, way: int, index: int) -> tuple[tuple[Effect, ...], int]:
-    """What a text does, and the number after its name."""
+    """The effects of a text, and the number after its name."""
     if way == ACTIVATE:
         ability = definition.activations[index].ability
         return ability.do, ability.number
@@ -69,7 +69,7 @@ def texts(definition: Definition, way: int, index: int) -> tuple[tuple[Effect, .
 
 
 def intent_of(do: tuple[Effect, ...], number: int, whom: str) -> Intent:
-    """What these effects mean for `whom` they speak of."""
+    """What these effects do to `whom`, one of the text's referents."""
     for effect in do:
         found = _intent(effect, number, whom)
         if found.kind != NOTHING:
@@ -120,7 +120,7 @@ def how_much(state: Ashes, intent: Intent, player: int) -> int:
 
 
 def target_name(number: int) -> str:
-    """How texts call their first and second target."""
+    """The name that texts use for their first and second target."""
     return TARGET if number == 0 else SECOND_TARGET
 
 
@@ -130,7 +130,7 @@ def is_about_dice(do: tuple[Effect, ...]) -> bool:
 
 
 def sweep(do: tuple[Effect, ...], number: int) -> int:
-    """How much a text hurts every opposing unit."""
+    """How much damage a text deals to every opposing unit."""
     for effect in do:
         if isinstance(effect, Deal) and effect.to == OPPOSING_UNITS:
             return _amount(effect.amount, number)
@@ -143,9 +143,9 @@ def draws(do: tuple[Effect, ...]) -> bool:
 
 
 def harm(definition: Definition) -> float:
-    """Which share of the worth of its unit an alteration takes away; 0 for one that helps.
+    """The share of its unit's worth that an alteration takes away; 0 for a helpful one.
 
-    One that takes the unit's texts away and gives it attack or life instead helps.
+    An alteration that removes the unit's texts but adds attack or life counts as helpful.
     """
     for trigger in definition.triggers:
         if any([isinstance(effect, Destroy) and effect.what == HOST for effect in trigger.do]):
@@ -155,7 +155,7 @@ def harm(definition: Definition) -> float:
 
 
 def frailty(definition: Definition) -> str:
-    """The name of the text by which damage in battle destroys this unit; nothing for most."""
+    """The name of the text by which damage in battle destroys this unit; "" for most units."""
     for trigger in definition.triggers:
         destroys = any([isinstance(effect, Destroy) and effect.what == THIS for effect in trigger.do])
         if destroys and RECEIVED in trigger.when and trigger.by == IN_BATTLE:

@@ -1,4 +1,4 @@
-"""Battles of Ashes as bots reckon them: who would win a fight, which attack pays, and how a defender answers best."""
+"""How bots evaluate battles of Ashes: who would win a fight, which attack pays, and how best to defend."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from deckhall.kernel.options import NO_CARD, Option
 
 
 class Plan:
-    """An attack that could be made: with whom, on what, and what it brings."""
+    """A possible attack: attackers, target, and its gain."""
 
     __slots__ = ("attackers", "gain", "target")
 
@@ -29,7 +29,7 @@ def left_of(state: Ashes, unit: int) -> int:
 
 
 def falls(state: Ashes, unit: int, amount: int) -> bool:
-    """Whether so much damage in battle destroys a unit."""
+    """Whether this much damage in battle destroys a unit."""
     if amount <= 0:
         return False
     if amount >= left_of(state, unit):
@@ -39,7 +39,7 @@ def falls(state: Ashes, unit: int, amount: int) -> bool:
 
 
 def scratch(state: Ashes, worth: Worth, unit: int, amount: int) -> float:
-    """What damage costs that a unit survives, or its whole worth when it does not."""
+    """The cost of damage to a unit that survives it, or the unit's whole worth if it does not."""
     if amount <= 0:
         return 0.0
     if falls(state, unit, amount):
@@ -48,14 +48,14 @@ def scratch(state: Ashes, worth: Worth, unit: int, amount: int) -> float:
 
 
 def block_gain(state: Ashes, worth: Worth, attacker: int, blocker: int) -> float:
-    """What a fight brings the blocking player, countering or not, beyond the damage that it stops."""
+    """The blocking player's gain from a fight, with the better of countering or not, beyond the damage it prevents."""
     strength = attack(state, attacker)
     plain = -scratch(state, worth, blocker, strength)
     return max(plain, counter_gain(state, worth, [attacker], blocker))
 
 
 def counter_gain(state: Ashes, worth: Worth, attackers: list[int], unit: int) -> float:
-    """What countering brings the player of the attacked unit, the damage it takes included."""
+    """The gain of the attacked unit's player from countering, including the damage it takes."""
     strength = 0
     fast = True
     for attacker in attackers:
@@ -74,14 +74,14 @@ def counter_gain(state: Ashes, worth: Worth, attackers: list[int], unit: int) ->
             kills += 1
         best = max(best, won)
     if counter_fast and not fast and kills and len(attackers) == 1:
-        return best - worth.tiring(state, unit)  # struck down before it strikes
+        return best - worth.tiring(state, unit)  # destroyed before it strikes
     if dies:
         return best - worth.unit_worth(state, unit)
     return best - scratch(state, worth, unit, strength) - worth.tiring(state, unit)
 
 
 def best_block(state: Ashes, worth: Worth, attacker: int, free: list[int], saved: float) -> tuple[int, float]:
-    """The unit that should block an attacker, if any, and what that brings beside letting it through."""
+    """The unit that should block an attacker, if any, and its gain compared with not blocking."""
     if has(state, attacker, BYPASS):
         return NO_CARD, 0.0
     best = NO_CARD
@@ -102,7 +102,7 @@ def ready_units(state: Ashes, seat: int) -> list[int]:
 
 
 def storm(state: Ashes, worth: Worth, attackers: list[int], defender: int) -> float:
-    """What an attack on a Phoenixborn brings when its player blocks sensibly."""
+    """The gain of an attack on a Phoenixborn whose player blocks sensibly."""
     left = worth.life_left(state, defender)
     through = 0
     for unit in attackers:
@@ -136,7 +136,7 @@ def plan_storm(state: Ashes, worth: Worth, seat: int) -> Plan:
         target = state.phoenixborn[defender]
         chosen = ready
         gain = storm(state, worth, chosen, defender)
-        while len(chosen) > 1:  # leave at home, one by one, whom the attack is better without
+        while len(chosen) > 1:  # drop attackers one by one while the attack is better without them
             better: list[int] = []
             for unit in chosen:
                 rest = [other for other in chosen if other != unit]
@@ -156,7 +156,7 @@ def plan_storm(state: Ashes, worth: Worth, seat: int) -> Plan:
 
 
 def raid(state: Ashes, worth: Worth, attackers: list[int], target: int) -> float:
-    """What an attack on a unit brings when its player guards and counters sensibly."""
+    """The gain of an attack on a unit whose player guards and counters sensibly."""
     defender = state.holder[target]
     strength = 0
     tiring = 0.0
@@ -175,7 +175,7 @@ def raid(state: Ashes, worth: Worth, attackers: list[int], target: int) -> float
 
 
 def duel(state: Ashes, worth: Worth, attackers: list[int], unit: int, strength: int) -> float:
-    """What attacking this unit brings when nobody guards it."""
+    """The gain of attacking this unit if nobody guards it."""
     plain = scratch(state, worth, unit, strength)
     if is_ready(state, unit):
         return min(plain, -counter_gain(state, worth, attackers, unit))
@@ -271,7 +271,7 @@ def weigh_fight(state: Ashes, worth: Worth, player: int, prompt: str, options: l
 
 
 def weigh_blocks(state: Ashes, worth: Worth, player: int, options: list[Option]) -> list[float]:
-    """The best blocker above letting the attacker through, the others below."""
+    """Scores the best blocker above not blocking, and the others below."""
     now = state.attack
     assert now is not None
     attacker = options[0].target

@@ -1,4 +1,4 @@
-"""How bots handle the dice of Ashes: what to pay with, what to turn them for, what to give up in meditation."""
+"""How bots handle the dice of Ashes: payments, turning dice, and what to give up in meditation."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from deckhall.games.ashes.timing.uses import PLAY
 from deckhall.kernel.options import Option
 from deckhall.kernel.state import Decision
 
-CHEAP_DIE: Final = 0.3  # a die that is not used in this round is lost
+CHEAP_DIE: Final = 0.3  # a die not used this round is lost
 PROMPTS: Final = ("meditate", "turn_die", "face", "exhaust_dice", "reroll_die", "ready_die", "exhaust_die")
 
 
 class Wish:
-    """Something that could be paid for if some dice were turned: from which kinds to which."""
+    """Something that could be paid for if certain dice were turned: from which kinds to which."""
 
     __slots__ = ("gain", "turns")
 
@@ -31,7 +31,7 @@ class Wish:
 
 
 class DiceSense:
-    """Knows what dice are good for."""
+    """Knows the use of dice."""
 
     def __init__(self, sense: Sense) -> None:
         self.sense: Final = sense
@@ -41,7 +41,7 @@ class DiceSense:
         return self.worth.faces[KIND_NAMES.index(option.what) // 4]
 
     def pay(self, state: Ashes, decision: Decision) -> Option:
-        """The die to pay with: what keeps power faces, then class faces, then scarce magics."""
+        """The die to pay with, sparing power faces, then class faces, then scarce magics."""
         payment = decision.task.effect
         assert isinstance(payment, PayDice)
         kinds = cheapest_payment(state, decision.player, payment.demands, payment.step)
@@ -51,7 +51,7 @@ class DiceSense:
         return decision.options[0]
 
     def wish(self, state: Ashes, player: int, most: int, meditating: bool) -> Wish:
-        """The best thing that turning at most so many dice would make possible."""
+        """The best thing that turning at most this many dice would make affordable."""
         worth = self.worth
         base = player * KINDS
         pool = state.active_dice[base : base + KINDS]
@@ -88,7 +88,7 @@ class DiceSense:
         return best if main or best.gain <= 0 else Wish(0.9 * best.gain, best.turns)
 
     def _certain(self, state: Ashes, player: int, card: int, gain: float) -> float:
-        """What a spell would bring, when it is known what it does; spells about dice are not worth turning dice for."""
+        """The gain of a spell if its effect is known; spells about dice are not worth turning dice for."""
         definition = state.definitions[card]
         assert definition.on_play is not None
         if aims.is_about_dice(definition.on_play.do):
@@ -99,7 +99,7 @@ class DiceSense:
     def _better(
         self, pool: list[int], price: Price, gain: float, most: int, price_of_turning: float, best: Wish
     ) -> Wish:
-        """The wish for what costs this, if it is better than the best so far."""
+        """The wish for something of this price, if it is better than the best so far."""
         turns: list[tuple[int, int]] = []
         for magic, powers, classes in price.needs:
             basic, middle, top = pool[magic], pool[4 + magic], pool[8 + magic]
@@ -174,7 +174,7 @@ class DiceSense:
                 value = self.face_of(option)
                 scores.append(value if state.player_of(option.card) != player else -value)
             return scores
-        scores = []  # a die of the exhausted pool
+        scores = []  # for a die of the exhausted pool
         for option in options:
             number = 0
             for kind in range(KINDS):

@@ -1,4 +1,4 @@
-"""How bots choose before the first round of Ashes: a First Five, and everything in a draft."""
+"""How bots choose before the first round of Ashes: the First Five, and everything in a draft."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def weigh_before_play(
 
 
 def needs(definition: Definition) -> list[float]:
-    """How many dice of each magic a card asks for, to play it and to use it."""
+    """How many dice of each magic it takes to play and use a card."""
     wanted = [0.0] * 4
     for magic, powers, classes in definition.price.needs:
         wanted[magic] += 1.3 * powers + classes
@@ -51,7 +51,7 @@ def needs(definition: Definition) -> list[float]:
 
 
 def wanted_magics(state: Ashes, player: int) -> list[float]:
-    """How much of each magic the cards that a player has so far ask for."""
+    """How many dice of each magic a player's cards so far require."""
     wanted = [0.0] * 4
     for card in [*state.picks[player], *state.draw_piles[player][:1], state.phoenixborn[player]]:
         if card < 0:
@@ -62,7 +62,7 @@ def wanted_magics(state: Ashes, player: int) -> list[float]:
 
 
 def pick_worth(state: Ashes, worth: Worth, player: int, card: int) -> float:
-    """What a card is worth in a draft: its own worth, and whether its magic fits what is there."""
+    """The worth of a card in a draft: its own worth, and how well its magic fits the cards picked so far."""
     trait = worth.traits_of(state)[card]
     value = trait.first + 0.5 * trait.hand
     have = wanted_magics(state, player)

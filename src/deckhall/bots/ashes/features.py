@@ -1,4 +1,4 @@
-"""The features that a standing in Ashes is the weighted sum of, by name: what tools/fit_weights_ashes.py fits."""
+"""The features whose weighted sum is a player's standing in Ashes; tools/fit_weights_ashes.py fits the weights."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from deckhall.games.ashes.timing.rounds import HAND_SIZE
 
 
 def features(worth: Worth, state: Ashes, seat: int) -> dict[str, float]:
-    """What the standing of a living player is made of: the sum of these times their weights."""
+    """The features of a living player's standing: it is the sum of these times their weights."""
     traits = worth.traits_of(state)
     found: dict[str, float] = {}
     left = worth.life_left(state, seat)
@@ -58,7 +58,7 @@ def features(worth: Worth, state: Ashes, seat: int) -> dict[str, float]:
 
 
 def add(found: dict[str, float], name: str, amount: float) -> None:
-    """Count so much of a feature."""
+    """Add an amount to a feature."""
     if amount:
         found[name] = found.get(name, 0.0) + amount
 

@@ -16,7 +16,7 @@ from deckhall.games.ashes.timing.uses import ACTIVATE, PLAY
 from deckhall.kernel.options import Option
 from deckhall.kernel.state import Decision
 
-ENOUGH: Final = 0.05  # what an action must bring at least
+ENOUGH: Final = 0.05  # the least gain for which an action is taken
 FIGHTS: Final = ("attackers", "attacked", "block", "guard", "counter", "split", "battle")
 
 
@@ -29,7 +29,7 @@ class Instinct:
         self.dice: Final = DiceSense(self.sense)
 
     def answer(self, state: Ashes) -> Option:
-        """The option to take, for whoever must decide."""
+        """The option to take, for the player who must decide."""
         decision = state.decision
         assert decision is not None
         options = decision.options
@@ -49,7 +49,7 @@ class Instinct:
     def scores(
         self, state: Ashes, decision: Decision, player: int, prompt: str, options: list[Option]
     ) -> list[float]:
-        """What each option brings, roughly."""
+        """A rough gain for each option."""
         if prompt == "turn":
             return [self.act(state, player, option) for option in options]
         if prompt in FIGHTS:
@@ -68,7 +68,7 @@ class Instinct:
         return [self.other(state, player, prompt, option) for option in options]
 
     def act(self, state: Ashes, player: int, option: Option) -> float:
-        """What an action of one's turn brings."""
+        """The gain from an action in one's turn."""
         worth = self.worth
         verb = option.verb
         if verb == "play":
@@ -143,20 +143,20 @@ class Instinct:
         return 0.0
 
     def first_of_all(self, state: Ashes, player: int, card: int) -> float:
-        """Opponents' Phoenixborn first: that may end the game; one's own last."""
+        """Opponents' Phoenixborn first, because that may end the game; one's own last."""
         if card >= 0 and state.is_phoenixborn(card):
             return -1.0 if state.player_of(card) == player else 1.0
         return 0.0
 
     def text(self, state: Ashes, player: int, card: int, way: int, index: int, usual: float) -> float:
-        """What a text brings now: by what it aims at, or by what dice it turns could pay for."""
+        """The current gain from a text: by its targets, or by what the dice it turns could pay for."""
         do, _ = aims.texts(state.definitions[card], way, index)
         if aims.is_about_dice(do):
             return usual + max(0.0, self.dice.wish(state, player, 2, False).gain)
         return self.sense.effect(state, player, card, way, index, usual)
 
     def react(self, state: Ashes, player: int, option: Option) -> float:
-        """What a trigger, a reaction spell or a free ability brings."""
+        """The gain from a trigger, a reaction spell or a free ability."""
         text = option.card if option.target < 0 else option.target
         if not state.definitions[text].triggers or (
             state.decision is not None and state.decision.prompt == "free"

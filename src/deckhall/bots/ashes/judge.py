@@ -1,4 +1,4 @@
-"""How bots judge Ashes: a look one action ahead, weighed by what everybody would then have and could still do."""
+"""How bots judge Ashes: looking one action ahead, and weighing what everybody would then have and could still do."""
 
 from __future__ import annotations
 
@@ -8,17 +8,19 @@ from typing import Any, Final
 from deckhall.bots.ashes.instinct import Instinct, first_best
 from deckhall.bots.ashes.worth import Worth
 from deckhall.bots.judge import Judge, Reason, load_weights
+from deckhall.games.ashes.setup.precons import PRECONS
 from deckhall.games.ashes.table.state import Ashes
 from deckhall.games.ashes.terms import TURNS
-from deckhall.kernel.options import Option
+from deckhall.kernel.options import PASS, Option
 from deckhall.kernel.state import State
 
-WEIGHTS: Final = "deckhall.bots.ashes"  # the package with the file of weights
-MOST_STEPS: Final = 80  # decisions after which a look ahead is judged where it stands
-INERTIA: Final = 0.05  # what an action must bring at least: what changes nothing keeps a game from ending
-ENDGAME: Final = 30  # from this round on only what hurts an opposing Phoenixborn is still done
+WEIGHTS: Final = "deckhall.bots.ashes"  # the package that contains the weights
+MOST_STEPS: Final = 80  # decisions after which a look-ahead is evaluated as it stands
+INERTIA: Final = 0.05  # least gain of an action: actions that change nothing keep a game from ending
+ENDGAME: Final = 30  # from this round on, only actions that hurt an opposing Phoenixborn are taken
 REFUSED: Final = -1000.0
-BY_INSTINCT: Final = (  # what instinct answers as well as a look ahead
+HARMING: Final = ("play", "activate", "use", "react")  # answers that may do harm without a further question
+BY_INSTINCT: Final = (  # questions that instinct answers as well as a look-ahead
     "pay",
     "first_five",
     "prepare_discard",
@@ -32,7 +34,7 @@ BY_INSTINCT: Final = (  # what instinct answers as well as a look ahead
 
 
 class AshesJudge(Judge):
-    """Knows what cards, units, dice and life are worth, and looks one action ahead."""
+    """Knows the worth of cards, units, dice and life, and looks one action ahead."""
 
     def __init__(self, weights: dict[str, Any] | None = None) -> None:
         self.weights: Final[dict[str, Any]] = load_weights(WEIGHTS) if weights is None else weights
@@ -75,7 +77,7 @@ class AshesJudge(Judge):
         margins = []
         for index in range(len(options)):
             ahead = self.after(state, options[index])
-            # Where a look ahead sees no difference, instinct decides.
+            # If the look-ahead sees no difference, instinct decides.
             margin = self.worth.margin(ahead, player) + 0.02 * guesses[index]
             if prompt == "turn" and options[index].verb not in ("pass", "end"):
                 margin -= INERTIA
@@ -84,8 +86,39 @@ class AshesJudge(Judge):
             margins.append(margin)
         return margins
 
+    def play_all(self, state: State, setup: dict[str, Any]) -> list[Option]:
+        """The First Five: the one suggested by the player's own deck, otherwise by instinct."""
+        chosen: list[Option] = []
+        ahead = state.clone()
+        assert isinstance(ahead, Ashes)
+        decision = ahead.decision
+        while decision is not None and decision.prompt == "first_five":
+            wanted = suggested_five(setup, decision.player)
+            named = [option for option in decision.options if ahead.card_id(option.card) in wanted]
+            chosen.append(named[0] if named else self.instinct.answer(ahead))
+            ahead.apply(chosen[-1])
+            following = ahead.decision
+            decision = None if following is None or following.player != decision.player else following
+        return chosen
+
+    def harms(self, state: State, option: Option) -> bool:
+        """Whether the option wounds or removes one of the player's own cards, compared with passing."""
+        assert isinstance(state, Ashes)
+        decision = state.decision
+        assert decision is not None
+        if option.verb not in HARMING:
+            return False
+        before = state if decision.prompt == "turn" else applied(state, PASS)
+        after = applied(state, option)
+        player = decision.player
+        mine = [card for card in before.battlefields[player] if card != option.card]
+        if any([card not in after.battlefields[player] for card in mine]):
+            return True
+        mine.append(before.phoenixborn[player])
+        return any([after.wounds[card] > before.wounds[card] for card in mine])
+
     def hurts(self, before: Ashes, after: Ashes, player: int) -> bool:
-        """Whether an opposing Phoenixborn has less life than before."""
+        """Whether an opposing Phoenixborn has lost life."""
         for seat, card in enumerate(before.phoenixborn):
             lost = not after.alive[seat] or after.wounds[card] > before.wounds[card]
             if lost and seat != player and before.alive[seat]:
@@ -93,7 +126,7 @@ class AshesJudge(Judge):
         return False
 
     def after(self, state: Ashes, option: Option) -> Ashes:
-        """The game at the next action, or at the end of the round, when everybody follows their instinct."""
+        """The game at the next action, or at the end of the round, if everybody follows their instinct."""
         ahead = state.clone()
         assert isinstance(ahead, Ashes)
         ahead.apply(option)
@@ -115,7 +148,8 @@ class AshesJudge(Judge):
         return self.instinct.scores(state, decision, decision.player, decision.prompt, decision.options)
 
     def reasons(self, state: State, option: Option) -> list[Reason]:
-        """What changes when this is done: one's life, units, spells, cards and dice, danger, and the opponents."""
+        """The changes an option makes: to one's life, units, spells, cards and dice, to the danger, and to the
+        opponents."""
         assert isinstance(state, Ashes)
         decision = state.decision
         assert decision is not None
@@ -144,7 +178,7 @@ class AshesJudge(Judge):
             return [self.choose(state)]
         return options
 
-    def chances(self, state: State) -> list[float]:
+    def chances(self, state: State, viewer: int) -> list[float]:
         assert isinstance(state, Ashes)
         seats = len(state.alive)
         outcome = state.outcome
@@ -165,6 +199,22 @@ class AshesJudge(Judge):
         return [share / total for share in shares]
 
 
-def judge() -> Judge:
-    """The judge of Ashes."""
-    return AshesJudge()
+def judge(weights: dict[str, Any] | None = None) -> Judge:
+    """The judge of Ashes with the fitted weights, or with others."""
+    return AshesJudge(weights)
+
+
+def applied(state: Ashes, option: Option) -> Ashes:
+    """The game after an answer, at the next question."""
+    ahead = state.clone()
+    assert isinstance(ahead, Ashes)
+    ahead.apply(option)
+    return ahead
+
+
+def suggested_five(setup: dict[str, Any], player: int) -> list[str]:
+    """The First Five that a player's deck suggests; empty if it suggests none or there are no decks yet."""
+    decks = setup.get("decks") or []
+    deck = decks[player] if player < len(decks) else None
+    found = PRECONS.get(deck) if isinstance(deck, str) else deck
+    return list(found.get("first_five", [])) if isinstance(found, dict) else []

@@ -1,4 +1,4 @@
-"""Whether bots answer what happens in Ashes: reaction spells, triggers, and what a text lets them do or leave."""
+"""Whether bots react in Ashes: reaction spells, triggers, and optional parts of texts."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from deckhall.kernel.options import Option
 
 
 def reaction(state: Ashes, sense: Sense, player: int, option: Option) -> float:
-    """What using a trigger or a reaction spell brings, dice and card included."""
+    """The gain from using a trigger or a reaction spell, minus dice and card."""
     worth = sense.worth
     text = option.card if option.target < 0 else option.target
     definition = state.definitions[text]
@@ -40,7 +40,7 @@ def reaction(state: Ashes, sense: Sense, player: int, option: Option) -> float:
 
 
 def answer(state: Ashes, sense: Sense, player: int, option: Option, text: int, trigger: Triggered) -> float:
-    """What a trigger brings now, by what it does first."""
+    """The current gain from a trigger, judged by its first effect."""
     worth = sense.worth
     event = state.events[-1] if state.events else None
     first = trigger.do[0]
@@ -75,7 +75,8 @@ def answer(state: Ashes, sense: Sense, player: int, option: Option, text: int, t
 
 
 def strengthening(state: Ashes, player: int, unit: int, gain: GainAttack, trigger: Triggered) -> float:
-    """What more attack brings while somebody attacks: to the unit itself, perhaps for wounds, or to another."""
+    """The gain from more attack during an attack: for the unit itself, perhaps in exchange for wounds, or for
+    another."""
     now = state.attack
     amount = about(gain.amount, trigger.number)
     if gain.to == THIS:
@@ -89,7 +90,7 @@ def strengthening(state: Ashes, player: int, unit: int, gain: GainAttack, trigge
 
 
 def veil(state: Ashes, sense: Sense, player: int) -> float:
-    """What cancelling an opponent's use saves."""
+    """The gain from cancelling an opponent's use."""
     use = state.events[-1]
     if not isinstance(use, Use):
         return 0.0
@@ -111,7 +112,7 @@ def veil(state: Ashes, sense: Sense, player: int) -> float:
 
 
 def prevent(state: Ashes, amount: int) -> float:
-    """As many tokens as it takes to save the unit, and no more."""
+    """The gain from preventing damage with tokens: as many as save the unit, and no more."""
     packet = state.events[-2] if len(state.events) > 1 else state.events[-1]
     if not isinstance(packet, Damage):
         return 0.0
@@ -120,7 +121,7 @@ def prevent(state: Ashes, amount: int) -> float:
 
 
 def agree(state: Ashes, sense: Sense, player: int, prompt: str) -> float:
-    """Whether to do what one may do."""
+    """The gain from doing what a text makes optional."""
     use = state.events[-1] if state.events else None
     if prompt == "instead":
         return 0.0

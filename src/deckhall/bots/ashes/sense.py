@@ -1,4 +1,4 @@
-"""What texts of Ashes bring whoever uses them, on what they aim at; and what a card in hand is worth."""
+"""The worth of card texts of Ashes to the player who uses them, by target; and the worth of a card in hand."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from deckhall.kernel.state import Effect
 
 
 class Sense:
-    """Reckons what single things bring, by the worth of what they change."""
+    """Estimates single gains from the worth of what they change."""
 
     def __init__(self, worth: Worth) -> None:
         self.worth: Final = worth
 
     def effect(self, state: Ashes, player: int, card: int, way: int, index: int, usual: float) -> float:
-        """What a text brings now that it looks for a target; `usual` where that cannot be told."""
+        """The current gain from a text with its best target; `usual` if that is unknown."""
         definition = state.definitions[card]
         do, number = aims.texts(definition, way, index)
         sweep = aims.sweep(do, number)
@@ -56,7 +56,7 @@ class Sense:
         return best
 
     def sweeping(self, state: Ashes, player: int, do: tuple[Effect, ...], number: int, amount: int) -> float:
-        """What a text brings that hurts every opposing unit, with what else it does."""
+        """The gain from a text that hurts every opposing unit, including its other effects."""
         gain = 0.7 if aims.draws(do) and state.draw_piles[player] else 0.0
         for seat in opponents(state, player):
             for unit in state.battlefields[seat]:
@@ -67,7 +67,7 @@ class Sense:
         return gain
 
     def in_reach(self, state: Ashes, player: int, kind: str, whose: str, spell: bool) -> list[int]:
-        """What could be aimed at, roughly."""
+        """What could be targeted, roughly."""
         found: list[int] = []
         for seat in range(len(state.alive)):
             if not state.alive[seat] or (
@@ -89,7 +89,7 @@ class Sense:
         return found
 
     def alteration(self, state: Ashes, player: int, card: int) -> float:
-        """What attaching an alteration to the best unit brings."""
+        """The gain from attaching an alteration to the best unit."""
         trait = self.worth.traits[card]
         hostile = aims.harm(trait.definition) > 0.0
         best = -1.0
@@ -101,7 +101,7 @@ class Sense:
         return best - trait.hand
 
     def attaching(self, state: Ashes, player: int, card: int, unit: int) -> float:
-        """What attaching an alteration to this unit brings."""
+        """The gain from attaching an alteration to this unit."""
         trait = self.worth.traits[card]
         share = aims.harm(trait.definition)
         if share > 0.0:
@@ -111,7 +111,7 @@ class Sense:
         return gain if state.holder[unit] == player else -gain
 
     def hurting(self, state: Ashes, player: int, card: int, amount: int) -> float:
-        """What damage to a card brings `player`."""
+        """The gain of `player` from damage to a card."""
         if state.is_phoenixborn(card):
             seat = state.player_of(card)
             lost = self.worth.hurt(state, seat, amount)
@@ -124,7 +124,7 @@ class Sense:
         return lost if seat != player else -lost
 
     def doing(self, state: Ashes, player: int, intent: aims.Intent, card: int) -> float:
-        """What it brings `player` to do this to a card."""
+        """The gain of `player` from doing this to a card."""
         kind = intent.kind
         amount = aims.how_much(state, intent, player)
         if kind == aims.HURT:
@@ -160,7 +160,7 @@ class Sense:
         return best
 
     def aim(self, state: Ashes, player: int, card: int) -> float:
-        """What choosing this target brings, for what is being used."""
+        """The gain from choosing this target for what is being used."""
         use = state.events[-1]
         if not isinstance(use, Use):
             return 0.0
@@ -176,7 +176,7 @@ class Sense:
         return self.doing(state, player, intent, card)
 
     def giving_up(self, state: Ashes, player: int, option: Option) -> float:
-        """What discarding a card costs, from hand, draw pile or spellboard."""
+        """The cost of discarding a card from hand, draw pile or spellboard."""
         if option.card < 0:
             left = len(state.draw_piles[player])
             return 0.3 if left > 10 else 0.5 if left > 5 else 0.9
@@ -186,7 +186,7 @@ class Sense:
         return trait.board * self.worth.stage(state) * (0.7 if state.exhaustion[option.card] else 1.0) + 0.2
 
     def holding(self, state: Ashes, player: int, card: int) -> float:
-        """What a card in hand is worth now: less when there is no room for it or a copy lies on the table."""
+        """The current worth of a card in hand: less if there is no room for it or a copy is in play."""
         trait = self.worth.traits[card]
         definition = trait.definition
         if definition.is_ready_spell:

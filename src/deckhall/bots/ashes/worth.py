@@ -1,4 +1,4 @@
-"""What things in Ashes are worth to a bot, in points of a Phoenixborn's life: cards, units, spells, dice."""
+"""The worth of things in Ashes to a bot, in points of a Phoenixborn's life: cards, units, spells, dice."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ from deckhall.games.ashes.terms import (
 )
 from deckhall.games.ashes.timing.rounds import HAND_SIZE
 
-LOW_LIFE: Final = 9  # below this every point of life is worth more and more
-SHORT_PILE: Final = 10  # with fewer cards in the draw pile, the damage of drawing from none is near
-RESTLESS: Final = 10  # from this round on opponents' life counts more and more: games must end
-LAST_ROUND: Final = 7  # about when games are over
+LOW_LIFE: Final = 9  # below this, each further point of life is worth more
+SHORT_PILE: Final = 10  # with fewer cards in the draw pile, damage from an empty pile is near
+RESTLESS: Final = 10  # from this round on, opponents' life counts more and more, so that games end
+LAST_ROUND: Final = 7  # the round in which games usually end
 WON: Final = 100.0
-OUT: Final = 5.0  # what it is worth that one of several opponents is out
+OUT: Final = 5.0  # the worth of one of several opponents being out
 
 
 class Trait:
-    """What a bot thinks of a card: in hand, on the spellboard, as a unit beyond its numbers, and used once."""
+    """The worth of a card: in hand, on the spellboard, as a unit beyond its numbers, and used once."""
 
     __slots__ = ("board", "definition", "first", "fresh", "hand", "summons", "unit", "uses")
 
@@ -42,9 +42,7 @@ class Trait:
         self.board: Final[float] = float(board)
         self.first: Final[float] = float(first)
         self.unit: Final[float] = float(weights["units"].get(definition.id, beyond_numbers(definition)))
-        self.uses: Final[
-            list[float]
-        ] = []  # by activation; the one of a card without any is what playing it does
+        self.uses: Final[list[float]] = []  # by activation; for a card without any, the gain from playing it
         for activation in definition.activations:
             name = activation.ability.name
             self.uses.append(float(weights["abilities"].get(name, use) if name else use))
@@ -56,11 +54,12 @@ class Trait:
             + general["attack"] * definition.attack
             + general["toughness"] * definition.life
             + self.unit
-        )  # as a unit without a scratch
+        )  # as an unwounded unit
 
 
 def before_any_fit(definition: Definition) -> tuple[float, float, float, float]:
-    """What a card is worth that no fit has seen, by its numbers and verbs: in hand, on the spellboard, used, first."""
+    """The estimated worth of a card without fitted weights, by its numbers and verbs: in hand, on the spellboard, used,
+    first."""
     kind = definition.type
     done = worth_of(() if definition.on_play is None else definition.on_play.do, 0)
     used = max([worth_of(each.ability.do, each.ability.number) for each in definition.activations] or [0.0])
@@ -80,7 +79,7 @@ def before_any_fit(definition: Definition) -> tuple[float, float, float, float]:
 
 
 def beyond_numbers(definition: Definition) -> float:
-    """What the texts of a unit add to its attack and life; nothing for what is no unit."""
+    """What the texts of a unit add to its attack and life; 0 for cards that are not units."""
     if definition.type not in (ALLY, CONJURATION):
         return 0.0
     texts = [worth_of(each.ability.do, each.ability.number) for each in definition.activations]
@@ -90,7 +89,7 @@ def beyond_numbers(definition: Definition) -> float:
 
 
 class Worth:
-    """Weighs tables of Ashes. Everything is a sum of features times weights, so that a fit is a regression."""
+    """Evaluates tables of Ashes. Everything is a sum of features times weights, so that fitting is a regression."""
 
     def __init__(self, weights: dict[str, Any]) -> None:
         general = weights["general"]
@@ -120,7 +119,7 @@ class Worth:
         self.traits: list[Trait] = []
 
     def traits_of(self, state: Ashes) -> list[Trait]:
-        """The trait of every card of this game, by its number."""
+        """The trait of every card of this game, by card number."""
         match = state.match
         if match is not self.match:
             traits: list[Trait] = []
@@ -137,11 +136,11 @@ class Worth:
     # -- parts of the table ------------------------------------------------------------
 
     def stage(self, state: Ashes) -> float:
-        """1 in the first round, less the fewer rounds are to come."""
+        """1 in the first round, falling as fewer rounds remain."""
         return min(1.0, max(0.25, (LAST_ROUND - state.round) / (LAST_ROUND - 1)))
 
     def unit_worth(self, state: Ashes, card: int) -> float:
-        """What a unit in play is worth, ready or not."""
+        """The worth of a unit in play, exhausted or not."""
         power = attack(state, card) - state.boost[card]
         left = life(state, card) - state.wounds[card]
         worth = self.unit + self.attack * power + self.toughness * left + self.traits[card].unit
@@ -156,7 +155,7 @@ class Worth:
         return worth
 
     def tiring(self, state: Ashes, card: int) -> float:
-        """What it costs to exhaust a ready unit."""
+        """The cost of exhausting a ready unit."""
         return -self.tired * (attack(state, card) - state.boost[card]) - self.tired_unit
 
     def life_left(self, state: Ashes, seat: int) -> int:
@@ -173,12 +172,12 @@ class Worth:
         return worth
 
     def hurt(self, state: Ashes, seat: int, amount: int) -> float:
-        """What so much damage costs a player."""
+        """The cost of this much damage to a player."""
         left = self.life_left(state, seat)
         return self.life_worth(left) - self.life_worth(left - amount)
 
     def units(self, state: Ashes, seat: int) -> float:
-        """All units of a player."""
+        """The worth of all units of a player."""
         marks = state.marks
         worth = 0.0
         for card in state.battlefields[seat]:
@@ -187,7 +186,7 @@ class Worth:
         return worth
 
     def spells(self, state: Ashes, seat: int) -> float:
-        """The ready spells on a player's spellboard."""
+        """The worth of the ready spells on a player's spellboard."""
         board = state.spellboards[seat]
         if not board:
             return 0.0
@@ -205,7 +204,7 @@ class Worth:
         return worth
 
     def cards(self, state: Ashes, seat: int) -> float:
-        """A player's hand and draw pile."""
+        """The worth of a player's hand and draw pile."""
         worth = 0.0
         for card in state.hands[seat]:
             worth += self.traits[card].hand
@@ -217,7 +216,7 @@ class Worth:
         return worth
 
     def body(self, state: Ashes, seat: int) -> float:
-        """All that a player has, without dice and what can still be done in this round."""
+        """The worth of everything a player has, without dice and what can still be done this round."""
         self.traits_of(state)
         return (
             self.life_worth(self.life_left(state, seat))
@@ -227,11 +226,11 @@ class Worth:
         )
 
     def hurry(self, state: Ashes, seat: int) -> float:
-        """How much a short draw pile matters: little to somebody with much life."""
+        """How much a short draw pile matters: little to a player with much life."""
         return 6.0 - min(4.0, 0.2 * self.life_left(state, seat))
 
     def means(self, state: Ashes, seat: int) -> float:
-        """Active dice and ready spells, at what they are worth on average."""
+        """The average worth of active dice and ready spells."""
         if state.phase != TURNS:
             return 0.0
         dice = state.active_dice
@@ -246,7 +245,8 @@ class Worth:
         return worth
 
     def danger(self, state: Ashes, seat: int) -> float:
-        """Whether somebody's ready units could destroy this Phoenixborn with one attack, past all who can block."""
+        """Whether an opponent's ready units could destroy this Phoenixborn with one attack, past all possible
+        blockers."""
         left = self.life_left(state, seat)
         blockers = 0
         for card in state.battlefields[seat]:
@@ -275,7 +275,7 @@ class Worth:
         return worst
 
     def standing(self, state: Ashes, seat: int) -> float:
-        """How a player stands, from what lies on the table."""
+        """A player's standing, from what is on the table."""
         if not state.alive[seat]:
             return -WON
         return self.body(state, seat) + self.means(state, seat) + self.threat * self.danger(state, seat)
@@ -283,7 +283,7 @@ class Worth:
     # -- what can still be done in this round ------------------------------------------------------------
 
     def play_gain(self, state: Ashes, seat: int, card: int) -> float:
-        """What playing a card from hand brings, before its dice."""
+        """The gain from playing a card from hand, before the cost of its dice."""
         trait = self.traits[card]
         definition = trait.definition
         if definition.type == ALLY:
@@ -300,7 +300,7 @@ class Worth:
         return trait.uses[0] - trait.hand
 
     def use_gain(self, state: Ashes, seat: int, card: int, index: int) -> float:
-        """What activating something brings, before its dice."""
+        """The gain from activating something, before the cost of its dice."""
         trait = self.traits[card]
         gain = trait.uses[index] if index < len(trait.uses) else trait.uses[0]
         if trait.summons:
@@ -309,14 +309,14 @@ class Worth:
                 if state.definitions[other].id == trait.summons:
                     fresh = self.traits[other].fresh
                     if fresh < 0:
-                        gain -= fresh  # a burden: somebody else gets it
+                        gain -= fresh  # a burden, which somebody else gets
                     elif room > 0:
                         gain += fresh
                     break
         return gain
 
     def potential(self, state: Ashes, seat: int) -> float:
-        """What a player's dice can still buy in this round: the best bargains first, while the dice last."""
+        """The worth of what a player's dice can still buy this round: best bargains first, while the dice last."""
         if state.phase != TURNS or not state.alive[seat]:
             return 0.0
         base = seat * KINDS
@@ -378,7 +378,7 @@ class Worth:
             prices.append(activation.prices[level])
 
     def spend(self, pool: list[int], gains: list[float], prices: list[Price]) -> float:
-        """The gains that a pool of dice can pay for, the best by the die first. Uses the pool up."""
+        """The gains that a pool of dice can pay for, best per die first. Uses up the pool."""
         rates = [gains[index] / (prices[index].total + 0.7) for index in range(len(gains))]
         order = sorted(range(len(gains)), key=rates.__getitem__, reverse=True)
         bought = 0.0
@@ -392,7 +392,7 @@ class Worth:
     # -- everybody together ------------------------------------------------------------
 
     def margin(self, state: Ashes, seat: int) -> float:
-        """How far a player is ahead: what they have and can still do, against the others' standing."""
+        """How far a player is ahead: what they have and can still do, compared with the others' standing."""
         outcome = state.outcome
         if outcome is not None:
             return WON if seat in outcome.winners else -WON if outcome.winners else -WON / 4
@@ -402,7 +402,7 @@ class Worth:
         return mine + self.threat * self.danger(state, seat) - self.rivals(state, seat)
 
     def chances_left(self, state: Ashes, seat: int) -> float:
-        """What a player can still do in this round, as far as it counts already."""
+        """The worth of what a player can still do this round, as far as it counts already."""
         worth = self.promise * self.potential(state, seat)
         if state.player == seat and not state.main_done:
             for card in state.battlefields[seat]:
@@ -411,7 +411,7 @@ class Worth:
         return worth
 
     def rivals(self, state: Ashes, seat: int) -> float:
-        """How the others stand, on average; better when one of them is out."""
+        """The average standing of the others; a bonus if one of them is out."""
         restless = 0.1 * min(10, max(0, state.round - RESTLESS))
         total = 0.0
         living = 0
@@ -422,7 +422,7 @@ class Worth:
         return total / living - OUT * (len(state.alive) - 1 - living)
 
     def parts(self, state: Ashes, seat: int) -> dict[str, float]:
-        """The parts that the margin of a living player in a running game is the sum of."""
+        """The parts whose sum is the margin of a living player in a running game."""
         self.traits_of(state)
         return {
             "life": self.life_worth(self.life_left(state, seat)),
@@ -436,7 +436,7 @@ class Worth:
 
 
 def take(pool: list[int], price: Price) -> bool:
-    """Take the dice of a price out of a pool, cheap faces first; a pool that cannot pay stays as it is."""
+    """Take the dice of a price out of a pool, cheap faces first. A pool that cannot pay is left unchanged."""
     have = 0
     for count in pool:
         have += count

@@ -1,0 +1,44 @@
+"""Plans for Ascension: a character's preferences, expressed in the words of cards, so that they apply to any card."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from deckhall.bots.ascension.judge import WEIGHTS
+from deckhall.bots.ascension.worth import in_deck
+from deckhall.bots.judge import load_weights
+from deckhall.bots.learning.words import words_of
+from deckhall.games.ascension.card import MONSTER, Card
+from deckhall.games.ascension.library import cards_of
+
+Plan = dict[str, float]  # word -> points that it adds to a card's worth early in the game
+
+PLANS: Final[dict[str, Plan]] = {
+    "rush": {"play/Gain.power": 0.4, "abilities/Gain.power": 0.8, "play/Gain.runes": -0.3},
+    "constructs": {"type=construct": 1.6, "faction=mechana": 0.7, "play/Gain.power": -0.4},
+    "lifebound": {"faction=lifebound": 1.7, "play/Gain.power": -0.3, "play/Gain.honor": 0.4},
+    "void": {"faction=void": 2.5, "faction=none": -0.6},
+    "thinning": {"play/Banish": 1.2, "play/Draw.count": 0.4, "faction=none": -0.3},
+}
+
+
+# How weak each level is if it differs from the default (see deckhall.bots.ladder). The defaults were tuned in this
+# game.
+WEAKNESS: Final[dict[str, tuple[float, float, float, float]]] = {}
+
+
+def weights_for(name: str) -> dict[str, Any]:
+    """The weights of a judge who follows a plan."""
+    plan = PLANS[name]
+    changed = load_weights(WEIGHTS)
+    for table_name, table in changed["tables"].items():
+        for card in cards_of(table_name.removesuffix("_solo")):
+            if card.type != MONSTER:
+                late, early, standing = table["cards"].get(card.id) or in_deck(card)
+                table["cards"][card.id] = [late, early + liking(plan, card), standing]
+    return changed
+
+
+def liking(plan: Plan, card: Card) -> float:
+    """How many points more a card is worth under this plan."""
+    return sum([plan[word] * amount for word, amount in words_of(card).items() if word in plan], 0.0)

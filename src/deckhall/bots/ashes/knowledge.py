@@ -1,0 +1,210 @@
+"""A position of Ashes as numbers, as far as one viewer knows it: everybody's board and dice, and hands where known.
+
+With open deck lists, the cards a rival still has in hand or draw pile are known as a set.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from deckhall.bots.ashes.worth import LOW_LIFE, SHORT_PILE, Worth
+from deckhall.bots.learning.sheet import Entries, Knowledge, Sheet
+from deckhall.bots.learning.words import words_of
+from deckhall.games.ashes.definition import Definition
+from deckhall.games.ashes.table.state import Ashes, Match
+from deckhall.games.ashes.table.values import attack, life
+from deckhall.games.ashes.terms import DYING, KINDS, KNOWN, MAGICS, TURNS
+from deckhall.kernel.options import Option
+from deckhall.kernel.state import State
+
+# The place of a card; each place has its own columns.
+IN_HAND: Final = 0
+UNSEEN: Final = 1  # in a draw pile, or in a hand hidden from the viewer
+UNIT: Final = 2
+TIRED_UNIT: Final = 3
+SPELL: Final = 4
+TIRED_SPELL: Final = 5
+PHOENIXBORN: Final = 6
+PLACES: Final = ("hand", "unseen", "unit", "tired_unit", "spell", "tired_spell", "phoenixborn")
+PLAIN: Final = (
+    "life",
+    "low_life",
+    "ready_attack",
+    "tired_attack",
+    "toughness",
+    "ready_units",
+    "tired_units",
+    "room",
+    "tokens",
+    "hand_size",
+    "pile",
+    "short_pile",
+    "danger",
+    "units_worth",
+    "spells_worth",
+    "dice_worth",
+    "turn",
+    "main_left",
+    "first_player",
+    "exhausted_dice",
+    "viewer",
+)
+
+
+class AshesKnowledge(Knowledge):
+    """Makes sheets. Columns for the cards of a match are numbered when it first sees the match."""
+
+    def __init__(self, worth: Worth) -> None:
+        super().__init__()
+        self.worth: Final = worth
+        self.match: Match | None = None
+        self.known: Final[dict[str, Definition]] = {}  # the cards seen so far, by place and id
+        self.numbered: Final[dict[str, int]] = {}  # their columns
+        self.by_card: list[list[int]] = []  # by place, then by number of the card
+        plain = self.columns.plain
+        self.plain: Final[list[int]] = [plain(name) for name in PLAIN]
+        self.dice: Final[list[int]] = [
+            plain(f"die:{face}:{magic}") for face in ("basic", "class", "power") for magic in MAGICS
+        ]
+        self.turns: Final = plain("turns_phase")
+        self.round: Final = plain("round")
+        self.late: Final = plain("late")
+        self.passes: Final = plain("passes")
+        self.players: Final = plain("players")
+
+    def meet(self, match: Match) -> None:
+        """Add the columns for the cards of a match."""
+        self.match = match
+        self.by_card = [[] for _ in PLACES]
+        for definition in match.definitions:
+            for place, name in enumerate(PLACES):
+                self.by_card[place].append(self.column(name, definition))
+
+    def column(self, place: str, definition: Definition) -> int:
+        """The column of a card at a place, or in an option."""
+        name = f"{place}:{definition.id}"
+        if self.known.get(name) is not definition:
+            self.known[name] = definition
+            self.numbered[name] = self.columns.card(place, definition.id, words_of(definition.card))
+        return self.numbered[name]
+
+    def option(self, state: State, option: Option) -> Entries:
+        assert isinstance(state, Ashes)
+        if state.match is not self.match:
+            self.meet(state.match)
+        decision = state.decision
+        assert decision is not None
+        entries = Entries()
+        does = f"{decision.prompt}:{option.verb}"
+        entries.add(self.columns.plain(f"does:{does}"), 1.0)
+        entries.add(self.columns.plain(f"does_late:{does}"), state.round / 8.0)
+        for role, card in (("with", option.card), ("on", option.target)):
+            if card >= 0:
+                side = "mine" if state.holder[card] == decision.player else "theirs"
+                entries.add(self.column(f"{option.verb}_{role}_{side}", state.definitions[card]), 1.0)
+        return entries
+
+    def sheet(self, state: State, viewer: int) -> Sheet:
+        """The position as the viewer knows it, with a side for each player still in the game."""
+        assert isinstance(state, Ashes)
+        if state.match is not self.match:
+            self.meet(state.match)
+        self.worth.traits_of(state)
+        seats = [seat for seat in range(len(state.alive)) if state.alive[seat]]
+        sheet = Sheet(len(seats))
+        table = sheet.table
+        table.add(self.turns, 1.0 if state.phase == TURNS else 0.0)
+        table.add(self.round, state.round / 8.0)
+        table.add(self.late, max(0, state.round - 6) / 6.0)
+        table.add(self.passes, state.passes / 2.0)
+        table.add(self.players, (len(seats) - 2) / 2.0)
+        for index, seat in enumerate(seats):
+            self.enter(state, viewer, seat, sheet.sides[index])
+        return sheet
+
+    def enter(self, state: Ashes, viewer: int, seat: int, entries: Entries) -> None:
+        by_card = self.by_card
+        entries.add(by_card[PHOENIXBORN][state.phoenixborn[seat]], 1.0)
+        self.enter_cards(state, viewer, seat, entries)
+        ready = tired = tough = ready_units = tired_units = 0
+        for card in state.battlefields[seat]:
+            if state.marks[card] & DYING:
+                continue
+            power = attack(state, card)
+            tough += life(state, card) - state.wounds[card]
+            if state.exhaustion[card]:
+                tired += power
+                tired_units += 1
+                entries.add(by_card[TIRED_UNIT][card], 1.0)
+            else:
+                ready += power
+                ready_units += 1
+                entries.add(by_card[UNIT][card], 1.0)
+            if state.alterations:
+                for alteration in state.attached_to(card):
+                    entries.add(by_card[UNIT][alteration], 1.0)
+        tokens = 0
+        for card in state.spellboards[seat]:
+            tokens += state.status[card]
+            entries.add(by_card[TIRED_SPELL if state.exhaustion[card] else SPELL][card], 1.0)
+        worth = self.worth
+        left = worth.life_left(state, seat)
+        low = max(0, LOW_LIFE - left)
+        pile = len(state.draw_piles[seat])
+        exhausted = 0
+        for magic in range(4):
+            exhausted += state.exhausted_dice[seat * 4 + magic]
+        turn = state.phase == TURNS and state.player == seat
+        room = state.definitions[state.phoenixborn[seat]].battlefield - ready_units - tired_units
+        values = [
+            left / 20.0,
+            low * low / 40.0,
+            ready / 8.0,
+            tired / 8.0,
+            tough / 10.0,
+            ready_units / 4.0,
+            tired_units / 4.0,
+            room / 10.0,
+            tokens / 4.0,
+            len(state.hands[seat]) / 5.0,
+            pile / 25.0,
+            max(0, SHORT_PILE - pile) / 10.0,
+            worth.danger(state, seat),
+            worth.units(state, seat) / 15.0,
+            worth.spells(state, seat) / 10.0,
+            worth.means(state, seat) / 8.0,
+            1.0 if turn else 0.0,
+            1.0 if turn and not state.main_done else 0.0,
+            1.0 if state.token == seat else 0.0,
+            exhausted / 10.0,
+            1.0 if seat == viewer else 0.0,
+        ]
+        for index in range(len(values)):
+            entries.add(self.plain[index], values[index])
+        for kind in range(KINDS):
+            entries.add(self.dice[kind], state.active_dice[seat * KINDS + kind] / 4.0)
+
+    def enter_cards(self, state: Ashes, viewer: int, seat: int, entries: Entries) -> None:
+        """Enter hand and draw pile: card by card if the viewer sees them, otherwise the set of cards that may be
+        there."""
+        in_hand, unseen = self.by_card[IN_HAND], self.by_card[UNSEEN]
+        own = seat == viewer
+        hidden = 0
+        for card in state.hands[seat]:
+            if own or state.marks[card] & KNOWN:
+                entries.add(in_hand[card], 1.0)
+            else:
+                hidden += 1
+        if not own and state.match.closed:
+            return
+        cards = state.draw_piles[seat]
+        if hidden:
+            cards = cards + [card for card in state.hands[seat] if not state.marks[card] & KNOWN]
+        share = 2.0 / max(10, len(cards))
+        column, amount = -1, 0.0
+        for card in sorted(cards):  # copies of a card are consecutive
+            if unseen[card] != column:
+                entries.add(column, amount)
+                column, amount = unseen[card], 0.0
+            amount += share
+        entries.add(column, amount)

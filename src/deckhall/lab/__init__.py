@@ -1,1 +1,1 @@
-"""The lab: tournaments between bots, simulations, and what can be learnt from many games."""
+"""The lab: tournaments between bots, simulations, and training."""

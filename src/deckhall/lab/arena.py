@@ -1,18 +1,19 @@
-"""The arena: holds a contest on many cores, remembers finished games in a file, and sums up who won."""
+"""The arena: runs a contest on many cores, stores finished games in a file, and summarises the results."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
+from concurrent.futures import Executor
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
 from deckhall.lab.contest import Contest, Fixture, InvalidContest, Played, play_all
-from deckhall.lab.odds import bradley_terry, wilson
+from deckhall.lab.crew import finished
+from deckhall.lab.odds import bradley_terry, matchups, wilson
 
-QUICK_GAMES = 25  # games without a search that make a task worth sending to another process
+QUICK_GAMES = 25  # games without a search in one task, enough to be worth sending to another process
 
 
 def hold(
@@ -22,24 +23,24 @@ def hold(
     memory: Path | None,
     watch: Callable[[int], object] = lambda done: None,
 ) -> list[Played]:
-    """Play all games of a contest that are not yet in `memory`; `watch` is called whenever some are done.
+    """Play all games of a contest that are not yet in `memory`; `watch` is called as they finish.
 
-    Any executor will do: processes here, or the machines of a cluster. Without one, games are played right here.
+    Any executor will do: local processes, or the machines of a cluster. Without one, games are played in this process.
     """
     done = {played.index: played for played in remembered(contest, memory)}
     watch(len(done))
     fixtures = [fixture for fixture in contest.fixtures() if fixture.index not in done]
-    for finished in results(batches(fixtures), executor, workers):
+    for some in finished(play_all, batches(fixtures), executor, workers):
         if memory is not None:
             with memory.open("a", encoding="utf-8") as file:
-                file.writelines(json.dumps(asdict(played)) + "\n" for played in finished)
-        done.update((played.index, played) for played in finished)
+                file.writelines(json.dumps(asdict(played)) + "\n" for played in some)
+        done.update((played.index, played) for played in some)
         watch(len(done))
     return [done[index] for index in sorted(done)]
 
 
 def batches(fixtures: list[Fixture]) -> Iterator[list[Fixture]]:
-    """Tasks of about a second or more."""
+    """Tasks of about a second or more each."""
     batch: list[Fixture] = []
     for fixture in fixtures:
         batch.append(fixture)
@@ -50,28 +51,8 @@ def batches(fixtures: list[Fixture]) -> Iterator[list[Fixture]]:
         yield batch
 
 
-def results(
-    tasks: Iterator[list[Fixture]], executor: Executor | None, workers: int
-) -> Iterator[list[Played]]:
-    """The finished tasks as they come; never more than two for each worker are waiting."""
-    if executor is None:
-        yield from map(play_all, tasks)
-        return
-    waiting: set[Future[list[Played]]] = set()
-    for task in tasks:
-        waiting.add(executor.submit(play_all, task))
-        while len(waiting) >= 2 * workers:
-            finished, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            for one in finished:
-                yield one.result()
-    while waiting:
-        finished, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-        for one in finished:
-            yield one.result()
-
-
 def remembered(contest: Contest, memory: Path | None) -> list[Played]:
-    """The games of this contest that a file holds. A new file is begun with the contest's description."""
+    """The games of this contest stored in a file. A new file begins with the contest's description."""
     if memory is None:
         return []
     if not memory.exists() or not memory.read_text(encoding="utf-8"):
@@ -82,15 +63,15 @@ def remembered(contest: Contest, memory: Path | None) -> list[Played]:
     try:
         identity = json.loads(first)["contest"]
     except (ValueError, KeyError, TypeError) as error:
-        raise InvalidContest(f"{memory} is not a file written by the arena") from error
+        raise InvalidContest("fault-not-of-arena", file=str(memory)) from error
     if identity != contest.identity():
-        raise InvalidContest(f"{memory} holds games of another contest; choose another file")
-    found: dict[int, Played] = {}  # two runs at once may have written the same game twice
+        raise InvalidContest("fault-other-contest", file=str(memory))
+    found: dict[int, Played] = {}  # two simultaneous runs may have written the same game
     for line in lines:
         try:
             entry = json.loads(line)
         except ValueError:
-            continue  # the last line of a run that was stopped in the middle of writing
+            continue  # an incomplete last line, left by an interrupted run
         entry["pair"], entry["scores"] = tuple(entry["pair"]), tuple(entry["scores"])
         found[entry["index"]] = Played(**entry)
     games = len(contest.fixtures())
@@ -108,7 +89,7 @@ class Meeting:
     wins: float
     low: float
     high: float
-    margin: float  # how many points ahead of the best other seat, on average
+    margin: float  # average lead over the best other seat, in points
     decisions: float
     seconds: float
 
@@ -134,7 +115,7 @@ def ahead(played: Played) -> float:
 
 
 def summary(contest: Contest, games: list[Played]) -> dict[str, Any]:
-    """Everything the report and `--json` say about the games played so far."""
+    """All data for the report and `--json` about the games played so far."""
     meetings, by_table = [], []
     for pair in contest.pairs():
         mine = [played for played in games if tuple(played.pair) == pair]
@@ -157,7 +138,7 @@ def summary(contest: Contest, games: list[Played]) -> dict[str, Any]:
         "meetings": [with_share(one) for one in meetings],
         "tables": [with_share(one) for one in by_table],
         "elo": dict(sorted(strengths.items(), key=lambda item: -item[1])),
-        "decks": deck_matrix(games),
+        "decks": matchups(by_decks(games)),
     }
 
 
@@ -165,32 +146,16 @@ def with_share(one: Meeting) -> dict[str, Any]:
     return {**asdict(one), "share": one.share}
 
 
-def deck_matrix(games: list[Played]) -> list[dict[str, Any]]:
-    """Where everybody brings a deck: how often each deck beat each other, whoever played it."""
-    counts: dict[tuple[str, str], tuple[float, int]] = {}
+def by_decks(games: list[Played]) -> Iterator[tuple[Any, list[float]]]:
+    """The decks of each two-player game, and each side's share of the win."""
     for played in games:
-        decks = played.setup.get("decks")
-        if (
-            not isinstance(decks, list | tuple)
-            or len(decks) != 2
-            or not all(isinstance(d, str) for d in decks)
-        ):
-            continue
-        first = played.won if played.side == 0 else 1 - played.won
-        for pair, won in (((decks[0], decks[1]), first), ((decks[1], decks[0]), 1 - first)):
-            wins, count = counts.get(pair, (0.0, 0))
-            counts[pair] = (wins + won, count + 1)
-    found = []
-    for (deck, other), (wins, count) in sorted(counts.items()):
-        low, high = wilson(wins, count)
-        found.append(
-            {"deck": deck, "other": other, "games": count, "share": wins / count, "low": low, "high": high}
-        )
-    return found
+        if len(played.scores) == 2:
+            first = played.won if played.side == 0 else 1 - played.won
+            yield played.setup.get("decks"), [first, 1 - first]
 
 
 def table_name(table: dict[str, Any]) -> str:
-    """A table in a few words."""
+    """A short description of a table."""
     if isinstance(table.get("decks"), list | tuple):
         return " - ".join(deck if isinstance(deck, str) else "own deck" for deck in table["decks"])
     return ", ".join(str(value) for value in table.values()) or "as by default"

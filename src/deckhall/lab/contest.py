@@ -1,4 +1,4 @@
-"""A contest: which bots meet at which tables, and every single game of it, playable by itself in any process."""
+"""A contest: which bots meet at which tables, and each of its games, which can be played in any process."""
 
 from __future__ import annotations
 
@@ -10,14 +10,16 @@ from itertools import combinations
 from typing import Any, Final
 
 import deckhall
-from deckhall.bots import Bot, Seat, bot
-from deckhall.bots.registry import level
+from deckhall.bots import Bot, Seat, UnknownBot, bot
+from deckhall.bots.registry import can_play, level, levels, names
+from deckhall.faults import Spoken
 from deckhall.kernel.errors import GameError
 
 MOST_DECISIONS: Final = 100_000
+NOBODY: Final = "nobody"  # whom a bot meets that plays alone
 
 
-class InvalidContest(GameError):
+class InvalidContest(Spoken, GameError):
     """A contest that cannot be held as described."""
 
 
@@ -30,23 +32,41 @@ class Contestant:
     parameters: tuple[tuple[str, int], ...]
 
     def bot(self, game: str, seed: int) -> Bot:
-        return bot(self.level, game, seed, **dict(self.parameters))
+        if not can_play(self.level, game):
+            able = ", ".join(levels(game))
+            raise InvalidContest("fault-no-bot", name=repr(self.name), game=game, bots=able)
+        try:
+            return bot(self.level, game, seed, **dict(self.parameters))
+        except UnknownBot as error:
+            raise InvalidContest("fault-bot", name=self.name, game=game, why=str(error)) from error
 
 
 def contestant(text: str) -> Contestant:
-    """The bot that a text such as `hard:nodes=400` stands for."""
+    """The bot denoted by a text such as `hard:nodes=400`."""
     *parts, last = text.split(":")
     name, given = (":".join(parts), last.split(",")) if "=" in last else (text, [])
-    known = level(name).options
+    known = options_of(name)
     parameters = []
     for part in given:
         parameter, _, value = part.partition("=")
         if known is not None and parameter not in known:
-            raise InvalidContest(f"{part!r} in {text!r}: {name} can be given {', '.join(known) or 'nothing'}")
+            key = "fault-bot-setting" if known else "fault-bot-no-setting"
+            raise InvalidContest(key, part=repr(part), text=repr(text), bot=name, known=", ".join(known))
         if not value.isdecimal() or int(value) < 1:
-            raise InvalidContest(f"{part!r} in {text!r}: {parameter} must be a number from 1 up")
+            raise InvalidContest("fault-bot-number", part=repr(part), text=repr(text), setting=parameter)
         parameters.append((parameter, int(value)))
     return Contestant(text, name, tuple(parameters))
+
+
+def options_of(name: str) -> tuple[str, ...] | None:
+    """The settings that a bot takes; None if nobody knows."""
+    try:
+        return level(name).options
+    except UnknownBot as error:
+        if ":" in name:
+            why = str(error.__cause__ or error)
+            raise InvalidContest("fault-bot-not-found", name=repr(name), why=why) from error
+        raise InvalidContest("fault-unknown-bot", name=repr(name), bots=", ".join(names())) from error
 
 
 @dataclass(frozen=True)
@@ -55,7 +75,7 @@ class Fixture:
 
     index: int
     pair: tuple[str, str]
-    side: int  # of the first of the pair
+    side: int  # the side of the pair's first bot
     seats: tuple[str, ...]
     game: str
     setup: dict[str, Any]
@@ -70,7 +90,7 @@ class Played:
     pair: tuple[str, str]
     side: int
     setup: dict[str, Any]
-    won: float  # by the first of the pair: 1, 0, or a share of a draw
+    won: float  # by the pair's first bot: 1, 0, or a share of a draw
     scores: tuple[int, ...]
     reason: str
     decisions: int
@@ -89,22 +109,22 @@ class Contest:
 
     def __post_init__(self) -> None:
         for text in self.contestants:
-            contestant(text).bot(self.game, 0)  # refuses a bot that cannot play this game
+            contestant(text).bot(self.game, 0)  # raises for a bot that cannot play this game
         if not self.tables:
-            raise InvalidContest("a contest needs a table")
+            raise InvalidContest("fault-no-table")
         for table in self.tables:
-            deckhall.new_game(self.game, seed=0, **table)  # refuses a setup that cannot be played
+            deckhall.new_game(self.game, seed=0, **table)  # raises for a setup that cannot be played
 
     def identity(self) -> str:
-        """What makes it this contest; more games of the same contest may be added."""
+        """Identifies the contest; more games may be added to the same contest."""
         content = asdict(self)
         del content["games"]
         return hashlib.blake2b(json.dumps(content, sort_keys=True).encode(), digest_size=8).hexdigest()
 
     def pairs(self) -> list[tuple[str, str]]:
-        """Who meets whom. With more than two sides the first of a pair sits alone among bots like the second."""
+        """Who meets whom. With more than two sides, one bot of the first kind plays against bots of the second."""
         if self.sides(self.tables[0]) == 1:
-            return [(name, "nobody") for name in self.contestants]
+            return [(name, NOBODY) for name in self.contestants]
         if len(self.contestants) == 1:
             return [(self.contestants[0], self.contestants[0])]
         return list(combinations(self.contestants, 2))
@@ -115,12 +135,12 @@ class Contest:
         return int(table.get("players", 1 if table.get("variant") == "solo" else 2))
 
     def sides(self, table: dict[str, Any]) -> int:
-        """How many can win apart from each other: players, or teams of two across the table."""
+        """The number of sides that can win: players, or teams of two."""
         seats = self.seats(table)
         return seats // 2 if table.get("variant") == "teams" else seats
 
     def fixtures(self) -> list[Fixture]:
-        """All games, pair by pair in turn: a longer contest begins with the games of a shorter one."""
+        """All games, alternating between the pairs: a longer contest begins with the games of a shorter one."""
         pairs = self.pairs()
         found: list[Fixture] = []
         deal = side = 0
@@ -138,7 +158,7 @@ class Contest:
 
 
 def number(*parts: object) -> int:
-    """A seed that belongs to these parts alone, the same on every machine."""
+    """A seed derived from these parts, the same on every machine."""
     text = ":".join(str(part) for part in parts)
     return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "little")
 
@@ -154,7 +174,7 @@ def play(fixture: Fixture) -> Played:
     decisions = 0
     while (decision := game.decision) is not None:
         if decisions == MOST_DECISIONS:
-            raise GameError(f"game {fixture.index} of the contest does not end")
+            raise InvalidContest("fault-endless", seed=str(fixture.seed))
         game.state.apply(bots[decision.player].choose(Seat(game, decision.player)))
         decisions += 1
     outcome = game.outcome

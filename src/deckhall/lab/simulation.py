@@ -1,160 +1,255 @@
-"""Simulation: many games of the same bots, and what they say about cards, length and the first player's edge."""
+"""Simulation: plays many games between the same bots and counts what happens in each."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterator
 from concurrent.futures import Executor
 from dataclasses import dataclass, field
-from statistics import mean, quantiles
 from typing import Any, Final
 
 import deckhall
+from deckhall import envs
 from deckhall.bots import Seat
-from deckhall.kernel.errors import GameError
-from deckhall.lab.contest import MOST_DECISIONS, contestant, number
-from deckhall.lab.odds import wilson
+from deckhall.envs.encoding import Encoder
+from deckhall.envs.rows import Row
+from deckhall.kernel.game import Game
+from deckhall.kernel.happenings import Happening
+from deckhall.kernel.options import Option
+from deckhall.lab.contest import MOST_DECISIONS, InvalidContest, contestant, number
+from deckhall.lab.crew import finished
 
-BATCH: Final = 20
-ACTS: Final = ("acquired", "played", "defeated")  # the happenings that are counted for each card
-FEW: Final = 20  # a win rate of fewer games is not worth showing
+BATCH: Final = 20  # games in one task, enough to be worth sending to another process
+TURNS: Final = ("turn", "turn_began")  # happenings that begin a turn
+
+
+@dataclass(frozen=True)
+class Count:
+    """How often something of one kind happened to a seat in a game, and the sum of its amounts."""
+
+    seat: int
+    kind: str
+    what: str
+    card: str
+    times: int
+    amount: int
+
+
+@dataclass(frozen=True)
+class Answer:
+    """One decision of a game: the question, the possible answers, and the chosen one."""
+
+    game: int  # the index of the game
+    number: int  # index of the decision within its game
+    turn: int
+    seat: int
+    prompt: str
+    options: list[str]  # the codes
+    chosen: int  # index of the chosen one
+    verb: str
+    card: str
+    target: str
+    amount: int
+
+
+@dataclass(frozen=True)
+class Tensor:
+    """One decision as numbers, from what the deciding seat may know; see docs/encodings.md."""
+
+    game: int
+    number: int
+    seat: int
+    observation: list[int]
+    actions: list[int]  # the semantic action of every option
+    action: int  # that of the chosen option
+
+
+@dataclass(frozen=True)
+class SimulatedGame:
+    """One finished game as numbers."""
+
+    index: int
+    seed: int
+    bots: list[str]  # seat by seat
+    first: int  # the seat that had the first turn
+    winners: list[int]
+    scores: list[int]
+    reason: str
+    turns: int
+    decisions: int
+    digest: str  # of the final state
+    counts: list[Count]
+
+    @property
+    def shares(self) -> list[float]:
+        """Each seat's share of the win."""
+        share = 1 / len(self.winners) if self.winners else 0.0
+        return [share if seat in self.winners else 0.0 for seat in range(len(self.bots))]
+
+
+@dataclass(frozen=True)
+class Batch:
+    """Some games of one setup: a task for a worker."""
+
+    game: str
+    setup: dict[str, Any]
+    names: tuple[str, ...]
+    table: int  # index of the simulated setup
+    first: int  # index of the first game
+    seeds: tuple[int, ...]
+    with_answers: bool = False
+    with_tensors: bool = False
+
+    def key(self) -> str:
+        return f"table-{self.table:02}-games-{self.first:07}"
 
 
 @dataclass
-class Tally:
-    """What was counted in some games; tallies of several workers are added up."""
+class Played:
+    """A finished batch."""
 
-    games: int = 0
-    decisions: list[int] = field(default_factory=list)
-    turns: list[int] = field(default_factory=list)
-    scores: list[int] = field(default_factory=list)
-    seats: int = 0  # seats of all games
-    wins: float = 0.0  # shares of wins of all seats
-    first_wins: float = 0.0  # of them by the player who began
-    reasons: Counter[str] = field(default_factory=Counter)
-    acts: dict[str, Counter[str]] = field(default_factory=lambda: {act: Counter() for act in ACTS})
-    with_card: Counter[str] = field(default_factory=Counter)  # seats that acquired or played the card
-    wins_with_card: Counter[str] = field(default_factory=Counter)
-
-    def add(self, other: Tally) -> None:
-        self.games += other.games
-        self.decisions += other.decisions
-        self.turns += other.turns
-        self.scores += other.scores
-        self.seats += other.seats
-        self.wins += other.wins
-        self.first_wins += other.first_wins
-        self.reasons.update(other.reasons)
-        for act in ACTS:
-            self.acts[act].update(other.acts[act])
-        self.with_card.update(other.with_card)
-        self.wins_with_card.update(other.wins_with_card)
+    batch: Batch
+    games: list[SimulatedGame] = field(default_factory=list)
+    answers: list[Answer] = field(default_factory=list)
+    tensors: list[Tensor] = field(default_factory=list)
 
 
-def simulate_some(game: str, setup: dict[str, Any], names: tuple[str, ...], seeds: list[int]) -> Tally:
-    """Play a game from each seed; a task for a worker process."""
-    tally = Tally()
-    for seed in seeds:
-        count_game(tally, game, setup, names, seed)
-    return tally
-
-
-def count_game(tally: Tally, game: str, setup: dict[str, Any], names: tuple[str, ...], seed: int) -> None:
-    table = deckhall.new_game(game, seed=seed, **setup)
-    table.listen()
-    bots: dict[int, Any] = {}
-    had: dict[int, set[str]] = {}
-    decisions = turns = 0
-    first = -1
-    while (decision := table.decision) is not None:
-        if decisions == MOST_DECISIONS:
-            raise GameError(f"the game from seed {seed} does not end")
-        player = decision.player
-        first = player if first < 0 else first
-        if player not in bots:
-            bots[player] = contestant(names[player % len(names)]).bot(game, number(seed, player))
-        table.state.apply(bots[player].choose(Seat(table, player)))
-        decisions += 1
-        for happening in table.happenings():
-            turns += happening.kind == "turn"
-            if happening.kind in tally.acts and happening.card_id and happening.player >= 0:
-                tally.acts[happening.kind][happening.card_id] += 1
-                had.setdefault(happening.player, set()).add(happening.card_id)
-    outcome = table.outcome
-    assert outcome is not None
-    tally.games += 1
-    tally.decisions.append(decisions)
-    tally.turns.append(turns + 1)
-    tally.scores.extend(outcome.scores)
-    tally.reasons[outcome.reason] += 1
-    share = 1 / len(outcome.winners) if outcome.winners else 0.0
-    seats = len(outcome.scores) if setup.get("variant") != "solo" else 1
-    tally.seats += seats
-    for seat in range(seats):
-        won = share if seat in outcome.winners else 0.0
-        tally.wins += won
-        tally.first_wins += won if seat == first else 0.0
-        for card_id in had.get(seat, ()):
-            tally.with_card[card_id] += 1
-            if won:
-                tally.wins_with_card[card_id] += 1
-
-
-def simulate(
+def batches(
     game: str,
-    setup: dict[str, Any],
+    setups: list[dict[str, Any]],
     names: tuple[str, ...],
     games: int,
     seed: int,
-    executor: Executor | None,
-) -> Iterable[Tally]:
-    """The tallies of all tasks, as they are done, in their order; added up they are the same on any machine."""
-    deckhall.new_game(game, seed=0, **setup)  # refuses a setup that cannot be played
+    with_answers: bool = False,
+    with_tensors: bool = False,
+) -> list[Batch]:
+    """All tasks of a simulation: this many games of each setup. A larger number starts with the same games."""
+    for setup in setups:
+        deckhall.new_game(game, seed=0, **setup)  # raises for a setup that cannot be played
     for name in names:
         contestant(name)
     seeds = [number(seed, index) for index in range(games)]
-    tasks = [seeds[start : start + BATCH] for start in range(0, games, BATCH)]
-    if executor is None:
-        for task in tasks:
-            yield simulate_some(game, setup, names, task)
-        return
-    futures = [executor.submit(simulate_some, game, setup, names, task) for task in tasks]
-    for future in futures:
-        yield future.result()
-
-
-def told(tally: Tally) -> dict[str, Any]:
-    """A tally as numbers to read: lengths, the first player's edge, and every card."""
-    low, high = wilson(tally.first_wins, tally.games)
-    cards = []
-    for card_id in sorted({name for act in ACTS for name in tally.acts[act]}):
-        having = tally.with_card[card_id]
-        without = tally.seats - having
-        winning = tally.wins_with_card[card_id]
-        rest = tally.wins - winning
-        cards.append(
-            {
-                "card": card_id,
-                **{act: tally.acts[act][card_id] / tally.games for act in ACTS},
-                "seats_with": having,
-                "won_with": winning / having if having >= FEW else None,
-                "won_without": max(0.0, rest) / without if without >= FEW else None,
-            }
+    return [
+        Batch(
+            game, setup, names, table, start, tuple(seeds[start : start + BATCH]), with_answers, with_tensors
         )
-    return {
-        "games": tally.games,
-        "turns": spread(tally.turns),
-        "decisions": spread(tally.decisions),
-        "scores": spread(tally.scores),
-        "ends": dict(tally.reasons),
-        "first_player_wins": {"share": tally.first_wins / tally.games, "low": low, "high": high},
-        "cards": cards,
-    }
+        for table, setup in enumerate(setups)
+        for start in range(0, games, BATCH)
+    ]
 
 
-def spread(values: list[int]) -> dict[str, float]:
-    """The mean, and between which values the middle nine tenths lie."""
-    if len(values) < 2:
-        return {"mean": float(values[0]), "low": float(values[0]), "high": float(values[0])}
-    cuts = quantiles(values, n=20)
-    return {"mean": round(mean(values), 2), "low": cuts[0], "high": cuts[-1]}
+def simulate(tasks: list[Batch], executor: Executor | None, workers: int) -> Iterator[Played]:
+    """The finished tasks, in order of completion."""
+    yield from finished(play_batch, tasks, executor, workers)
+
+
+def play_batch(batch: Batch) -> Played:
+    played = Played(batch)
+    for place, seed in enumerate(batch.seeds):
+        play(played, batch.first + place, seed)
+    return played
+
+
+def play(played: Played, index: int, seed: int) -> None:
+    """Play one game to its end and add it to its batch."""
+    batch = played.batch
+    game = deckhall.new_game(batch.game, seed=seed, **batch.setup)
+    game.listen()
+    names = [batch.names[seat % len(batch.names)] for seat in range(game.state.seats())]
+    bots = [contestant(name).bot(batch.game, number(seed, seat)) for seat, name in enumerate(names)]
+    encoder = encoder_of(batch.game, batch.setup) if batch.with_tensors else None
+    tally = Tally()
+    if game.decision is not None and game.decision.prompt == "turn":
+        tally.turn(game.decision.player)  # such games do not announce their first turn
+    decisions = 0
+    while (decision := game.decision) is not None:
+        if decisions == MOST_DECISIONS:
+            raise InvalidContest("fault-endless", seed=str(seed))
+        option = bots[decision.player].choose(Seat(game, decision.player))
+        if batch.with_answers:
+            played.answers.append(answer(game, option, index, decisions, tally.turns))
+        if encoder is not None:
+            played.tensors.append(tensor(encoder, game, option, index, decisions))
+        game.state.apply(option)
+        decisions += 1
+        for happening in game.happenings():
+            tally.add(happening)
+    outcome = game.outcome
+    assert outcome is not None
+    played.games.append(
+        SimulatedGame(
+            index,
+            seed,
+            names,
+            tally.first,
+            list(outcome.winners),
+            list(outcome.scores),
+            outcome.reason,
+            max(1, tally.turns),
+            decisions,
+            game.digest(),
+            tally.counts(),
+        )
+    )
+
+
+class Tally:
+    """Counts what happens in one game."""
+
+    def __init__(self) -> None:
+        self.turns = 0
+        self.first = -1  # the seat that had the first turn; some games begin with questions to all players
+        self._counts: dict[tuple[int, str, str, str], list[int]] = {}
+
+    def turn(self, player: int) -> None:
+        self.turns += 1
+        if self.first < 0:
+            self.first = player
+
+    def add(self, happening: Happening) -> None:
+        if happening.kind in TURNS:
+            self.turn(happening.player)
+        key = (happening.player, happening.kind, happening.what, happening.card_id)
+        count = self._counts.setdefault(key, [0, 0])
+        count[0] += 1
+        count[1] += happening.amount
+
+    def counts(self) -> list[Count]:
+        return [Count(*key, times, amount) for key, (times, amount) in sorted(self._counts.items())]
+
+
+def answer(game: Game, option: Option, index: int, place: int, turn: int) -> Answer:
+    decision = game.decision
+    assert decision is not None
+    meaning = game.describe(option)
+    return Answer(
+        index,
+        place,
+        turn,
+        decision.player,
+        decision.prompt,
+        [one.code for one in decision.options],
+        decision.options.index(option),
+        str(meaning.get("verb", "")),
+        str(meaning.get("card", "")),
+        str(meaning.get("target", "")),
+        int(meaning.get("amount", 0)),
+    )
+
+
+def encoder_of(game: str, setup: dict[str, Any]) -> Encoder:
+    """The encoder that turns the decisions of a setup into numbers."""
+    name = next((one for one in envs.names() if envs.game_of(one) == game), None)
+    if name is None:
+        raise InvalidContest("fault-no-tensors", game=game)
+    seats = deckhall.new_game(game, seed=0, **setup).state.seats()
+    return envs.encoder(name, **{**setup, "players": seats})
+
+
+def tensor(encoder: Encoder, game: Game, option: Option, index: int, place: int) -> Tensor:
+    decision = game.decision
+    assert decision is not None
+    row = Row(encoder.size)
+    encoder.observe(game.state, decision.player, row)
+    actions = encoder.ids(game.state)
+    chosen = actions[decision.options.index(option)]
+    return Tensor(index, place, decision.player, row.numbers.tolist(), list(actions), chosen)

@@ -1,0 +1,34 @@
+"""Bots of a training in progress, by the number of their generation, for the arena.
+
+    deckhall arena deckhall.lab.training.candidates:candidate:generation=2,nodes=100 normal
+
+The environment variable DECKHALL_TRAINING names the folder of the training.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Final
+
+from deckhall.bots.hard import HardBot
+from deckhall.lab.training.practice import judge_with
+
+FOLDER: Final = "DECKHALL_TRAINING"
+CANDIDATE: Final = f"{__name__}:candidate"
+
+
+def value_file(folder: Path, generation: int) -> Path:
+    """The path of a generation's value."""
+    return folder / f"generation-{generation}" / "value.json"
+
+
+def candidate(
+    game: str, seed: int, generation: int = 1, nodes: int | None = None, milliseconds: int | None = None
+) -> HardBot | None:
+    """A bot that searches with the value of a generation; None if that generation has not learnt this game."""
+    folder = Path(os.environ.get(FOLDER, ""))
+    file = value_file(folder, generation)
+    if folder.name != game or not file.is_file():
+        return None
+    return HardBot(game, judge_with(game, str(file)), seed, nodes, milliseconds)

@@ -1,4 +1,5 @@
-"""Where requests come from, for limits: an IPv4 address, or the /64 of an IPv6 address, which one person has alone."""
+"""The origin of requests, for rate limits: an IPv4 address, or the /64 network of an IPv6 address, which belongs to one
+person."""
 
 from __future__ import annotations
 
@@ -8,15 +9,15 @@ from starlette.requests import HTTPConnection
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """The address that a request or a socket is counted by."""
+    """The address under which a request or a socket is counted."""
     return "" if connection.client is None else network(connection.client.host)
 
 
 def network(host: str) -> str:
-    """An address as it is counted."""
+    """An address in the form used for counting."""
     try:
         address = ipaddress.ip_address(host.partition("%")[0])
-    except ValueError:  # a unix socket, a test
+    except ValueError:  # a unix socket, or a test
         return host
     if isinstance(address, ipaddress.IPv6Address):
         if address.ipv4_mapped is not None:

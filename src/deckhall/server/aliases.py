@@ -1,8 +1,8 @@
-"""Aliases: the numbers by which one viewer knows the cards in their sight.
+"""Aliases: the numbers under which one viewer knows the cards they can see.
 
-Numbers of cards would tell more than cards do: copies are numbered in a row, of equal cards the rules offer the first,
-and a copy seen once would be known again after it was hidden. So nobody is sent one. A card gets an alias when it comes
-into a viewer's sight and keeps it until it is out of it: an alias depends only on what its viewer has seen.
+Real card numbers would reveal too much: copies have consecutive numbers, the rules offer the first of equal cards, and
+a copy seen once would be recognised after it was hidden. So they are never sent. A card gets an alias when it becomes
+visible to a viewer and keeps it until it is hidden again: an alias depends only on what its viewer has seen.
 """
 
 from __future__ import annotations
@@ -15,11 +15,13 @@ from deckhall.kernel.happenings import Happening
 from deckhall.server.card_numbers import Found, Json, Known, Part, Place, numbers_of, rename_code
 
 _NUMBERS = ("card_number", "target_number")
-_APART = 1_000  # more than come into sight in one step: a number of before a restart means nothing afterwards
+_APART = (
+    1_000  # more cards than become visible in one step, so that old numbers match nothing after a restart
+)
 
 
 class Sight(Known):
-    """The cards that a viewer sees at one moment, each with its alias. Never changed: the next moment has its own."""
+    """The cards that a viewer sees at one moment, with their aliases. Never mutated: the next moment has its own."""
 
     def __init__(
         self,
@@ -31,46 +33,56 @@ class Sight(Known):
         unused: int,
     ) -> None:
         super().__init__(names, came)
-        self.places = places  # by card: its unordered pile, if it lies in one
-        self.marked = marked  # cards that differ from equal ones of their pile
-        self.unused = unused  # the first number that was never an alias
-        self._numbers = numbers  # None: this game does not say where they are, and keeps its own
+        self.places = places  # card -> its unordered pile, if it is in one
+        self.marked = marked  # cards that can be told apart from equal ones in their pile
+        self.unused = unused  # the first number that was never used as an alias
+        self._numbers = numbers  # None: this game does not declare where they are and keeps its own
         self._cards = {alias: card for card, alias in names.items()}
 
     def view(self, view: Json) -> Json:
-        """A view of the moment of this sight, as it is sent."""
+        """A view of this moment as sent to the viewer."""
         renamed: Json = view if self._numbers is None else self._numbers.rename(view, self)
         decision = renamed["decision"]
-        if decision is not None and "together" in decision:  # added in words, not declared by the game
-            together = [self.code_for(code) for code in decision["together"]]
-            renamed = {**renamed, "decision": {**decision, "together": together}}
+        if (
+            decision is not None and "options" in decision
+        ):  # advice is added to it without being declared by the game
+            renamed = {**renamed, "decision": {**decision, **self._advice(decision)}}
         return renamed
 
+    def _advice(self, decision: Json) -> Json:
+        advice: Json = {}
+        for name in ("together", "risky"):
+            if name in decision:
+                advice[name] = [self.code_for(code) for code in decision[name]]
+        if "suggested" in decision:
+            advice["suggested"] = self.code_for(decision["suggested"])
+        return advice
+
     def code_for(self, option: str) -> str:
-        """The code by which this viewer knows an option."""
+        """The code of an option in this viewer's numbers."""
         return option if self._numbers is None else rename_code(option, self.names)
 
     def option_of(self, code: str) -> str:
-        """The option that this viewer means by a code. KeyError when it names a card that is not in sight."""
+        """The option that this viewer means by a code. Raises KeyError if it names a card that is not visible."""
         return code if self._numbers is None else rename_code(code, self._cards)
 
 
 def first_sight(game: Game, viewer: int, number: int = 0) -> Sight:
-    """What is seen by somebody who has seen nothing before; `number` is what they call this moment."""
+    """The sight of a viewer who has seen nothing before; `number` is their number for this moment."""
     return _Looking(game, viewer, _nothing(_APART * number)).sight()
 
 
 def next_sight(
     before: Sight, game: Game, viewer: int, happenings: Sequence[Happening]
 ) -> tuple[Sight, list[Json]]:
-    """What is seen after these happenings, and the happenings as this viewer may know them."""
+    """The sight after these happenings, and the happenings as this viewer may know them."""
     looking = _Looking(game, viewer, before)
     told = looking.told(happenings)
     return looking.sight(), told
 
 
 def forgotten(before: Sight) -> Sight:
-    """A sight of nothing, after which no card is known again."""
+    """A sight of nothing, after which no card is recognised."""
     return _nothing(before.unused)
 
 
@@ -79,7 +91,7 @@ def _nothing(unused: int) -> Sight:
 
 
 class _Looking:
-    """One viewer's step from sight to sight."""
+    """Computes one viewer's next sight."""
 
     def __init__(self, game: Game, viewer: int, before: Sight) -> None:
         self.viewer = viewer
@@ -92,9 +104,10 @@ class _Looking:
         if self.numbers is not None:
             self.numbers.find(game.view(viewer), "", found)
         self.found, self.marked = found.places, found.marked
+        self._mentioned: set[int] = set()  # aliases in what happened
 
     def told(self, happenings: Sequence[Happening]) -> list[Json]:
-        """The happenings as the viewer may know them. A card that is shuffled on the way is a new one afterwards."""
+        """The happenings as the viewer may know them. A card that is shuffled on the way counts as a new one."""
         seen: list[Json] = [happening.seen_by(self.viewer) for happening in happenings]
         if self.numbers is None:
             return seen
@@ -107,6 +120,7 @@ class _Looking:
             for name in _NUMBERS:
                 if name in one:
                     one[name] = self._named(one[name])
+                    self._mentioned.add(one[name])
             for card in happening.mixed:
                 self.names.pop(card, None)
         return seen
@@ -117,9 +131,9 @@ class _Looking:
         return self.names[card]
 
     def _know_again(self, mentioned: list[int], mixed: set[int], piles: dict[Place, list[int]]) -> None:
-        """A card comes to light while an equal one is lost from sight: it is taken for that one.
+        """A card that appears while an equal one disappears takes over its alias.
 
-        So a player who shows one of two equal cards, of which one was known, does not tell which it was.
+        So a player who shows one of two equal cards, of which one was known, does not reveal which it was.
         """
         lost = [card for card in self.names if card not in self.found and card not in mentioned]
         lost = sorted([card for card in lost if card not in mixed], key=self.names.__getitem__)
@@ -135,7 +149,7 @@ class _Looking:
                     pile[pile.index(twin)] = card
 
     def _leave_in_order(self, mentioned: list[int], piles: dict[Place, list[int]]) -> None:
-        """Of equal cards in a pile the one with the lowest alias leaves first, whichever it is."""
+        """Of equal cards in a pile, the one with the lowest alias leaves first, whichever it really is."""
         for place, cards in piles.items():
             leaving = [card for card in cards if self.found.get(card) != place]
             if leaving and len(cards) > 1:
@@ -149,7 +163,7 @@ class _Looking:
         self.names.update(zip(cards, aliases, strict=True))
 
     def sight(self) -> Sight:
-        """What is seen at the end; equal cards of a pile have aliases in the order in which the rules offer them."""
+        """The final sight; equal cards of a pile have aliases in the order in which the rules offer them."""
         self.names = {card: self._named(card) for card in self.found}
         came = self._came()
         for cards in _piles(self.found, self.marked).values():
@@ -158,17 +172,29 @@ class _Looking:
         return Sight(self.numbers, self.names, self.found, self.marked, came, next(self._unused))
 
     def _came(self) -> dict[int, int]:
-        """Whoever lay in a pile before comes first, in the same order."""
+        """Cards that were in the pile before come first, in the same order; equal new ones by lowest alias.
+
+        Those that came from another pile without being mentioned, as when a player leaves the game, keep the viewer's
+        order too: which of equal cards left a pile earlier is the viewer's guess, not the order of real numbers.
+        """
         before = {self.before.names[card]: place for card, place in self.before.places.items()}
         places = {self.names[card]: place for card, place in self.found.items()}
         stayed = [alias for alias, place in places.items() if place and before.get(alias) == place]
         stayed.sort(key=lambda alias: self.before.came[alias])
-        order = dict.fromkeys([*stayed, *places])
+        new: dict[Place, list[int]] = {}
+        for alias in sorted(set(places).difference(stayed), reverse=True):
+            new.setdefault(places[alias], []).append(alias)
+        came = self.before.came
+        silent = [alias for alias in places if alias in came and alias not in self._mentioned]
+        silent = sorted(set(silent).difference(stayed), key=came.__getitem__)
+        earlier = {*stayed, *silent}
+        rest = silent + [alias for alias in places if alias not in earlier]
+        order = stayed + [new[place].pop() if (place := places[alias]) else alias for alias in rest]
         return {alias: index for index, alias in enumerate(order)}
 
 
 def _piles(places: dict[int, Place], marked: set[int]) -> dict[Place, list[int]]:
-    """The cards of each unordered pile that cannot be told apart."""
+    """The indistinguishable cards of each unordered pile."""
     piles: dict[Place, list[int]] = {}
     for card, place in places.items():
         if place is not None and card not in marked:

@@ -1,6 +1,6 @@
-"""Several answers in one message: how far they go, and when they are refused as a whole.
+"""Several answers in one message: how many of them count, and when all are refused.
 
-A step must tell nobody more than the same answers given one by one with free undoing between them would.
+A step must not reveal more than the same answers given one at a time, with free undo in between, would.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from deckhall.server.windows import is_reaction
 
 
 class Impossible(Exception):
-    """One of the answers is not possible, and nothing that came before it keeps the step from being refused."""
+    """One of the answers is not possible, and the whole step is to be refused."""
 
     def __init__(self, code: str) -> None:
         super().__init__(code)
@@ -20,12 +20,12 @@ class Impossible(Exception):
 
 
 def give(game: Game, codes: list[str]) -> list[str]:
-    """Answer the open question and those that follow it, in order; the codes that were recorded.
+    """Answer the pending question and those that follow, in order; returns the recorded codes.
 
-    The answers end early, and what is left of them is dropped, where the step of one player ends: somebody else has to
-    decide, a window has passed or opens, or the game asks something else first. An answer that is not possible refuses
-    the whole step, unless something hidden has become known by then: refusing would let a player look at it for
-    nothing. `game` is a copy that nobody uses when the step is refused.
+    The answers end early, and the rest is dropped, when this player's step ends: somebody else has to decide, a window
+    has passed or opens, or the game asks something else first. An impossible answer refuses the whole step, unless
+    something hidden has become known by then: otherwise a player could look at it for free. `game` is a copy, which is
+    discarded if the step is refused.
     """
     decision, state = game.decision, game.state
     assert decision is not None
@@ -58,7 +58,7 @@ def give(game: Game, codes: list[str]) -> list[str]:
 
 
 def _answered_itself(game: Game, player: int, code: str) -> bool:
-    """Whether the player had no other answer than this one, so that it was not asked for."""
+    """Whether this was the player's only possible answer, which the game therefore did not ask for."""
     unasked = game.state.unasked
     assert unasked is not None
     for index, (asked, option) in enumerate(unasked):

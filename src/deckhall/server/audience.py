@@ -1,35 +1,38 @@
-"""The audience: what each viewer of a table is shown. Nothing of a game reaches a socket but through here.
+"""The audience: what each viewer of a table is shown. Nothing of a game reaches a socket except through here.
 
-A viewer is a seat, or -1 for all spectators. Each is shown a moment of the game: usually the present one;
-while a window is open the one before it, so that nobody can tell whether somebody is being asked.
+A viewer is a seat, or -1 for all spectators. Each is shown a moment of the game: usually the present one; while a
+window is open the one before it, so that nobody can tell whether somebody is being asked.
 """
 
 from __future__ import annotations
 
 from collections import deque
 from collections.abc import Container
+from itertools import groupby
 from typing import Any
 
 from msgspec import Raw
 
 from deckhall.kernel.game import Game
 from deckhall.kernel.happenings import Happening
+from deckhall.server.advice import Adviser
 from deckhall.server.aliases import Sight, first_sight, forgotten, next_sight
 from deckhall.server.connection import Connection, Outgoing
-from deckhall.server.messages import Json, Said, Table, View
+from deckhall.server.messages import Json
 from deckhall.server.refusals import Refuse
-from deckhall.server.speech import add_words, log_lines
+from deckhall.server.socket_messages import Said, Table, View
+from deckhall.server.speech import add_words, begins_turn, log_lines, turn_line
 from deckhall.server.windows import is_reaction
 
 ONLOOKERS = -1
-_STEPS_KEPT = 40
+_STEPS_KEPT = 40  # as counted by a viewer
 _HIDDEN_QUESTION: Json = {"player": None, "prompt": None}
 
 
 class Moment:
-    """The game after event `seq`; `numbers` is what each viewer calls it (the last is the onlookers').
+    """The game after event `seq`; `numbers` are the numbers that the viewers have for it (the last is the spectators').
 
-    `moves` is how many moves the last step made: they are taken back together. `sights` is what each viewer sees of it.
+    `moves` is the number of moves in the last step; they are undone together. `sights` is what each viewer sees.
     """
 
     __slots__ = ("game", "moves", "numbers", "seq", "sights")
@@ -51,28 +54,47 @@ class Moment:
 
 
 class Step:
-    """What happened in event `seq` as each viewer may know it; `numbers` as in the moment after it."""
+    """What happened in event `seq` as each viewer may know it; `numbers` are those of the moment after it.
 
-    __slots__ = ("numbers", "seq", "told")
+    `turns` are lines about turns that ended with it. `undoes` are the steps that it undoes.
+    """
 
-    def __init__(self, moment: Moment, told: dict[int, list[Json]]) -> None:
+    __slots__ = ("before", "is_move", "numbers", "seq", "told", "turns", "undoes")
+
+    def __init__(
+        self, moment: Moment, told: dict[int, list[Json]], turns: dict[int, list[Json]] | None = None
+    ) -> None:
         self.seq = moment.seq
         self.numbers = moment.numbers
         self.told = told
+        self.turns = turns or {}
+        self.before = moment.numbers  # those of the moment before a move
+        self.is_move = False  # and has not been undone
+        self.undoes: list[Step] = []
+
+    def takes_back_since(self, viewer: int) -> int | None:
+        """The number of the first undone step that a viewer knows of; others are secret. None if this is not an
+        undo."""
+        if not self.undoes:
+            return None
+        known = [step.numbers[viewer] for step in self.undoes if step.numbers[viewer] > step.before[viewer]]
+        return min(known, default=self.numbers[viewer])
 
 
 class Audience:
     """The viewers of one table, and what they have been shown."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, adviser: Adviser) -> None:
+        self._adviser = adviser
         self.connections: dict[int, set[Connection]] = {}
         self.present: Moment | None = None
         self._viewers = (*range(seats), ONLOOKERS)
         self._shown: dict[int, Moment] = {}
-        self._up_to: dict[int, int] = {}  # the event up to which happenings were sent
-        self._views: dict[int, Json] = {}  # what the connections of a viewer hold
+        self._up_to: dict[int, int] = {}  # the last event whose happenings were sent
+        self._views: dict[int, Json] = {}  # the view that a viewer's connections hold
         self._last: dict[int, tuple[Any, ...]] = {}
-        self._steps: deque[Step] = deque(maxlen=_STEPS_KEPT)
+        self._steps: deque[Step] = deque()
+        self._turn: dict[int, list[Json]] = {}  # what viewers have seen of the current turn
 
     # -- who is here -----------------------------------------------------------------------------
 
@@ -91,11 +113,9 @@ class Audience:
             self._views[viewer] = self._view(viewer)
             self._up_to[viewer] = moment.seq
             self._last[viewer] = (table, moment.numbers[viewer], self.can_undo(viewer))
-        steps = [
-            step
-            for step in self._steps
-            if step.seq <= moment.seq and (since is None or step.numbers[viewer] > since)
-        ]
+        oldest = moment.numbers[viewer] - _STEPS_KEPT
+        least = oldest if since is None else max(since, oldest)
+        steps = [step for step in self._steps if step.seq <= moment.seq and step.numbers[viewer] > least]
         self._send_whole(connection, table, steps)
 
     def remove(self, connection: Connection) -> None:
@@ -109,8 +129,9 @@ class Audience:
             self._views.pop(viewer, None)
             self._last.pop(viewer, None)
 
-    def is_connected(self, viewer: int) -> bool:
-        return viewer in self.connections
+    def guests(self) -> set[str]:
+        """The public ids of everybody watching or playing."""
+        return {connection.guest_id for connection in self.everybody()}
 
     def count(self) -> int:
         return sum(len(here) for here in self.connections.values())
@@ -129,35 +150,94 @@ class Audience:
     # -- what is shown ---------------------------------------------------------------------------
 
     def begin(self, moment: Moment) -> None:
-        """The game starts, or is taken up again: everybody is at this moment."""
+        """The game starts or resumes: every viewer is at this moment."""
         self.present = moment
         self._steps.clear()
+        self._turn.clear()
         for viewer in self._viewers:
             self._shown[viewer] = moment
             self._up_to[viewer] = moment.seq
             moment.sights[viewer] = first_sight(moment.game, viewer, moment.numbers[viewer])
 
-    def go_on(self, moment: Moment, happenings: list[Happening]) -> None:
-        """The game has moved; `show` decides who sees it."""
+    def go_on(self, moment: Moment, happenings: list[Happening], undone: int = 0) -> None:
+        """The game has moved on, or this many steps were undone; `show` decides who sees it."""
         assert self.present is not None
+        earlier_numbers = self.present.numbers
         takes_back = moment.game.state.revelations < self.present.game.state.revelations
         told: dict[int, list[Json]] = {}
         for viewer, sight in self.present.sights.items():
             before = (
                 forgotten(sight) if takes_back else sight
-            )  # what was seen meanwhile must not be known again
+            )  # cards seen in the meantime must not be recognised
             moment.sights[viewer], told[viewer] = next_sight(before, moment.game, viewer, happenings)
         self.present = moment
-        self._steps.append(Step(moment, told))
+        game = moment.game.box.name
+        turns = {viewer: self._finished_turns(game, viewer, seen) for viewer, seen in told.items()}
+        step = Step(moment, told, turns)
+        step.before, step.is_move = earlier_numbers, undone == 0
+        step.undoes = [one for one in self._steps if one.is_move][-undone:] if undone else []
+        for earlier in step.undoes:
+            earlier.is_move = False
+        self._keep(step)
+
+    def _finished_turns(self, game: str, viewer: int, seen: list[Json]) -> list[Json]:
+        """Lines about the turns that ended with what a viewer has just seen."""
+        lines: list[Json] = []
+        for happening in seen:
+            turn = self._turn.get(viewer)
+            ends = begins_turn(game, happening) or happening["kind"] == "ended"
+            if turn and ends:
+                lines += turn_line(game, turn, viewer)
+            if happening["kind"] == "undone":
+                self._turn.pop(viewer, None)
+            elif ends:
+                self._turn[viewer] = [happening] if happening["kind"] != "ended" else []
+            elif turn:
+                turn.append(happening)
+        return lines
+
+    def note(self, seq: int, happening: Happening) -> None:
+        """Record something in event `seq` that is not a move: the moment stays, and everybody may know of it."""
+        present = self.present
+        assert present is not None
+        moment = Moment(present.game, seq, present.numbers, present.moves)
+        moment.sights = present.sights
+        self.present = moment
+        for viewer, shown in self._shown.items():
+            if shown is present:
+                self._shown[viewer] = moment
+        self._keep(Step(moment, {viewer: [happening.seen_by(viewer)] for viewer in self._viewers}))
+
+    def _keep(self, step: Step) -> None:
+        """Keep a step while anybody counts it among their last ones: how far back the log goes must not reveal how many
+        secret steps there were, and thus whether somebody was asked."""
+        self._steps.append(step)
+        while all(
+            old + _STEPS_KEPT <= new for old, new in zip(self._steps[0].numbers, step.numbers, strict=True)
+        ):
+            self._steps.popleft()
+
+    def tell_aside(self, viewer: int, happening: Json) -> None:
+        """Tell one viewer alone about something in the last step."""
+        self._steps[-1].told[viewer].append(happening)
 
     def show(self, viewers: tuple[int, ...] | None = None) -> None:
-        """From now on these viewers (None: all) are at the present moment."""
+        """Move these viewers (None: all) to the present moment."""
         assert self.present is not None
         for viewer in self._viewers if viewers is None else viewers:
             self._shown[viewer] = self.present
 
     def sees_present(self, viewer: int) -> bool:
         return self._shown[viewer] is self.present
+
+    def shown(self, viewer: int) -> Game:
+        """The game as far as a viewer has been shown it."""
+        return self._shown[viewer].game
+
+    def is_asked(self, seat: int) -> bool:
+        """Whether a seat must decide and has been shown so."""
+        decision = self.shown(seat).decision
+        return decision is not None and decision.player == seat and self.sees_present(seat)
 
     def options(self, viewer: int, codes: list[str]) -> list[str]:
         """The options that a viewer means by these codes."""
@@ -170,17 +250,17 @@ class Audience:
             raise Refuse("illegal", fresh=True, option=code) from error
 
     def sight(self, viewer: int) -> Sight:
-        """The cards that a viewer is shown."""
+        """The cards that a viewer sees."""
         return self._shown[viewer].sights[viewer]
 
     def number(self, viewer: int) -> int:
-        """The `seq` of what a viewer is shown."""
+        """The `seq` of the moment a viewer is shown."""
         return self._shown[viewer].numbers[viewer] if viewer in self._shown else 0
 
     def send(self, table: Raw, viewers: Container[int] | None = None, quietly: bool = False) -> None:
-        """Tell these viewers (None: all) what is new to them: a view, the table, or nothing.
+        """Send these viewers (None: all) what is new to them: a view, the table, or nothing.
 
-        When `quietly`, those whose view has not changed hear nothing at all.
+        If `quietly`, viewers whose view is unchanged are sent nothing at all.
         """
         for viewer, connections in self.connections.items():
             if viewers is not None and viewer not in viewers:
@@ -191,14 +271,14 @@ class Audience:
                     connection.send(frame)
 
     def refresh(self, connection: Connection, table: Raw) -> None:
-        """Send a connection the whole of what it may see."""
+        """Send a connection everything it may see."""
         if self.present is None:
             connection.send_message(Table(connection.seat, table))  # type: ignore[arg-type]  # encoded already
         else:
             self._send_whole(connection, table, [])
 
     def can_undo(self, viewer: int) -> bool:
-        """Whether this seat may take its last step back freely. Not at a window, be it asked or passed silently."""
+        """Whether this seat may freely undo its last step. Not at a window, whether asked or passed silently."""
         moment = self._shown[viewer]
         free = viewer >= 0 and moment is self.present and moment.game.can_take_back(viewer, moment.moves)
         return free and not is_reaction(moment.game)
@@ -211,6 +291,8 @@ class Audience:
         decision = view.get("decision")
         if moment is not self.present and isinstance(decision, dict):
             view["decision"] = _HIDDEN_QUESTION
+        if moment is self.present:
+            view = self._adviser.add_advice(moment.game, viewer, view)
         return moment.sights[viewer].view(add_words(moment.game, view))
 
     def _told(self, viewer: int, steps: list[Step]) -> tuple[list[Json], list[Json]]:
@@ -218,10 +300,15 @@ class Audience:
         assert self.present is not None
         happenings: list[Json] = []
         lines: list[Json] = []
-        for step in steps:
-            seen = step.told[viewer]
+        # Steps separated only by a secret question to somebody else are one step to this viewer, in the log too.
+        for number, several in groupby(steps, lambda step: step.numbers[viewer]):
+            together = list(several)
+            seen = [happening for step in together for happening in step.told[viewer]]
             happenings += seen
-            lines += log_lines(self.present.game.box.name, seen)
+            said = log_lines(self.present.game.box.name, seen)
+            said += [line for step in together for line in step.turns.get(viewer, [])]
+            since = together[0].takes_back_since(viewer)
+            lines += [_at(number, since, line) for line in said]
         return happenings, lines
 
     def _news(self, viewer: int, table: Raw, quietly: bool) -> Outgoing | None:
@@ -267,3 +354,8 @@ class Audience:
             table,  # type: ignore[arg-type]  # encoded already
         )
         connection.send_message(message)
+
+
+def _at(number: int, since: int | None, line: Json) -> Json:
+    """A line with the number of its moment, and, for an undo, that of the first moment undone."""
+    return {**line, "at": number, **({} if since is None else {"since": since})}

@@ -1,4 +1,4 @@
-"""Where the numbers of cards stand in what a game shows: found by the types that its vocabulary declares."""
+"""Finds the card numbers in a game's JSON, using the types that its vocabulary declares."""
 
 from __future__ import annotations
 
@@ -22,27 +22,27 @@ from deckhall.kernel.vocabulary import UNORDERED, CardKey, CardNumber, Code, See
 from deckhall.kits import box
 
 Json = dict[str, Any]
-Place = tuple[str, str] | None  # the unordered pile and the id of a card in it
+Place = tuple[str, str] | None  # a card's unordered pile, and its id
 _IN_CODE = re.compile(r"(?<=:)\d+")
 
 
 class Known:
-    """What the cards in sight are called, and in which order they came to where they are."""
+    """The new numbers of the visible cards, and the order in which they arrived."""
 
     def __init__(self, names: dict[int, int], came: dict[int, int]) -> None:
         self.names = names
-        self.came = came  # by the new number
+        self.came = came  # by new number
 
 
 class Found:
-    """The cards in a view, in the order in which they are shown."""
+    """The cards in a view, in the order in which they appear."""
 
     def __init__(self) -> None:
         self.places: dict[int, Place] = {}
         self.marked: set[int] = (
             set()
-        )  # cards that something refers to: they differ from equal ones of their pile
-        self.offered = False  # what is being looked at are answers: they do not make a card differ
+        )  # cards that something refers to, which tells them apart from equal ones
+        self.offered = False  # inside answers, which do not tell cards apart
 
     def mention(self, card: int) -> None:
         self.places.setdefault(card, None)
@@ -51,15 +51,15 @@ class Found:
 
 
 class Part:
-    """A part of a view with numbers of cards in it; this one is a single number."""
+    """A part of a view that contains card numbers; this one is a single number."""
 
     def find(self, value: Any, path: str, found: Found) -> None:
-        """Add every card in `value`, in the order in which they are shown."""
+        """Add every card in `value`, in order of appearance."""
         if value >= 0:
             found.mention(value)
 
     def rename(self, value: Any, known: Known) -> Any:
-        """The same value with other numbers."""
+        """The same value with new numbers."""
         return known.names[value] if value >= 0 else value
 
 
@@ -75,7 +75,7 @@ class OptionCode(Part):
 
 
 class Keys(Part):
-    """An object whose keys are cards."""
+    """An object whose keys are card numbers."""
 
     def find(self, value: Json, path: str, found: Found) -> None:
         for card in value:
@@ -86,7 +86,7 @@ class Keys(Part):
 
 
 class Items(Part):
-    """A list whose order everybody may know."""
+    """A list whose order is public."""
 
     def __init__(self, item: Part) -> None:
         self.item = item
@@ -100,10 +100,11 @@ class Items(Part):
 
 
 class UnorderedPile(Part):
-    """Cards of which equal ones cannot be told apart: they are shown in the order in which they came."""
+    """A pile in which equal cards look the same: they are shown in order of arrival."""
 
     def find(self, value: list[Json], path: str, found: Found) -> None:
         for card in value:
+            found.places.pop(card["n"], None)  # an answer may name it earlier: its place counts
             found.places[card["n"]] = (path, card["id"])
 
     def rename(self, value: list[Json], known: Known) -> list[Json]:
@@ -112,7 +113,7 @@ class UnorderedPile(Part):
 
 
 class Options(Items):
-    """The answers to a question: those with the same verb by card, so that their order tells nothing of numbers."""
+    """The answers to a question: those with the same verb sorted by card, so that their order reveals nothing."""
 
     def rename(self, value: list[Json], known: Known) -> list[Json]:
         options: list[Json] = super().rename(value, known)
@@ -142,7 +143,7 @@ def _about(option: Json) -> tuple[Any, ...]:
 
 
 class Fields(Part):
-    """An object of which some fields hold numbers of cards."""
+    """An object with card numbers in some of its fields."""
 
     def __init__(self) -> None:
         self.fields: dict[str, Part] = {}
@@ -165,13 +166,13 @@ class Fields(Part):
 
 @cache
 def numbers_of(game: str) -> Part | None:
-    """Where the views of a game have numbers of cards; None for a game that does not declare its words."""
+    """Where a game's views contain card numbers; None for a game that declares no vocabulary."""
     words = box(game).vocabulary()
     return None if words is None else _part(words.view, {})
 
 
 def _part(declared: Any, known: dict[Any, Fields]) -> Part | None:
-    """The part with this type; None when there are no numbers of cards in it."""
+    """The part for this type; None if it contains no card numbers."""
     origin, inner = get_origin(declared), get_args(declared)
     if is_typeddict(declared):
         return _fields(declared, known)
@@ -205,10 +206,10 @@ def _fields(declared: Any, known: dict[Any, Fields]) -> Fields:
 
 
 def cards_in(code: str) -> Iterable[int]:
-    """The cards that the code of an option names."""
+    """The cards that an option's code names."""
     return [int(number) for number in _IN_CODE.findall(code)]
 
 
 def rename_code(code: str, names: Mapping[int, int]) -> str:
-    """The same option with other numbers. KeyError when it names a card that has none."""
+    """The same option with new numbers. Raises KeyError if it names a card without one."""
     return _IN_CODE.sub(lambda number: str(names[int(number.group())]), code)

@@ -9,18 +9,21 @@ from typing import Any
 from msgspec.structs import replace
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from deckhall.server.messages import Refused, Said, Table, View, encode
+from deckhall.server.messages import encode
 from deckhall.server.refusals import Refuse
+from deckhall.server.socket_messages import Pong, Refused, Said, Table, View
 
-MOST_WAITING = 32  # frames; then those in line are made fewer
-_MOST_HAPPENINGS = 400  # in one frame that stands for several
+MOST_WAITING = 32  # frames; beyond that, queued ones are merged
+_MOST_HAPPENINGS = 400  # in one merged frame
+_PULSES_KEPT = 8
+_HELD_TOO_LONG = 6.0  # seconds: by then the sender's page reports the connection as lost
 
 NOT_ALLOWED, TRY_AGAIN_LATER = 1008, 1013
 ONLOOKERS = "onlookers"  # muting this guest mutes all spectators
 
 
 class Outgoing:
-    """A message on its way to browsers: encoded once, however many get it."""
+    """A message on its way to browsers: encoded once, however many receive it."""
 
     __slots__ = ("message", "text")
 
@@ -30,7 +33,7 @@ class Outgoing:
 
 
 class Connection:
-    """What the table knows of a socket: whose it is, which seat it sees, and what waits to be sent."""
+    """The server's side of a socket: whose it is, which seat it sees, and what waits to be sent."""
 
     def __init__(self, socket: WebSocket, guest_id: str, seat: int, address: str = "") -> None:
         self.guest_id = guest_id
@@ -41,9 +44,25 @@ class Connection:
         self._socket = socket
         self._waiting: deque[Outgoing] = deque()
         self._news = asyncio.Event()
+        self._pulses: deque[tuple[int, float]] = deque(
+            maxlen=_PULSES_KEPT
+        )  # answered pings, with their times
+
+    def answer_ping(self, pulse: int, now: float) -> None:
+        """Answer a ping."""
+        self._pulses.append((pulse, now))
+        self.send_message(Pong(pulse))
+
+    def refuse_late(self, pulse: int | None, now: float) -> None:
+        """Refuse a message sent long after the last answered ping: the network has held it back, and its sender no
+        longer expects it to count. Clients that send no pulse are not checked."""
+        if pulse is not None and not any(
+            number == pulse and now - at < _HELD_TOO_LONG for number, at in self._pulses
+        ):
+            raise Refuse("late", fresh=True)
 
     def send(self, frame: Outgoing) -> None:
-        """Put a message in line."""
+        """Queue a message."""
         if self.close_code:
             return
         self._waiting.append(frame)
@@ -55,7 +74,7 @@ class Connection:
         self.send(Outgoing(message))
 
     def hear(self, said: Said, frame: Outgoing) -> None:
-        """Something was said. Whoever is behind in reading misses it."""
+        """Deliver something that was said. A reader who is behind misses it."""
         muted = said.guest in self.muted or (said.seat < 0 and ONLOOKERS in self.muted)
         if not muted and len(self._waiting) < MOST_WAITING // 2:
             self.send(frame)
@@ -64,13 +83,13 @@ class Connection:
         self.send_message(Refused(refusal.reason, seq, refusal.args_))
 
     def close(self, code: int) -> None:
-        """Close after what is in line."""
+        """Close once the queue is sent."""
         if not self.close_code:
             self.close_code = code
             self._news.set()
 
     async def deliver(self) -> None:
-        """Send what is in line until the connection closes."""
+        """Send the queue until the connection closes."""
         try:
             while True:
                 while self._waiting:
@@ -81,11 +100,11 @@ class Connection:
                 self._news.clear()
                 await self._news.wait()
         except (WebSocketDisconnect, RuntimeError, OSError):
-            return  # the other side has gone; its reading half notices too
+            return  # the other side has gone; the reading half notices too
 
 
 def coalesced(waiting: deque[Outgoing]) -> list[Outgoing]:
-    """What a slow reader gets instead of all that waits: one view that covers all of them, and the last few answers."""
+    """Replace a slow reader's queue by one view that covers all of it, and the last few answers."""
     state: View | Table | None = None
     others: list[Outgoing] = []
     for frame in waiting:
@@ -98,7 +117,7 @@ def coalesced(waiting: deque[Outgoing]) -> list[Outgoing]:
 
 
 def merged(before: View | Table, after: View | Table) -> View | Table:
-    """One message for two. A view holds only the parts that changed, so it takes those of the view before along."""
+    """One message for two. A view contains only the parts that changed, so the parts of the earlier view are added."""
     if not isinstance(before, View):
         return after
     if not isinstance(after, View):

@@ -1,4 +1,4 @@
-"""History: a game from its events and snapshot, its record, and how it goes on when the rules change."""
+"""History: rebuilds a game from its events and snapshot, makes its record, and continues it when the rules change."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ log = logging.getLogger("deckhall.server")
 
 
 class CannotGoOn(Exception):
-    """The game was begun under other rules and its moves do not fit the present ones."""
+    """The game was begun under other rules, and its moves do not fit the current ones."""
 
 
 def rules_of(game: object) -> int | None:
-    """The present version of a game's rules; None when the game is not there any more."""
+    """The current version of a game's rules; None if the game no longer exists."""
     try:
         return box(game).rules
     except GameError:
@@ -31,20 +31,20 @@ def rules_of(game: object) -> int | None:
 
 
 class Step(NamedTuple):
-    """One stored answer that stands: who gave it, and its option codes (several when they were sent together)."""
+    """One stored answer that was not undone: its player, and its option codes (several if sent together)."""
 
     seat: int
     codes: list[str]
 
 
 def steps(events: list[Event], after: int = 0) -> list[Step]:
-    """The steps that stand, from those events whose number is above `after`."""
+    """The steps not undone, from the events numbered above `after`."""
     standing: list[Step] = []
     for event in events:
         if event.seq <= after:
             continue
         if event.kind == "move":
-            # Events stored before several options could be sent together have one `option`.
+            # Events stored before several options could be sent together have a single `option`.
             given = event.content["options"] if "options" in event.content else [event.content["option"]]
             standing.append(Step(event.seat, given))
         elif event.kind == "undone":
@@ -53,12 +53,13 @@ def steps(events: list[Event], after: int = 0) -> list[Step]:
 
 
 def codes(events: list[Event], after: int = 0) -> list[str]:
-    """The option codes of the steps that stand."""
+    """The option codes of the steps not undone."""
     return [code for step in steps(events, after) for code in step.codes]
 
 
 def numbers(events: list[Event], seats: int) -> tuple[int, ...]:
-    """What each seat, and last the spectators, call the moment after these events: others' secrets do not count."""
+    """The number of the moment after these events for each seat, and last the spectators: others' secrets do not
+    count."""
     counted = [event for event in events if event.kind in ("move", "undone")]
     return tuple(
         sum(not event.content.get("secret") or event.seat == viewer for event in counted)
@@ -67,7 +68,7 @@ def numbers(events: list[Event], seats: int) -> tuple[int, ...]:
 
 
 def open_window(events: list[Event]) -> int | None:
-    """The number of the event that opened a window which is not over yet."""
+    """The number of the event that opened a window, if it is still open."""
     opened = None
     for event in events:
         if event.content.get("window"):
@@ -80,7 +81,7 @@ def open_window(events: list[Event]) -> int | None:
 
 
 def reaches_below(events: list[Event], seq: int) -> bool:
-    """Whether some later taking back goes behind the moment after event `seq`."""
+    """Whether a later undo goes back behind the moment after event `seq`."""
     height = 0
     for event in events:
         if event.seq > seq:
@@ -91,7 +92,7 @@ def reaches_below(events: list[Event], seq: int) -> bool:
 
 
 def record(saved: SavedTable, events: list[Event]) -> dict[str, Any]:
-    """Setup, rules and moves, to rebuild a game from. It holds the seed: whoever plays may not have it."""
+    """Setup, rules and moves, to rebuild a game from. It contains the seed, so players must not see it."""
     told: dict[str, Any] = {"game": saved.game, "rules": saved.rules}
     if saved.base is None:
         told["setup"] = saved.setup()
@@ -102,22 +103,22 @@ def record(saved: SavedTable, events: list[Event]) -> dict[str, Any]:
 
 
 def full_record(saved: SavedTable, events: list[Event]) -> dict[str, Any]:
-    """The record of a finished game as anybody may have it: with the digest of its end, where that was kept."""
+    """The public record of a finished game, with the digest of its final state if that was kept."""
     told = record(saved, events)
     return {**told, "digest": saved.digest} if saved.digest else told
 
 
 def rebuild(saved: SavedTable, events: list[Event], snapshot: Snapshot | None) -> Game:
-    """The game as it stands: from the snapshot where there is one, else from the beginning.
+    """The current game: from the snapshot if there is one, otherwise from the beginning.
 
-    A snapshot does not know the move before it, and whoever made that may want it back: where no other has followed,
-    the whole game is played again, which takes milliseconds (bench/results.md has the rate).
+    A snapshot does not contain the move before it, which its player may want to undo. If no other move has followed,
+    the whole game is replayed, which takes milliseconds (bench/results.md has the rate).
     """
     if snapshot is None or snapshot.rules != saved.rules or reaches_below(events, snapshot.seq):
         return deckhall.replay(record(saved, events))
     try:
         game = _from_snapshot(events, snapshot)
-    except GameError as error:  # the moves are the truth, the snapshot only a short cut
+    except GameError as error:  # the moves are authoritative, the snapshot is only a shortcut
         log.error("snapshot_refused", extra={"table": saved.id, "problem": str(error)})
         return deckhall.replay(record(saved, events))
     if game.last is None:
@@ -137,16 +138,16 @@ def _from_snapshot(events: list[Event], snapshot: Snapshot) -> Game:
 
 
 def before(saved: SavedTable, events: list[Event], count: int) -> Game:
-    """The game as it was this many steps ago, played again from the beginning."""
+    """The game as it was this many steps ago, replayed from the beginning."""
     standing = steps(events, saved.base_seq)
     kept = standing[: len(standing) - count]
     return deckhall.replay({**record(saved, events), "moves": [code for step in kept for code in step.codes]})
 
 
 def carry_over(saved: SavedTable, events: list[Event], snapshot: Snapshot | None, rules: int) -> Game:
-    """The game under the present rules, from its snapshot; what is saved says from then on where it went on.
+    """The game under the current rules, from its snapshot; `saved` records where it was continued.
 
-    Moves after the snapshot are made again under the present rules; if one does not fit, it cannot go on.
+    Moves after the snapshot are repeated under the current rules; if one does not fit, the game cannot go on.
     """
     if snapshot is None or reaches_below(events, snapshot.seq):
         raise CannotGoOn(f"begun under rules {saved.rules}, and no snapshot carries it to rules {rules}")

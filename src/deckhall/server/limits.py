@@ -1,19 +1,28 @@
-"""Limits: how often something may be asked (a bucket of tokens for each asker, in bounded memory), and how much."""
+"""Limits: how often something may be requested (a token bucket for each asker, in bounded memory), and how much."""
 
 from __future__ import annotations
 
+import hashlib
 import time
 from collections import OrderedDict
-from typing import Any
+from contextvars import ContextVar
+from typing import TYPE_CHECKING, Any
 
 from deckhall.server.refusals import Refuse
 
+if TYPE_CHECKING:
+    from deckhall.server.store import Store
+
 _REMEMBERED = 50_000  # askers held in memory
-_DEEPEST, _MOST_WITHIN = 5, 2_000  # levels of what somebody sends, and entries
+_DEEPEST, _MOST_WITHIN = 5, 2_000  # nesting depth and number of entries of client data
+
+
+# Another server has forwarded this request, and has counted it already.
+is_counted: ContextVar[bool] = ContextVar("is_counted", default=False)
 
 
 class Bucket:
-    """So many at once, then so many per second."""
+    """A burst, then a rate per second."""
 
     __slots__ = ("burst", "rate", "tokens", "when")
 
@@ -24,7 +33,7 @@ class Bucket:
         self.when = time.monotonic()
 
     def take(self) -> bool:
-        """Whether one more is allowed now."""
+        """Take a token; returns whether one was left."""
         now = time.monotonic()
         self.tokens = min(self.burst, self.tokens + (now - self.when) * self.rate)
         self.when = now
@@ -34,7 +43,7 @@ class Bucket:
         return True
 
     def spend(self, amount: float) -> float:
-        """Take so many, also more than there are; the seconds until that is made good."""
+        """Take this many tokens, even more than there are; returns the seconds until the debt is paid."""
         now = time.monotonic()
         self.tokens = min(self.burst, self.tokens + (now - self.when) * self.rate) - amount
         self.when = now
@@ -48,13 +57,29 @@ class Bucket:
 class Limit:
     """One bucket for each asker. `generosity` scales it; 0 turns it off."""
 
-    def __init__(self, burst: float, rate: float, generosity: float) -> None:
+    def __init__(
+        self, burst: float, rate: float, generosity: float, name: str = "", shared: Store | None = None
+    ) -> None:
         self._burst = burst * generosity
         self._rate = rate * generosity
+        self._name = name
+        self._shared = shared
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
+    async def take(self, asker: str) -> None:
+        """Like `check`, but counted across all servers if they share their limits."""
+        if is_counted.get():
+            return
+        if self._shared is None or self._rate == 0:
+            self.check(asker)
+            return
+        key = hashlib.blake2b(f"{self._name}:{asker}".encode(), digest_size=16).hexdigest()
+        wait = await self._shared.take_token(key, self._burst, self._rate)
+        if wait:
+            raise Refuse("too_fast", status=429, seconds=round(wait, 1))
+
     def check(self, asker: str) -> None:
-        """Count one request of the asker, or refuse it."""
+        """Count one request of the asker; raises Refuse if it is too many."""
         if self._rate == 0:
             return
         bucket = self._buckets.get(asker)
@@ -69,7 +94,7 @@ class Limit:
 
 
 def is_wild(content: dict[str, Any] | list[Any]) -> bool:
-    """Whether choices or a deck hold more, or are nested deeper, than any of ours."""
+    """Whether choices or a deck contain more, or are nested deeper, than any legitimate ones."""
     left, level = _MOST_WITHIN, [content]
     for _ in range(_DEEPEST):
         parts = [part for whole in level for part in (whole.values() if isinstance(whole, dict) else whole)]

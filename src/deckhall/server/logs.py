@@ -1,4 +1,4 @@
-"""Logs for machines: one JSON object a line: what happened, where; no cookies, tokens, seeds or talk."""
+"""Machine-readable logs: one JSON object per line, without cookies, tokens, seeds or chat."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _FIELDS = (
     "reason",
     "seats",
     "table",
-)  # what may be said besides the event's name
+)  # the fields allowed besides the event's name
 
 
 class Lines(logging.Formatter):
@@ -32,7 +32,7 @@ class Lines(logging.Formatter):
             if name in record.__dict__:
                 line["bot_level" if name == "level" else name] = record.__dict__[name]
         if "table" in line:
-            line["table"] = str(line["table"])[:6]  # enough to find it; whoever has it whole may join
+            line["table"] = str(line["table"])[:6]  # enough to find it; the whole id would let a reader join
         if record.exc_info is not None:
             line["error"] = self.formatException(record.exc_info)
         return json.dumps(line, ensure_ascii=False)
@@ -47,5 +47,5 @@ def set_up_logs() -> None:
 
 
 def silence_uvicorn() -> None:
-    """Uvicorn would write down addresses (recovery links among them) and frames: only its warnings count."""
+    """Uvicorn would log addresses (recovery links among them) and frames: keep only its warnings."""
     logging.getLogger("uvicorn").setLevel(logging.WARNING)

@@ -1,4 +1,4 @@
-"""Figures about a running server, in the text format of Prometheus. They name no guest and no table."""
+"""Metrics of a running server in Prometheus' text format. They name no guest and no table."""
 
 from __future__ import annotations
 
@@ -42,8 +42,24 @@ class Metrics:
         self.count("events_stored", events)
         self.took("commit", seconds)
 
+    def counted(self) -> Counter[str]:
+        """All counters."""
+        with self._lock:
+            return Counter(self._counts)
+
+    def within(self, what: str, share: float) -> float:
+        """The seconds within which this share of all measurements lies, to the precision of the histogram."""
+        with self._lock:
+            counts = list(self._times[what].counts)
+        done, wanted = 0, share * sum(counts)
+        for step, count in zip(_STEPS, counts, strict=False):
+            done += count
+            if done >= wanted:
+                return step if done else 0.0
+        return _STEPS[-1]
+
     def text(self, gauges: Mapping[str, float]) -> str:
-        """The page that Prometheus reads."""
+        """The page that Prometheus scrapes."""
         lines: list[str] = []
         with self._lock:
             for name, count in sorted(self._counts.items()):

@@ -1,4 +1,4 @@
-"""The API described for machines (OpenAPI 3.1), from the same list of routes that answers requests."""
+"""The OpenAPI 3.1 description of the API, generated from the list of routes."""
 
 from __future__ import annotations
 
@@ -34,6 +34,9 @@ def description(routes: Sequence[Entry]) -> dict[str, Any]:
         parameters = []
         if "{id}" in entry.path:
             parameters.append(_parameter("id", "path", {"type": "string"}))
+        if entry.path == "/api/puzzles/next":
+            parameters.append(_parameter("game", "query", {"type": "string"}))
+            parameters.append(_parameter("kind", "query", {"type": "string", "enum": ["", "judgement"]}))
         if entry.path == "/api/replays/{id}":
             parameters.append(_parameter("seat", "query", {"type": "string"}))
             parameters.append(_parameter("start", "query", {"type": "integer", "minimum": 0}))

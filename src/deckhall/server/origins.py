@@ -1,4 +1,4 @@
-"""Origins and hosts: whether a page of this server asks, and whether by a name that is the server's own."""
+"""Origins and hosts: whether a request comes from a page of this server, and whether it uses a name of this server."""
 
 from __future__ import annotations
 
@@ -10,9 +10,11 @@ from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+_HEALTH = "/healthz"
+
 
 def is_from_elsewhere(connection: HTTPConnection, allowed: tuple[str, ...]) -> bool:
-    """Whether a browser says that a page of another site asks. Programs that are no browsers say nothing."""
+    """Whether a browser says that the request comes from a page of another site. Other programs say nothing."""
     origin = connection.headers.get("origin")
     if origin is None or origin in allowed:
         return False
@@ -20,15 +22,17 @@ def is_from_elsewhere(connection: HTTPConnection, allowed: tuple[str, ...]) -> b
 
 
 class KnownHosts:
-    """Refuses requests under a name that is not this server's: a foreign site may point its own name at this machine.
+    """Refuses requests under a foreign host name: another site could point its own name at this machine (DNS
+    rebinding).
 
-    Names count that the host has given; without any, addresses and this machine's own names, unless a proxy in front
-    has looked at the name already.
+    Allowed are the names given by the host, including that of the public URL; without any, addresses and this machine's
+    own names, unless a proxy in front has already checked the name.
     """
 
-    def __init__(self, app: ASGIApp, hosts: tuple[str, ...]) -> None:
+    def __init__(self, app: ASGIApp, hosts: tuple[str, ...], public_host: str = "") -> None:
         self.app = app
         self._hosts = {host.lower() for host in hosts}
+        self._public = {public_host} - {""}
         name = socket.gethostname().lower()
         self._own = {"localhost", name, f"{name}.local"}
 
@@ -43,10 +47,30 @@ class KnownHosts:
         await self.app(scope, receive, send)
 
     def _is_known(self, connection: HTTPConnection) -> bool:
+        if connection.url.path == _HEALTH:  # load balancers use any name for it, and it reveals nothing
+            return True
         host = (urlsplit(f"//{connection.headers.get('host', '')}").hostname or "").lower()
+        if host in self._public:
+            return True
         if self._hosts:
             return host in self._hosts
         return host in self._own or "x-forwarded-for" in connection.headers or _is_address(host)
+
+
+class Folder:
+    """Removes the folder of the site from every path; some proxies have already done so."""
+
+    def __init__(self, app: ASGIApp, base: str) -> None:
+        self.app = app
+        self._base = base
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        path = scope.get("path", "")
+        if self._base and (path == self._base or path.startswith(self._base + "/")):
+            scope = {**scope, "path": path[len(self._base) :] or "/"}
+            if "raw_path" in scope:
+                scope["raw_path"] = scope["raw_path"].removeprefix(self._base.encode()) or b"/"
+        await self.app(scope, receive, send)
 
 
 def _is_address(host: str) -> bool:

@@ -1,4 +1,4 @@
-"""The pages of the built client, compressed once and kept in memory, and the headers that keep pages safe."""
+"""The pages of the built client, compressed once and kept in memory, and the security headers."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from deckhall.text.languages import ENGLISH, closest
 
 FOLDER = Path(__file__).parent / "static"
 FRONT = "index.html"
-SPEAKING = (FRONT, "manifest.webmanifest")  # filled in with words of the reader's language
+SPEAKING = (FRONT, "manifest.webmanifest")  # contain texts in the reader's language
 _WORTH_COMPRESSING = (
     "text/",
     "application/json",
@@ -61,12 +61,12 @@ class Page:
 
 @cache
 def _page(path: Path, stamp: tuple[int, int]) -> Page:
-    """A file is read and packed once, however many servers a process starts."""
+    """A file, read and compressed once per process, however many servers it starts."""
     return Page(path.name, path.read_bytes())
 
 
 def read_pages(folder: Path) -> dict[str, Page]:
-    """Every file of the built client by its path within the folder. Nothing else is ever served."""
+    """Every file of the built client by its path. Nothing else is ever served."""
     found = {}
     for path in sorted(folder.rglob("*")):
         if path.is_file() and path.resolve().is_relative_to(folder.resolve()):
@@ -76,21 +76,22 @@ def read_pages(folder: Path) -> dict[str, Page]:
 
 
 def language_of(request: Request) -> str:
-    """The language that a browser asks for."""
+    """The language requested by a browser."""
     wishes = request.headers.get("accept-language", "").split(",")
     return closest([request.query_params.get("lang", ""), *[wish.partition(";")[0] for wish in wishes]])
 
 
 class Pages:
-    """The folder of the client, read when the server starts. A path that is no file is a place in the client: it gets
-    the front page.
+    """The client's folder, read when the server starts. A path that is not a file is a route of the client and gets the
+    front page.
 
-    The front page and the manifest speak the reader's language. With the front page a newcomer gets a cookie, so that
-    whatever the page asks for next comes from one guest.
+    The front page and the manifest are in the reader's language. With the front page a newcomer gets a cookie, so that
+    all following requests of the page come from one guest.
     """
 
-    def __init__(self, guests: Guests, folder: Path = FOLDER) -> None:
+    def __init__(self, guests: Guests, folder: Path = FOLDER, base: str = "") -> None:
         self.guests = guests
+        self._base = base
         self._pages = read_pages(folder)
 
     async def answer(self, request: Request) -> Response:
@@ -107,7 +108,7 @@ class Pages:
             response.headers["vary"] = "accept-encoding, accept-language"
         if name == FRONT and not self.guests.is_known(request):
             self.guests.give_cookie(self.guests.newcomer(), request, response)
-            response.headers["cache-control"] = "private, no-cache"  # a cookie is nobody else's
+            response.headers["cache-control"] = "private, no-cache"  # a cookie must not be shared by caches
         return response
 
     async def _page(self, name: str, request: Request) -> Page | None:
@@ -120,27 +121,32 @@ class Pages:
         return page
 
     def _made(self, name: str, language: str) -> Page | None:
-        """A page that is made when it is first wanted: in a language, or of one that the client was not built with."""
+        """A page made when first needed: in a language, or of a language the client was not built with."""
         if language and name in self._pages:
-            return Page(name, in_language(name, self._pages[name].plain.decode(), language).encode())
+            return Page(
+                name, in_language(name, self._pages[name].plain.decode(), language, self._base).encode()
+            )
         room, _, file = name.partition("/")
-        start, _, kind = file.rpartition(".")
-        if room == "text" and start in LANGUAGES and kind in ("ftl", "json"):
-            return Page(name, book.file(start, kind).encode())
-        game, _, tag = start.rpartition(".")
-        if room == "learn" and tag in LANGUAGES:  # who has no guide yet reads the English one
+        language, _, kind = file.partition(".")
+        if room == "text" and language in LANGUAGES and kind in book.FILES:
+            return Page(name, book.file(language, kind).encode())
+        game, _, tag = file.removesuffix(".json").rpartition(".")
+        if room == "learn" and tag in LANGUAGES:  # languages without a guide get the English one
             return self._pages.get(f"learn/{game}.{ENGLISH}.json")
         return None
 
 
-def in_language(name: str, text: str, language: str) -> str:
-    """The front page or the manifest with its words and the list of all languages filled in."""
+def in_language(name: str, text: str, language: str, base: str = "") -> str:
+    """The front page or the manifest with its texts, its folder and the list of languages filled in."""
     spoken = speaker_from(language, "words.ftl")
     safe = escape if name == FRONT else lambda said: json.dumps(said, ensure_ascii=False)[1:-1]
     listed = json.dumps([one.about() for one in LANGUAGES.values()], ensure_ascii=False)
     direction = LANGUAGES[language].direction
+    where = f' data-base="{base}"' if base else ""
     for place, words in (
-        ('lang="en" dir="ltr"', f'lang="{language}" dir="{direction}"'),
+        ('="/', f'="{base}/'),
+        (': "/', f': "{base}/'),
+        ('lang="en" dir="ltr"', f'lang="{language}" dir="{direction}"{where}'),
         ('id="languages">[]', f'id="languages">{listed}'.replace("</", "<\\/")),
         ("@lang@", language),
         ("@dir@", direction),
@@ -152,7 +158,7 @@ def in_language(name: str, text: str, language: str) -> str:
 
 
 def _sent(page: Page, request: Request) -> Response:
-    """A page as this browser takes it: packed or plain, or only the word that it has it already."""
+    """A page for this browser: compressed or plain, or 304 if it already has it."""
     headers = {"etag": page.etag, "cache-control": "no-cache", "vary": "accept-encoding"}
     if page.etag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
@@ -164,7 +170,7 @@ def _sent(page: Page, request: Request) -> Response:
 
 
 class SafeHeaders:
-    """Adds the safe headers to every answer."""
+    """Adds the security headers to every response."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app

@@ -14,14 +14,15 @@ from deckhall.text import speaker
 NAMELESS = "\u2014"
 _PAGE = """<!doctype html>
 <html lang="{language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>{title}</title><link rel="stylesheet" href="/main.css"></head>
+<title>{title}</title><link rel="stylesheet" href="{base}/main.css"></head>
 <body><main><h1>{title}</h1><p>{ask}</p>{warning}
-<form method="post"><button type="submit">{take}</button></form><p><a href="/">{leave}</a></p></main></body></html>
+<form method="post"><button type="submit">{take}</button></form>
+<p><a href="{base}/">{leave}</a></p></main></body></html>
 """
 
 
-def page(request: Request, guest: Guest, present: Guest | None, back: str) -> Response:
-    """Ask whether to become `guest`. Whoever would stop being somebody known is told, with a link `back` to be them."""
+def page(request: Request, guest: Guest, present: Guest | None, back: str, base: str = "") -> Response:
+    """Ask whether to become `guest`. A visitor who is another known guest is warned and gets a link `back`."""
     language = language_of(request)
     words = speaker(language)
     warning = ""
@@ -32,6 +33,7 @@ def page(request: Request, guest: Guest, present: Guest | None, back: str) -> Re
         warning = f'<p><strong>{lose}</strong></p><p><a href="{escape(back)}">{again}</a></p>'
     content = _PAGE.format(
         language=language,
+        base=base,
         title=escape(words.say("recovery-title")),
         ask=escape(words.say("recovery-ask", name=_name(guest))),
         warning=warning,
@@ -41,12 +43,12 @@ def page(request: Request, guest: Guest, present: Guest | None, back: str) -> Re
     policy = SAFE_HEADERS["content-security-policy"].replace("form-action 'none'", "form-action 'self'")
     headers = {
         "content-security-policy": policy,
-        "referrer-policy": "same-origin",  # with none a browser does not say that its own page asks
+        "referrer-policy": "same-origin",  # with "no-referrer", browsers would not name their own page as the sender
         "cache-control": "no-store",
     }
     return HTMLResponse(content, headers=headers)
 
 
 def _name(guest: Guest) -> str:
-    """A name that turns nothing around it when it is written from right to left."""
+    """A name isolated from its surroundings, in case it is written from right to left."""
     return f"\u2068{guest.name}\u2069" if guest.name else NAMELESS

@@ -1,4 +1,4 @@
-"""Refusals: what the server says no to, by a key that docs/protocol.md lists."""
+"""Refusals: what the server does not do, with a reason key listed in docs/protocol.md."""
 
 from __future__ import annotations
 

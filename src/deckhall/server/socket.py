@@ -1,4 +1,4 @@
-"""The socket of a table: reads what a browser sends, refuses what is wrong, lets nobody harm another."""
+"""The socket of a table: reads a browser's messages, refuses wrong ones, and keeps clients from harming each other."""
 
 from __future__ import annotations
 
@@ -11,17 +11,21 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from deckhall.server import absence, undoing
-from deckhall.server import messages as m
+from deckhall.server import socket_messages as m
 from deckhall.server.addresses import address_of
 from deckhall.server.aliases import Sight
+from deckhall.server.audience import ONLOOKERS
 from deckhall.server.connection import NOT_ALLOWED, TRY_AGAIN_LATER, Connection
 from deckhall.server.guests import Guest
 from deckhall.server.limits import Bucket, Limit
-from deckhall.server.opponents import ADVISER, gives_hints
+from deckhall.server.messages import Wording, encode
+from deckhall.server.opponents import gives_hints
 from deckhall.server.origins import is_from_elsewhere
+from deckhall.server.ownership import Elsewhere
 from deckhall.server.refusals import Refuse
-from deckhall.server.store import Unavailable
+from deckhall.server.relay import COME_BACK, Relay, is_relayed
 from deckhall.server.table import Table
+from deckhall.server.writer import Unavailable
 
 if TYPE_CHECKING:
     from deckhall.server.tables import Tables
@@ -30,9 +34,9 @@ log = logging.getLogger("deckhall.server")
 
 MALFORMED, TOO_MANY_MESSAGES = 1003, 4008
 _BURST, _PER_SECOND = 60, 20
-_TOO_MANY = 300  # messages over the limit, then the connection ends
+_TOO_MANY = 300  # messages over the limit after which the connection is closed
 _LAST_WORDS = 2.0  # seconds
-_TOO_WRONG = 30  # malformed messages, then the connection ends
+_TOO_WRONG = 30  # malformed messages after which the connection is closed
 
 _read = msgspec.json.Decoder(m.FromBrowser).decode
 
@@ -40,12 +44,13 @@ _read = msgspec.json.Decoder(m.FromBrowser).decode
 class Sockets:
     """All open sockets of a server."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, relay: Relay) -> None:
         self.tables = tables
+        self._relay = relay
         generosity = tables.services.config.limits
-        self._talk = Limit(6, 0.5, generosity)  # of a guest; of an address, for spectators
-        self._players_talk = Limit(20, 2, generosity)  # at a table
-        self._onlookers_talk = Limit(10, 1, generosity)  # at a table
+        self._talk = Limit(6, 0.5, generosity)  # per guest; for spectators, per address
+        self._players_talk = Limit(20, 2, generosity)  # per table
+        self._onlookers_talk = Limit(10, 1, generosity)  # per table
         self._hints = Limit(4, 0.5, generosity)
         self._of_guest: Counter[str] = Counter()
         self._from: dict[str, set[Connection]] = {}  # by address
@@ -53,14 +58,17 @@ class Sockets:
     def count(self) -> int:
         return self._of_guest.total()
 
+    def everybody(self) -> list[Connection]:
+        return [connection for here in self._from.values() for connection in here]
+
     async def open(self, socket: WebSocket) -> None:
-        """One socket, from its opening to its end."""
+        """Serve one socket from opening to closing."""
         config = self.tables.services.config
-        if is_from_elsewhere(socket, config.origins):
+        if is_from_elsewhere(socket, config.allowed_origins):
             await socket.close(NOT_ALLOWED)
             return
-        # A connection without a cookie is a spectator. They get none here: an answer that is late would overwrite the
-        # cookie with which the same browser has sat down meanwhile.
+        # A connection without a cookie is a spectator. It gets no cookie here: a late answer would overwrite the one
+        # with which the same browser has taken a seat in the meantime.
         try:
             guest = await self.tables.guests.who_asks(socket) or self.tables.guests.newcomer()
         except Unavailable:
@@ -68,18 +76,26 @@ class Sockets:
             return
         since = socket.query_params.get("from", "")
         await socket.accept()
+        moderation = self.tables.services.moderation
         try:
             table = await self.tables.table(socket.path_params["id"])
+            moderation.refuse_banned(guest.id, address_of(socket))
             seat = table.saved.seat_of(guest.id)
-            if seat < 0 and not table.saved.settings.watch and table.saved.state != "open":
+            is_player = seat >= 0
+            if is_player and table.saved.is_shared() and table.saved.state == "playing":
+                seat = ONLOOKERS  # until one of those who share the device says who is looking
+            if not is_player and not table.saved.settings.watch and table.saved.state != "open":
                 raise Refuse("no_watching")
+        except Elsewhere as place:
+            await self._pass_on(socket, place)
+            return
         except Refuse as refusal:
-            await _turn_away(socket, refusal.reason, NOT_ALLOWED)
+            await _turn_away(socket, refusal.reason, NOT_ALLOWED, refusal.args_)
             return
         except Unavailable:
             await _turn_away(socket, "busy", TRY_AGAIN_LATER)
             return
-        except Exception:  # a game that cannot be brought back: the others go on
+        except Exception:  # a game that cannot be loaded: the others go on
             self.tables.services.metrics.count("internal_errors")
             log.exception("not_loaded")
             await _turn_away(socket, "busy", TRY_AGAIN_LATER)
@@ -91,17 +107,26 @@ class Sockets:
         self._add(connection)
         delivery = asyncio.ensure_future(connection.deliver())
         table.enter(connection, int(since) if since.isdecimal() and len(since) < 10 else None)
+        if moderation.announced().announcement is not None:
+            connection.send_message(moderation.announced())
         try:
             await self._listen(socket, table, connection, guest)
         finally:
             table.depart(connection)
             self._remove(connection)
-            if connection.close_code:  # what is in line, the reason of the closing too, gets its chance
+            if connection.close_code:  # give queued messages, including the reason for closing, a chance
                 await asyncio.wait([delivery], timeout=_LAST_WORDS)
             delivery.cancel()
 
+    async def _pass_on(self, socket: WebSocket, place: Elsewhere) -> None:
+        self.tables.services.metrics.count("relayed_sockets")
+        if is_relayed(socket) or not place.address:  # the table is changing owner
+            await socket.close(COME_BACK)
+        else:
+            await self._relay.socket(socket, place.address)
+
     def _are_too_many(self, table: Table, connection: Connection) -> bool:
-        """Whether one connection more is too much. Spectators never take a player's place."""
+        """Whether one more connection is too much. Spectators never take a player's place."""
         config = self.tables.services.config
         theirs = self._from.get(connection.address, ())
         if (
@@ -139,6 +164,7 @@ class Sockets:
             if received["type"] == "websocket.disconnect":
                 return
             metrics.count("messages")
+            await asyncio.sleep(0)  # whoever sends many at once waits for everybody else after each
             if bucket is not None and not bucket.take():
                 over += 1
                 if over == 1 or over % 50 == 0:
@@ -146,7 +172,6 @@ class Sockets:
                 if over > _TOO_MANY:
                     metrics.count("floods")
                     connection.close(TOO_MANY_MESSAGES)
-                await asyncio.sleep(0)
                 continue
             text = received.get("text")
             try:
@@ -174,7 +199,11 @@ class Sockets:
                 connection.refuse(Refuse("busy"), table.audience.number(connection.seat))
 
     async def _do(self, table: Table, connection: Connection, guest: Guest, message: m.FromBrowser) -> None:
-        seat = connection.seat
+        seat, now = connection.seat, self.tables.services.now()
+        if isinstance(message, m.Ping):
+            connection.answer_ping(message.pulse, now)
+            return
+        connection.refuse_late(message.pulse, now)
         match message:
             case m.Act(seq=seq, options=codes):
                 await table.carry_through(table.act(seat, seq, codes))
@@ -192,6 +221,8 @@ class Sockets:
                 await table.carry_through(absence.come_back(table, seat))
             case m.Resign():
                 await table.carry_through(absence.resign(table, seat))
+            case m.HandOver(seat=number, since=since):
+                table.hand_over(connection, number, since)
             case m.SayPhrase(id=phrase):
                 self._say(table, connection, m.Said(guest.id, guest.name, seat, phrase=phrase))
             case m.Say(text=text):
@@ -207,7 +238,8 @@ class Sockets:
                 await self._hint(table, connection)
 
     def _say(self, table: Table, connection: Connection, said: m.Said) -> None:
-        """Players and onlookers have budgets of their own at a table: neither can silence the other."""
+        """Players and spectators have separate budgets at a table: neither can silence the other."""
+        self.tables.services.moderation.refuse_silenced(said.guest, connection.address)
         if said.seat >= 0:
             self._talk.check(said.guest)
             self._players_talk.check(table.saved.id)
@@ -217,7 +249,7 @@ class Sockets:
         table.audience.say(said)
 
     async def _hint(self, table: Table, connection: Connection) -> None:
-        """Ask a bot that knows the game; the game does not wait for it."""
+        """Ask a bot for a hint; the game does not wait for it."""
         game = table.playing()
         seat = connection.seat
         if not (table.saved.settings.hints and gives_hints(table.saved.game)):
@@ -229,10 +261,10 @@ class Sockets:
 
         async def answer() -> None:
             try:
-                told = await self.tables.services.opponents.explain(
-                    game.position(), ADVISER, connection.guest_id
+                told = await self.tables.services.opponents.hint(
+                    game.position(), game.setup, connection.guest_id
                 )
-            except Exception:  # whatever goes wrong in a bot, the game goes on without its advice
+            except Exception:  # if anything goes wrong in a bot, the game continues without its advice
                 log.exception("hint_failed", extra={"table": table.saved.id})
                 connection.refuse(Refuse("busy"), seq)
                 return
@@ -241,22 +273,27 @@ class Sockets:
         table.spawn(answer())
 
 
-async def _turn_away(socket: WebSocket, reason: str, code: int) -> None:
-    await socket.send_text(m.encode(m.Refused(reason, 0)).decode())
+async def _turn_away(socket: WebSocket, reason: str, code: int, args: dict[str, Any] | None = None) -> None:
+    await socket.send_text(encode(m.Refused(reason, 0, args or {})).decode())
     await socket.close(code)
 
 
-def _hint(seq: int, told: list[dict[str, Any]], sight: Sight) -> m.Hint:
+def _hint(seq: int, thoughts: dict[str, Any], sight: Sight) -> m.Hint:
+    told = thoughts["options"]
     are: Literal["chances", "margins"] = "margins" if told[0]["chance"] is None else "chances"
     value = "chance" if are == "chances" else "margin"
     codes = [sight.code_for(one["option"]) for one in told]
-    estimates = {code: float(one[value] or 0) for code, one in zip(codes, told, strict=True)}
+    known = [(code, one) for code, one in zip(codes, told, strict=True) if one[value] is not None]
+    estimates = {code: float(one[value]) for code, one in known}
+    errors = {code: float(one["error"]) for code, one in known if one["error"] is not None}
+    playouts = sum(one["playouts"] for one in told)
     reasons = [
         m.Reason(code, **reason) for code, one in zip(codes, told, strict=True) for reason in one["reasons"]
     ]
-    return m.Hint(seq, codes[0], estimates, are, reasons)
+    plan = [Wording(step["key"], step.get("args", {})) for step in thoughts["plan"]]
+    return m.Hint(seq, codes[0], estimates, are, reasons, errors, playouts, plan, thoughts["because"])
 
 
 def clean_text(text: str) -> str:
-    """What somebody wrote, without control characters."""
+    """A text without control characters."""
     return "".join(letter if letter.isprintable() else " " for letter in text).strip()

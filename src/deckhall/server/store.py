@@ -1,79 +1,82 @@
-"""Storage: one SQLite file, one writer thread that commits what has piled up in one go, readers beside it.
+"""Storage, in an SQLite file or in PostgreSQL: all writes go through one writer, reads happen in parallel.
 
-A write is done when its future is: only then is it acknowledged to anybody.
+A write is complete when its future is: only then is it acknowledged to anybody.
 """
 
 from __future__ import annotations
 
 import asyncio
-import os
-import queue
-import sqlite3
 import threading
 import time
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, Executable, create_engine, event, select, text
-from sqlalchemy.dialects.sqlite import insert
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.pool import QueuePool
+from sqlalchemy import Connection, Engine, func, select, text, true
+from sqlalchemy.exc import SQLAlchemyError
 
+from deckhall.server import results
+from deckhall.server.databases import NOW, Statements, open_engine, open_postgresql
 from deckhall.server.messages import encode
 from deckhall.server.saved_table import Event, SavedTable, Snapshot, read_sheet
-from deckhall.server.schema import game_event, game_snapshot, game_table, guest, kept_deck, sitting
+from deckhall.server.schema import (
+    analysis,
+    bucket,
+    game_event,
+    game_snapshot,
+    game_table,
+    guest,
+    kept_deck,
+    lesson_done,
+    puzzle_now,
+    puzzle_rating,
+    puzzle_try,
+    setting,
+    sitting,
+)
+from deckhall.server.writer import Changed, NotStored, Unavailable, Write, Writer, reason
 
 T = TypeVar("T")
 
-_MOST_AT_ONCE = 2_000  # writes in one commit
-_LOCKED = 4  # seconds that a write waits for somebody else's lock
-_TRY_EVERY, _PATIENCE = 1.0, 3.0  # seconds, of trying whether something can be written
+_TRY_EVERY, _PATIENCE = 1.0, 3.0  # seconds, for testing whether the database is writable
 
 
-class Unavailable(Exception):
-    """The database cannot be used now; the next try may succeed."""
+IN_SIGHT, ARCHIVED, REMOVED = 0, 1, 2  # where a guest keeps a table
 
 
-class NotStored(Unavailable):
-    """The write did not happen; nothing may be acknowledged."""
+@dataclass(frozen=True)
+class Sitting:
+    """A table in a guest's own list: where they keep it, and its last event (number, time)."""
 
-
-class Clash(NotStored):
-    """Somebody else has written this event number already."""
-
-
-class Write:
-    """Statements that are committed together, and the future that says so."""
-
-    __slots__ = ("events", "future", "statements")
-
-    def __init__(self, future: asyncio.Future[None]) -> None:
-        self.future = future
-        self.statements: list[tuple[Executable, dict[str, Any] | None]] = []
-        self.events: list[dict[str, Any]] = []
+    saved: SavedTable
+    shelf: int
+    seq: int
+    at: float
 
 
 class Store:
     """The database of a server."""
 
-    def __init__(self, path: Path, metrics: Any = None) -> None:
-        self.path = path
-        self.engine = open_engine(path)
-        self.metrics = metrics
-        self._queue: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
-        self._thread = threading.Thread(target=self._write_on, name="deckhall-writer", daemon=True)
-        self._thread.start()
-        self._insert_event = game_event.insert()
+    def __init__(self, engine: Engine, writer: Writer) -> None:
+        self.is_shared = writer.is_shared
+        self.engine = engine
+        self.epochs: Mapping[str, int] | None = (
+            None  # the epochs of the tables this server owns, if there are several servers
+        )
+        self.say = Statements(self.is_shared)
+        self._idle = threading.Condition()
+        self._at_work = 0  # threads using their own connections
+        self._writer = writer
         self._tried_at = -_TRY_EVERY
         self._well = False
 
     def close(self) -> None:
-        """Write what is waiting, then stop."""
-        self._queue.put(None)
-        self._thread.join(timeout=30)
+        """Write everything that is queued, then stop."""
+        self._writer.close()
+        with self._idle:  # the asker may be gone, but not the thread that looks for the answer
+            self._idle.wait_for(lambda: self._at_work == 0, 5)
         self.engine.dispose()
 
     # -- writing -----------------------------------------------------------------------------
@@ -87,8 +90,8 @@ class Store:
         with_sheet: bool = True,
         decks: Sequence[dict[str, Any]] = (),
     ) -> None:
-        """Store a saved table, new events, a snapshot and decks to be kept, all or nothing."""
-        write = self._new_write()
+        """Store a saved table, new events, a snapshot and decks to keep, all or nothing."""
+        write = self._new_write(saved.id)
         for one in events:
             write.events.append(
                 {
@@ -101,25 +104,55 @@ class Store:
                 }
             )
         if with_sheet:
-            write.statements.append((_UPSERT_TABLE, _table_row(saved)))
+            write.statements.append((self.say.table, _table_row(saved)))
             write.statements.extend(
-                (_SIT, {"guest_id": seat.guest, "table_id": saved.id, "created": saved.created})
+                (self.say.sit, {"guest_id": seat.guest, "table_id": saved.id, "created": saved.created})
                 for seat in saved.seats
                 if seat.guest
             )
+            if saved.state == "over":
+                write.statements.extend(results.statements(self.say, saved))
         if snapshot is not None:
-            write.statements.append((_UPSERT_SNAPSHOT, _snapshot_row(saved.id, snapshot)))
-        write.statements.extend((_UPSERT_DECK, row) for row in decks)
+            write.statements.append((self.say.snapshot, _snapshot_row(saved.id, snapshot)))
+        write.statements.extend((self.say.deck, row) for row in decks)
         await self._submit(write)
 
     async def save_guest(self, row: dict[str, Any]) -> None:
         write = self._new_write()
-        write.statements.append((_UPSERT_GUEST, row))
+        write.statements.append((self.say.guest, row))
         await self._submit(write)
 
     async def save_deck(self, row: dict[str, Any]) -> None:
         write = self._new_write()
-        write.statements.append((_UPSERT_DECK, row))
+        write.statements.append((self.say.deck, row))
+        await self._submit(write)
+
+    async def finish_lesson(self, row: dict[str, Any]) -> None:
+        """Record that a guest has finished a lesson; repeating it changes nothing."""
+        write = self._new_write()
+        write.statements.append((self.say.lesson, row))
+        await self._submit(write)
+
+    async def save_puzzle(
+        self,
+        tried: dict[str, Any],
+        rating: dict[str, Any] | None = None,
+        puzzle: dict[str, Any] | None = None,
+    ) -> None:
+        """Store a try at a puzzle, and its effect on the ratings of guest and puzzle."""
+        write = self._new_write()
+        write.statements.append((self.say.tried, tried))
+        if rating is not None:
+            write.statements.append((self.say.rating, rating))
+        if puzzle is not None:
+            write.statements.append((self.say.puzzle, puzzle))
+        await self._submit(write)
+
+    async def save_analysis(self, row: dict[str, Any], forget_before: int) -> None:
+        """Store an analysis, and delete those stored before a time."""
+        write = self._new_write()
+        write.statements.append((self.say.analysis, row))
+        write.statements.append((analysis.delete().where(analysis.c.at < forget_before), None))
         await self._submit(write)
 
     async def remove_deck(self, deck_id: str) -> None:
@@ -128,104 +161,137 @@ class Store:
         await self._submit(write)
 
     async def stand_up(self, guest_id: str, table_id: str, saved: SavedTable) -> None:
-        """The guest has left this table before its game began."""
-        write = self._new_write()
-        write.statements.append((_UPSERT_TABLE, _table_row(saved)))
+        """Store that a guest has left this table before its game began."""
+        write = self._new_write(table_id)
+        write.statements.append((self.say.table, _table_row(saved)))
         where = (sitting.c.guest_id == guest_id) & (sitting.c.table_id == table_id)
         write.statements.append((sitting.delete().where(where), None))
         await self._submit(write)
 
-    def _new_write(self) -> Write:
-        return Write(asyncio.get_running_loop().create_future())
+    async def shelve(self, guest_id: str, table_id: str, shelf: int) -> None:
+        """Move a table within a guest's own list."""
+        write = self._new_write()
+        where = (sitting.c.guest_id == guest_id) & (sitting.c.table_id == table_id)
+        write.statements.append((sitting.update().where(where).values(shelf=shelf), None))
+        await self._submit(write)
+
+    async def forget(self, table_id: str) -> None:
+        """Delete a table with its game, if everybody who sat there has removed it from their list."""
+        write = self._new_write(table_id)
+        kept = select(sitting.c.table_id).where(sitting.c.table_id == table_id, sitting.c.shelf != REMOVED)
+        for part, which in (
+            (game_event, game_event.c.game_id),
+            (game_snapshot, game_snapshot.c.game_id),
+            (game_table, game_table.c.id),
+            (sitting, sitting.c.table_id),
+        ):
+            write.statements.append((part.delete().where(which == table_id, ~kept.exists()), None))
+        await self._submit(write)
+
+    async def use_recovery(self, guest_id: str, number: int) -> bool:
+        """Use up a guest's recovery link; returns False if it was used before."""
+        which = (guest.c.id == guest_id) & (guest.c.recoveries == number)
+        write = self._new_write()
+        write.statements.append((guest.update().where(which).values(recoveries=number + 1), None))
+        write.must_change = True
+        try:
+            await self._submit(write)
+        except Changed:
+            return False
+        return True
+
+    async def take_token(self, asker: str, burst: float, rate: float) -> float:
+        """Take one token from a bucket shared by all servers; returns the seconds to wait if there is none."""
+        values = {"asker": asker, "burst": burst, "rate": rate}
+        if await self.at_once(lambda connection: connection.execute(_TAKE_TOKEN, values).all()):
+            return 0.0
+        found = await self.read(select(bucket).where(bucket.c.asker == asker), _row)
+        return max(0.1, (1 - found[0]["tokens"]) / rate) if found else 1.0
+
+    async def forget_buckets(self) -> None:
+        """Delete the buckets that are full again."""
+        write = self._new_write()
+        write.statements.append((bucket.delete().where(bucket.c.at < time.time() - 3_600), None))
+        await self._submit(write)
+
+    async def remember(self, name: str, value: str) -> None:
+        write = self._new_write()
+        write.statements.append((self.say.setting, {"name": name, "value": value}))
+        await self._submit(write)
+
+    async def remembered(self, name: str) -> str:
+        found = await self.read(select(setting.c.value).where(setting.c.name == name), _row)
+        return str(found[0]["value"]) if found else ""
+
+    def agree(self, name: str, value: str) -> bool:
+        """Whether all servers use the same value for something: the first one sets it."""
+        with self.engine.begin() as connection:
+            connection.execute(self.say.first_setting, {"name": name, "value": value})
+            found = connection.execute(select(setting.c.value).where(setting.c.name == name)).scalar_one()
+        return bool(found == value)
+
+    async def write(self, *statements: tuple[Any, Any], must_change: bool = False) -> None:
+        """Execute statements that belong to no table, all or nothing; with `must_change`, raise `Changed` if one of
+        them changes nothing."""
+        write = self._new_write()
+        write.statements.extend(statements)
+        write.must_change = must_change
+        await self._submit(write)
+
+    async def at_once(self, work: Callable[[Connection], T]) -> T:
+        """Run something on its own connection, independent of the event loop and the writer."""
+
+        def run() -> T:
+            with self._idle:
+                self._at_work += 1
+            try:
+                with self.engine.begin() as connection:
+                    return work(connection)
+            finally:
+                with self._idle:
+                    self._at_work -= 1
+                    self._idle.notify_all()
+
+        try:
+            return await asyncio.to_thread(run)
+        except SQLAlchemyError as error:
+            raise Unavailable(reason(error)) from error
+
+    def _new_write(self, table_id: str = "") -> Write:
+        write = Write(asyncio.get_running_loop().create_future())
+        if self.epochs is not None and table_id:
+            write.fence = (table_id, self.epochs.get(table_id, -1))
+        return write
 
     async def _submit(self, write: Write) -> None:
-        self._queue.put(write)
+        self._writer.put(write)
         await write.future
-
-    def _write_on(self) -> None:
-        with self.engine.connect() as connection:
-            while True:
-                first = self._queue.get()
-                if first is None:
-                    return
-                batch, stop = [first], False
-                while len(batch) < _MOST_AT_ONCE:
-                    try:
-                        more = self._queue.get_nowait()
-                    except queue.Empty:
-                        break
-                    if more is None:
-                        stop = True
-                        break
-                    batch.append(more)
-                self._write_batch(connection, batch)
-                if stop:
-                    return
-
-    def _write_batch(self, connection: Connection, batch: list[Write]) -> None:
-        errors: list[NotStored | None] = [None] * len(batch)
-        started = time.perf_counter()
-        try:
-            self._commit(connection, batch)
-        except IntegrityError:
-            _roll_back(connection)
-            for number, write in enumerate(batch):  # one by one, to find out whose fault it is
-                try:
-                    self._commit(connection, [write])
-                except IntegrityError as error:
-                    _roll_back(connection)
-                    errors[number] = Clash(str(error.orig))
-                except SQLAlchemyError as error:
-                    _roll_back(connection)
-                    errors[number] = NotStored(_reason(error))
-        except SQLAlchemyError as error:  # the disk or the file: what holds for one holds for all
-            _roll_back(connection)
-            errors = [NotStored(_reason(error))] * len(batch)
-        if self.metrics is not None:
-            self.metrics.committed(sum(len(write.events) for write in batch), time.perf_counter() - started)
-        by_loop: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[None], NotStored | None]]] = {}
-        for write, problem in zip(batch, errors, strict=True):
-            by_loop.setdefault(write.future.get_loop(), []).append((write.future, problem))
-        for loop, done in by_loop.items():
-            try:
-                loop.call_soon_threadsafe(_tell, done)
-            except RuntimeError:  # the loop has been closed: nobody waits any more
-                continue
-
-    def _commit(self, connection: Connection, batch: list[Write]) -> None:
-        events = [one for write in batch for one in write.events]
-        if events:
-            connection.execute(self._insert_event, events)
-        for write in batch:
-            for statement, parameters in write.statements:
-                connection.execute(statement, parameters)
-        connection.commit()
 
     # -- reading -----------------------------------------------------------------------------
 
     async def saved(self, table_id: str) -> SavedTable | None:
-        found = await self._read(select(game_table.c.sheet).where(game_table.c.id == table_id), _saved)
+        found = await self.read(select(game_table.c.sheet).where(game_table.c.id == table_id), _saved)
         return found[0] if found else None
 
     async def past(self, table_id: str) -> tuple[list[Event], Snapshot | None]:
         """All events of a game in order, and its newest snapshot."""
         which = game_event.c
-        events = await self._read(
+        events = await self.read(
             select(which.seq, which.kind, which.seat, which.content, which.at)
             .where(which.game_id == table_id)
             .order_by(which.seq),
             _event,
         )
         what = game_snapshot.c
-        snapshots = await self._read(
+        snapshots = await self.read(
             select(what.seq, what.moves, what.rules, what.position).where(what.game_id == table_id), _snapshot
         )
         return events, snapshots[0] if snapshots else None
 
     async def listed(self, limit: int) -> list[SavedTable]:
-        """Listed tables that are open or being played, open ones first, the newest first."""
+        """Listed tables that are open or running: open ones first, then newest first."""
         which = game_table.c
-        return await self._read(
+        return await self.read(
             select(which.sheet)
             .where(which.listed == 1, which.state.in_(("open", "playing")))
             .order_by(which.state, which.created.desc())
@@ -233,32 +299,54 @@ class Store:
             _saved,
         )
 
-    async def of_guest(self, guest_id: str, limit: int) -> list[SavedTable]:
-        """The tables at which a guest sits, the newest first."""
-        return await self._read(
-            select(game_table.c.sheet)
+    async def of_guest(
+        self,
+        guest_id: str,
+        limit: int,
+        states: Sequence[str] = ("open", "playing", "over"),
+        table_id: str | None = None,
+    ) -> list[Sitting]:
+        """The tables at which a guest sits and which they have not removed, newest first; or one of them."""
+        theirs = game_event.alias()
+        last = select(func.max(theirs.c.seq)).where(theirs.c.game_id == game_table.c.id)
+        return await self.read(
+            select(game_table.c.sheet, sitting.c.shelf, game_event.c.seq, game_event.c.at)
             .join(sitting, sitting.c.table_id == game_table.c.id)
-            .where(sitting.c.guest_id == guest_id)
+            .outerjoin(
+                game_event,
+                (game_event.c.game_id == game_table.c.id) & (game_event.c.seq == last.scalar_subquery()),
+            )
+            .where(
+                sitting.c.guest_id == guest_id,
+                sitting.c.shelf != REMOVED,
+                game_table.c.state.in_(states),
+                true() if table_id is None else sitting.c.table_id == table_id,
+            )
             .order_by(sitting.c.created.desc())
             .limit(limit),
-            _saved,
+            _sitting,
         )
 
     async def in_state(self, state: str, limit: int) -> list[SavedTable]:
         which = game_table.c
-        return await self._read(
+        return await self.read(
             select(which.sheet).where(which.state == state).order_by(which.changed.desc()).limit(limit),
             _saved,
         )
 
+    async def waking(self, limit: int) -> list[str]:
+        """The games that continue without viewers."""
+        which = game_table.c
+        return await self.read(select(which.id).where(which.wakes == 1).limit(limit), _first)
+
     async def guest(self, guest_id: str) -> dict[str, Any] | None:
-        found = await self._read(select(guest).where(guest.c.id == guest_id), _row)
+        found = await self.read(select(guest).where(guest.c.id == guest_id), _row)
         return found[0] if found else None
 
     async def decks_of(self, guest_id: str, limit: int) -> list[dict[str, Any]]:
-        """The decks that a guest keeps, the newest first."""
+        """The decks that a guest keeps, newest first."""
         which = kept_deck.c
-        return await self._read(
+        return await self.read(
             select(kept_deck)
             .where(which.guest_id == guest_id)
             .order_by(which.made.desc(), which.id)
@@ -266,20 +354,39 @@ class Store:
             _row,
         )
 
-    async def _read(self, query: Any, make: Callable[[Any], T]) -> list[T]:
-        """What is made of every row that a query finds. All of it happens beside the event loop."""
+    async def lessons_of(self, guest_id: str) -> list[str]:
+        """The lessons that a guest has finished."""
+        which = lesson_done.c
+        return await self.read(select(which.lesson).where(which.guest_id == guest_id), lambda row: row[0])
 
-        def run() -> list[T]:
-            with self.engine.connect() as connection:
-                return [make(row) for row in connection.execute(query)]
+    async def tries_of(self, guest_id: str, game: str) -> list[dict[str, Any]]:
+        """The puzzles of a game that a guest has tried, newest first."""
+        which = puzzle_try.c
+        chosen = (which.guest_id == guest_id) & (which.game == game)
+        return await self.read(select(puzzle_try).where(chosen).order_by(which.at.desc()), _row)
 
-        try:
-            return await asyncio.to_thread(run)
-        except SQLAlchemyError as error:
-            raise Unavailable(_reason(error)) from error
+    async def rating_of(self, guest_id: str, game: str) -> dict[str, Any] | None:
+        """A guest's rating in the puzzles of a game."""
+        which = puzzle_rating.c
+        chosen = (which.guest_id == guest_id) & (which.game == game)
+        found = await self.read(select(puzzle_rating).where(chosen), _row)
+        return found[0] if found else None
+
+    async def puzzles_now(self) -> list[dict[str, Any]]:
+        """The ratings of all puzzles that anybody has tried."""
+        return await self.read(select(puzzle_now), _row)
+
+    async def analyses_of(self, record: str) -> list[dict[str, Any]]:
+        """The stored analyses of the game with this digest, by any rules and judges."""
+        return await self.read(select(analysis).where(analysis.c.record == record), _row)
+
+    async def read(self, query: Any, make: Callable[[Any], T]) -> list[T]:
+        """The rows of a query, each converted. All of it happens off the event loop."""
+
+        return await self.at_once(lambda connection: [make(row) for row in connection.execute(query)])
 
     async def is_well(self) -> bool:
-        """Whether something can be written now: tried, at most once a second."""
+        """Whether the database is writable, tested at most once a second."""
         if time.monotonic() - self._tried_at > _TRY_EVERY:
             self._tried_at = time.monotonic()
             self._well = await self._try_to_write()
@@ -296,30 +403,20 @@ class Store:
         return True
 
 
-def _tell(done: list[tuple[asyncio.Future[None], NotStored | None]]) -> None:
-    for future, problem in done:
-        if future.done():
-            continue
-        if problem is None:
-            future.set_result(None)
-        else:
-            future.set_exception(problem)
-
-
-def _roll_back(connection: Connection) -> None:
-    try:
-        connection.rollback()
-    except SQLAlchemyError:
-        connection.invalidate()  # the next write opens the file again
-
-
-def _reason(error: SQLAlchemyError) -> str:
-    """Why a write failed, without what was to be written."""
-    return str(getattr(error, "orig", None) or type(error).__name__)
+def open_store(place: Path | str, metrics: Any = None) -> Store:
+    """The store in a file, or at the address of a PostgreSQL."""
+    engine = open_postgresql(place) if isinstance(place, str) else open_engine(place)
+    return Store(engine, Writer(engine, isinstance(place, str), metrics))
 
 
 def _saved(row: Any) -> SavedTable:
     return read_sheet(row[0])
+
+
+def _sitting(row: Any) -> Sitting:
+    sheet, shelf, seq, at = row
+    saved = read_sheet(sheet)
+    return Sitting(saved, shelf, seq or 0, at or float(saved.created))
 
 
 def _event(row: Any) -> Event:
@@ -330,6 +427,10 @@ def _event(row: Any) -> Event:
 def _snapshot(row: Any) -> Snapshot:
     seq, moves, rules, position = row
     return Snapshot(seq, moves, rules, msgspec.json.decode(position))
+
+
+def _first(row: Any) -> str:
+    return str(row[0])
 
 
 def _row(row: Any) -> dict[str, Any]:
@@ -344,6 +445,7 @@ def _table_row(saved: SavedTable) -> dict[str, Any]:
         "created": saved.created,
         "changed": int(time.time()),
         "sheet": encode(saved),
+        "wakes": int(saved.state == "playing" and saved.settings.clock.kind != "none"),
     }
 
 
@@ -357,41 +459,9 @@ def _snapshot_row(table_id: str, snapshot: Snapshot) -> dict[str, Any]:
     }
 
 
-def _upsert(table: Any) -> Executable:
-    statement = insert(table)
-    changed = {column.name: statement.excluded[column.name] for column in table.c if not column.primary_key}
-    return statement.on_conflict_do_update(index_elements=list(table.primary_key.columns), set_=changed)
-
-
-_UPSERT_TABLE = _upsert(game_table)
-_UPSERT_SNAPSHOT = _upsert(game_snapshot)
-_UPSERT_GUEST = _upsert(guest)
-_UPSERT_DECK = _upsert(kept_deck)
-_SIT = insert(sitting).on_conflict_do_nothing()
 _WRITE_NOTHING_NEW = text("UPDATE alembic_version SET version_num = version_num")
-
-
-def open_engine(path: Path) -> Engine:
-    """An engine on the file, with write-ahead log and every commit on the disk before it counts.
-
-    Live seeds are in it: only its owner may read it, and errors do not repeat what was to be written.
-    """
-    path.parent.mkdir(parents=True, exist_ok=True)
-    with suppress(OSError):  # whoever may not write here gets a clearer error from the database
-        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
-        path.chmod(0o600)
-    engine = create_engine(
-        f"sqlite:///{path}",
-        poolclass=QueuePool,
-        pool_size=4,
-        max_overflow=4,
-        connect_args={"check_same_thread": False, "timeout": _LOCKED},
-        hide_parameters=True,
-    )
-
-    @event.listens_for(engine, "connect")
-    def _prepare(connection: sqlite3.Connection, _: object) -> None:
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "temp_store=MEMORY"):
-            connection.execute(f"PRAGMA {pragma}")
-
-    return engine
+_LEFT = f"LEAST(CAST(:burst AS float8), b.tokens + ({NOW} - b.at) * CAST(:rate AS float8))"
+_TAKE_TOKEN = text(
+    f"INSERT INTO bucket AS b (asker, tokens, at) VALUES (:asker, CAST(:burst AS float8) - 1, {NOW})"
+    f" ON CONFLICT (asker) DO UPDATE SET tokens = {_LEFT} - 1, at = {NOW} WHERE {_LEFT} >= 1 RETURNING tokens"
+)

@@ -1,7 +1,7 @@
-"""A table where a game is played. All that changes its game is here: moves, windows, clocks, bots, undoing.
+"""A table where a game is played. Everything that changes its game is here: moves, windows, clocks, bots, undo.
 
-One thing happens at a time (`lock`), it is stored before anybody hears of it, and it is carried through even
-when the one who asked has gone (`carry_through`).
+Actions happen one at a time (`lock`), are stored before anybody hears of them, and are completed even if the client has
+gone (`carry_through`).
 """
 
 from __future__ import annotations
@@ -19,56 +19,63 @@ from msgspec.structs import replace
 from deckhall.kernel.game import Game
 from deckhall.kernel.happenings import Happening
 from deckhall.server import absence, history, kept_decks
+from deckhall.server.advice import Adviser
 from deckhall.server.answering import Impossible, give
 from deckhall.server.audience import Audience, Moment
 from deckhall.server.clocks import NOBODY, Clocks
 from deckhall.server.connection import Connection
+from deckhall.server.game_messages import Result
 from deckhall.server.history import Step
-from deckhall.server.messages import AutoPassed, Result, TableInfo, UndoOffer, encode
+from deckhall.server.messages import encode
+from deckhall.server.opponents import Chair
 from deckhall.server.refusals import Refuse
 from deckhall.server.saved_table import Event, SavedTable, Seat, Snapshot
 from deckhall.server.services import Services
-from deckhall.server.store import Clash, NotStored
+from deckhall.server.socket_messages import AutoPassed
+from deckhall.server.speech import standing
 from deckhall.server.table_info import Seen, table_info
-from deckhall.server.windows import DECLINE, Pause, is_reaction, reaction_cards
+from deckhall.server.table_messages import TableInfo, UndoOffer
+from deckhall.server.windows import DECLINE, Pause, declines_window, is_reaction, reaction_cards
+from deckhall.server.writer import Clash, Fenced, NotStored
 
 log = logging.getLogger("deckhall.server")
 T = TypeVar("T")
 
-_FIRST_WAIT, _LONGEST_WAIT = 0.25, 10.0  # seconds before something is stored again
+_FIRST_WAIT, _LONGEST_WAIT = 0.25, 10.0  # seconds before a failed write is retried
 
 
 class Table:
-    """A live table: what is saved of it, its game, and everybody who watches it."""
+    """A live table: its saved part, its game, and everyone who watches it."""
 
     def __init__(self, services: Services, saved: SavedTable) -> None:
         self.services = services
         self.saved = saved
-        self.audience = Audience(len(saved.seats))
+        self.audience = Audience(len(saved.seats), Adviser(saved.settings.hints))
         self.lock = asyncio.Lock()
         self.game: Game | None = None
-        self.seq = 0  # events stored
-        self.steps: list[Step] = []  # the answers that stand
+        self.seq = 0  # number of events stored
+        self.steps: list[Step] = []  # the answers not undone
         self.offer: UndoOffer | None = None
         self.away_since: dict[int, float] = {}
         self.touched = services.now()
         self.closed = False
         self._clocks = Clocks(saved.settings.clock, len(saved.seats), services.now)
-        self._pause = Pause(saved.settings.window_pause / 1000, services.now)
+        self._pause = Pause(saved.settings.window_pause / 1000, services.now, self._is_among_bots)
         self._before_window: tuple[Moment, int] | None = (
             None  # the moment before the open window, and its steps
         )
-        self._waiting = False  # everybody has been told that a window is open
+        self._waiting = False  # whether everyone has been told that a window is open
         self._thinking = NOBODY
         self._bot_asked_at = NOBODY
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._failures = 0  # writes in a row that failed
+        self._failures = 0  # consecutive failed writes
+        self.lived_until = 0.0  # when a server last owned this table
 
     # -- beginning, and taking up again ---------------------------------------------------------
 
     def take_up(self, game: Game, events: list[Event]) -> None:
-        """The game as its events left it."""
+        """Continue the game from its events."""
         numbers = history.numbers(events, len(self.saved.seats))
         self.steps = history.steps(events, self.saved.base_seq)
         for event in events:
@@ -81,12 +88,15 @@ class Table:
         if opened is None or self._pause.seconds == 0:
             self.game = game
             self.audience.begin(Moment(game, self.seq, numbers, self._moves_of_last_step()))
+            if events:
+                self._clocks.charge(min(time.time(), self.lived_until) - events[-1].at)
         else:
             self._reopen_window(events, opened)
         self.go_on()
+        self._clocks.charge(0)  # nothing had elapsed for anybody asked later
 
     def _reopen_window(self, events: list[Event], opened: int) -> None:
-        """A window was open when the server stopped: what came before it is shown, and the rest happens once more."""
+        """Restore a window that was open when the server stopped: show what came before it, and repeat the rest."""
         past = [event for event in events if event.seq < opened]
         since = [event for event in events if event.seq >= opened]
         game = history.rebuild(self.saved, past, None)
@@ -100,6 +110,10 @@ class Table:
         for event, step in zip(
             [event for event in since if event.kind == "move"], standing[len(self.steps) :], strict=True
         ):
+            if event.content.get("secret"):
+                self.audience.show(
+                    (event.seat,)
+                )  # those who have answered had seen the question and must not see less now
             game = game.clone()
             game.listen()
             for code in step.codes:
@@ -111,7 +125,7 @@ class Table:
         self._pause.open()
 
     async def reload(self) -> None:
-        """Take the game up from the store, after somebody else has written to it."""
+        """Reload the game from the store after another server has written to it."""
         saved = await self.services.store.saved(self.saved.id)
         assert saved is not None
         events, snapshot = await self.services.store.past(self.saved.id)
@@ -119,7 +133,7 @@ class Table:
         self.take_up(history.rebuild(saved, events, snapshot), events)
 
     def snapshot(self) -> Snapshot:
-        """Where the game stands; while a window is open, where it stood before: the rest is played again."""
+        """The current position; while a window is open, the one before it, because the rest is repeated."""
         assert self.game is not None
         if self._pause.is_open and self._before_window is not None:
             moment, steps = self._before_window
@@ -129,14 +143,16 @@ class Table:
     # -- doing one thing at a time -----------------------------------------------------------------
 
     async def carry_through(self, deed: Coroutine[Any, Any, T]) -> T:
-        """Do something under the lock, to its end, even if whoever waits for it is gone."""
+        """Run an action under the lock to completion, even if the caller is gone."""
 
         async def alone() -> T:
             async with self.lock:
                 self.touched = self.services.now()
                 return await deed
 
-        return await asyncio.shield(self.spawn(alone()))
+        doing = self.spawn(alone())
+        doing.add_done_callback(lambda _: deed.close())  # if the table was closed before it began
+        return await asyncio.shield(doing)
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.get_running_loop().create_task(work)
@@ -151,7 +167,7 @@ class Table:
         snapshot: Snapshot | None = None,
         decks: Sequence[dict[str, Any]] = (),
     ) -> None:
-        """Store events (and the changed saved table, and decks to be kept); only then do they count."""
+        """Store events (and the changed saved table, and decks to keep); they take effect only then."""
         try:
             await self.services.store.save(
                 saved or self.saved,
@@ -163,6 +179,9 @@ class Table:
         except Clash as clash:
             await self.reload()
             raise Refuse("stale", fresh=True, seq=self.seq) from clash
+        except Fenced as fenced:
+            self.services.lose([self.saved.id])
+            raise Refuse("busy", status=503) from fenced
         except NotStored as problem:
             log.error("not_stored", extra={"table": self.saved.id, "problem": str(problem)})
             self._try_again()
@@ -173,7 +192,7 @@ class Table:
             self.saved = saved
 
     def _try_again(self) -> None:
-        """What no person waits for, a bot's move, a clock's end or a window's, is done again after a while."""
+        """Retry, after a while, what no person waits for: a bot's move, or the end of a clock or window."""
         self._failures += 1
         wait = min(_LONGEST_WAIT, _FIRST_WAIT * 2 ** (self._failures - 1))
 
@@ -192,7 +211,7 @@ class Table:
         return Event(self.seq + 1, kind, seat, content, time.time())
 
     def playing(self) -> Game:
-        """The game, refusing when none is being played."""
+        """The game; raises Refuse if none is running."""
         if self.game is None or self.saved.state != "playing":
             raise Refuse("not_playing")
         return self.game
@@ -200,7 +219,7 @@ class Table:
     # -- moves -------------------------------------------------------------------------------------
 
     async def act(self, seat: int, seq: int, codes: list[str]) -> None:
-        """A player answers. What is stale, not theirs or not possible is refused."""
+        """A player's answer. Stale, foreign or impossible answers are refused."""
         game = self.playing()
         if seat < 0:
             raise Refuse("not_seated", status=403)
@@ -217,7 +236,7 @@ class Table:
             raise Refuse("illegal", fresh=True, option=codes[options.index(error.code)]) from error
 
     async def answer(self, seat: int, codes: list[str]) -> None:
-        """Take a step: in a copy of the game, which takes the game's place once the step is stored."""
+        """Take a step in a copy of the game, which replaces the game once the step is stored."""
         started = time.perf_counter()
         before = self.playing()
         decision = before.decision
@@ -229,12 +248,13 @@ class Table:
         clocks = self._clocks.kept()
         self._clocks.decided(seat)
         content = {"secret": True} if decision.secret else {}
-        waits = self._pause.is_open or self._pause.opens(before, game, given[-1])
-        if self._pause.opens(before, game, given[-1]) and given[-1] != DECLINE:
-            content["window"] = True  # a restart opens it again
+        declined = declines_window(before, given, happenings)
+        was_open, opens = self._pause.is_open, self._pause.opens(before, game, declined)
+        if opens and not (declined and was_open):
+            content["window"] = True  # after a restart it is opened again
         event = self.event("move", seat, options=given, **content)
         saved, snapshot = self._ended(game), None
-        if saved is None and not waits and event.seq % self.services.config.snapshot_every == 0:
+        if saved is None and not (was_open or opens) and event.seq % self.services.config.snapshot_every == 0:
             snapshot = Snapshot(event.seq, len(self.steps) + 1, self.saved.rules, game.position())
         decks = kept_decks.newly_made(self.saved, game)
         if decks:
@@ -248,8 +268,7 @@ class Table:
         assert present is not None
         self.steps.append(Step(seat, given))
         self._advance(game, happenings, seat if decision.secret else None)
-        was_open = self._pause.is_open
-        self._pause.moved(before, game, given[-1])
+        self._pause.moved(before, game, declined)
         if self._pause.is_open and (not was_open or "window" in content):
             self._before_window = (present, len(self.steps) - 1)
         self.services.metrics.count("moves")
@@ -257,51 +276,71 @@ class Table:
         self.go_on(answered=(seat,) if is_reaction(before) else (), secretly=decision.secret)
 
     def _ended(self, game: Game) -> SavedTable | None:
-        """What is saved of a table whose game has just ended by its rules."""
+        """The saved part of a table whose game has just ended by its rules."""
         outcome = game.outcome
         if outcome is None:
             return None
         result = Result(outcome.reason, list(outcome.winners), list(outcome.scores))
-        return replace(self.saved, state="over", result=result, ended=int(time.time()), digest=game.digest())
+        return replace(
+            self.saved,
+            state="over",
+            result=result,
+            ended=int(time.time()),
+            digest=game.digest(),
+            standing=standing(game),
+        )
 
     async def undo(self, seat: int, count: int) -> None:
-        """Take back the latest steps. Whether that is allowed has been asked before."""
+        """Undo the latest steps. The caller has checked that this is allowed."""
         events, _ = await self.services.store.past(self.saved.id)
         game = await asyncio.to_thread(history.before, self.saved, events, count)
         event = self.event("undone", seat, moves=count)
-        # With a snapshot the game goes on under new rules too, whatever was taken back before.
+        # With a snapshot, the game can continue under new rules too, whatever was undone before.
         snapshot = Snapshot(event.seq, len(self.steps) - count, self.saved.rules, game.position())
         await self.write(event, snapshot=snapshot)
         del self.steps[len(self.steps) - count :]
-        self._advance(game, [Happening("undone", seat, -1, "", -1, "", 1, "", "", "", -1)], None)
+        self._advance(game, [Happening("undone", seat, -1, "", -1, "", 1, "", "", "", -1)], None, count)
         self._clocks.stop()
         self.services.metrics.count("undone_moves", count)
         self.go_on()
 
-    def _advance(self, game: Game, happenings: list[Happening], known_to: int | None) -> None:
+    def _advance(
+        self, game: Game, happenings: list[Happening], known_to: int | None, undone: int = 0
+    ) -> None:
         assert self.audience.present is not None
         self.game = game
         self.offer = None
         present = self.audience.present.after(game, self.seq, self._moves_of_last_step(), known_to)
-        self.audience.go_on(present, happenings)
+        self.audience.go_on(present, happenings, undone)
+
+    def wind_clock(self, seat: int) -> None:
+        """Reset the clock of a seat that a person plays again."""
+        self._clocks.wind_up(seat)
+
+    def note(self, kind: str, seat: int, what: str = "") -> None:
+        """Tell everybody what happened to a seat: not a move of the game, but part of the log."""
+        self.audience.note(self.seq, Happening(kind, seat, -1, "", -1, "", -1, "", "", what, -1))
 
     def _moves_of_last_step(self) -> int:
         return len(self.steps[-1].codes) if self.steps else 1
 
     async def finish(self, saved: SavedTable, result: Result, *events: Event) -> None:
-        """End the game from outside of its rules; `saved` has what these events change."""
-        digest = "" if self.game is None else self.game.digest()
-        ended = replace(saved, state="over", result=result, ended=int(time.time()), digest=digest)
+        """End the game for a reason outside its rules; `saved` includes what these events change."""
+        ended = replace(saved, state="over", result=result, ended=int(time.time()))
+        if self.game is not None:
+            ended = replace(ended, digest=self.game.digest(), standing=standing(self.game))
         await self.write(*events, saved=ended)
+        for event in events:
+            self.note(event.kind, event.seat, event.content["why"])
         self.go_on()
 
     # -- what comes next -----------------------------------------------------------------------------
 
     def go_on(self, answered: tuple[int, ...] = (), secretly: bool = False) -> None:
-        """Show what may be shown, and see to it that whoever is next can decide.
+        """Show what may be shown, and let the next player decide.
 
-        While a window is open only the asked seat hears something, and those who have just `answered`. After
-        a secret answer only those hear something whose view it changed.
+        While a window is open, only the asked seat and those who have just `answered` are sent anything. After a secret
+        answer, only viewers whose view it changed are.
         """
         if self._timer is not None:
             self._timer.cancel()
@@ -321,7 +360,7 @@ class Table:
             self._ask(game, game.decision.player, secretly)
 
     def _ask(self, game: Game, player: int, secretly: bool) -> None:
-        """The usual case: everybody sees the game as it is, and a person or a bot decides."""
+        """The usual case: everyone sees the current game, and a person or a bot decides."""
         assert game.decision is not None
         self._waiting = False
         self.audience.show()
@@ -335,11 +374,13 @@ class Table:
             self.spawn(self._decline(self.seq, player))
         elif self._clocks.is_used():
             self._clocks.start(player)
-            self._at(self._clocks.remaining(player), self._time_is_up, self.seq)
+            self._at(self._clocks.runs_out_in(player), self._time_is_up, self.seq)
+        if self.services.push is not None:
+            self.services.push.asked(self, player)
         self.send(quietly=secretly)
 
     def _wait_at_window(self, game: Game, player: int, answered: tuple[int, ...]) -> None:
-        """A window is open: the asked seat, if there is one, answers; all others see only that it is open."""
+        """A window is open: the asked seat, if any, answers; all others only see that it is open."""
         opening, self._waiting = not self._waiting, True
         self._clocks.stop()
         asked = is_reaction(game)
@@ -350,11 +391,22 @@ class Table:
                 self._ask_bot(player, seat.level)
             elif self._passes_by_itself(seat, game):
                 self.spawn(self._decline(self.seq, player))
+        person = not self.saved.seats[player].is_played_by_bot()
+        untimed = asked and person and self._is_among_bots()
+        if self._pause.untimed and not untimed:
+            self._pause.open()  # a bot that may be asked now has its full time, however long the person took
+        self._pause.untimed = untimed
         if self._pause.is_settled:
             self._at(self._pause.closes_in(), self._window_over, self.seq)
-        else:
+        elif not self._pause.untimed:
             self._at(self._pause.settles_in(), self._settle, self.seq)
         self.send(None if opening else {player, *answered} if asked else answered)
+
+    def _is_among_bots(self) -> bool:
+        """Whether one person plays with bots and nobody watches: how long that person takes reveals nothing to
+        anybody."""
+        people = sum(seat.kind != "bot" for seat in self.saved.seats)
+        return people <= 1 and self.audience.onlookers() == 0
 
     def _at(self, seconds: float, then: Callable[[int], Coroutine[Any, Any, None]], seq: int) -> None:
         def now() -> None:
@@ -363,7 +415,7 @@ class Table:
         self._timer = asyncio.get_running_loop().call_later(seconds, now)
 
     def _somebody_cares(self) -> bool:
-        """Bots do not play on among themselves while nobody looks."""
+        """Bots do not continue among themselves while nobody watches."""
         people = any(seat.kind == "person" and not seat.substituted for seat in self.saved.seats)
         return people or self.audience.count() > 0
 
@@ -371,11 +423,12 @@ class Table:
         return seat.auto_pass or reaction_cards(game) <= set(seat.auto_pass_cards)
 
     async def _settle(self, seq: int) -> None:
-        """The time to answer is over. Something is stored in any case: whether it was an answer cannot be told."""
+        """The time to answer is over. Something is stored either way, so that no one can tell whether it was an
+        answer."""
         async with self.lock:
             if seq != self.seq or not self._pause.is_open or self._pause.is_settled:
                 return
-            if self._pause.settles_in() > 0.001:  # held meanwhile, or rung early
+            if self._pause.settles_in() > 0.001:  # held in the meantime, or the timer fired early
                 self.go_on()
                 return
             since = self.services.now()
@@ -388,7 +441,7 @@ class Table:
             self.go_on(answered=declined)
 
     async def _decline_for_all(self) -> tuple[int, ...]:
-        """Store that whoever is still asked declines, and that the window is over; the seats that were asked."""
+        """Store that anyone still asked declines, and that the window is over; returns the seats that were asked."""
         game = self.playing().clone()
         game.listen()
         declined: list[tuple[int, Game, list[Happening]]] = []
@@ -409,6 +462,7 @@ class Table:
             self.seq = first + number
             self.steps.append(Step(player, [DECLINE]))
             self._advance(then, happenings, player)
+            self.audience.tell_aside(player, {"kind": "too_late", "player": player})
         self.seq = last
         return tuple(player for player, _, _ in declined)
 
@@ -416,7 +470,7 @@ class Table:
         async with self.lock:
             if seq != self.seq or not self._pause.is_open:
                 return
-            if self._pause.closes_in() > 0.001:  # rung early
+            if self._pause.closes_in() > 0.001:  # the timer fired early
                 self._at(self._pause.closes_in(), self._window_over, seq)
             else:
                 self._pause.close()
@@ -432,7 +486,7 @@ class Table:
             player = self._clocks.running
             if seq != self.seq or player == NOBODY:
                 return
-            if (left := self._clocks.remaining(player)) > 0.001:  # timers of a busy loop may ring early
+            if (left := self._clocks.runs_out_in(player)) > 0.001:  # timers of a busy loop may fire early
                 self._at(left, self._time_is_up, seq)
                 return
             try:
@@ -455,23 +509,25 @@ class Table:
             self.spawn(self._think(self.seq, player, level))
 
     async def _think(self, seq: int, player: int, level: str) -> None:
-        """A bot chooses, elsewhere, and takes at least as long as is pleasant."""
+        """Let a bot choose, in another process. How long its moves are displayed is up to each viewer's page."""
         assert self.game is not None
         assert self.game.decision is not None
-        decision = self.game.decision  # the one that is thought about: the game may move on meanwhile
+        decision = self.game.decision  # the decision to think about: the game may move on in the meantime
         options = decision.options
         started = self.services.now()
         try:
-            option = await self.services.opponents.choose(self.game.position(), level, self.saved.host)
+            option = options[0].code
+            if len(options) > 1:
+                chair = Chair(self.saved.id, player, 0 if self.game.last is None else self.game.last.number)
+                option = await self.services.opponents.choose(
+                    self.game.position(), level, self.saved.host, chair
+                )
             decision.option(option)
-        except Exception:  # whatever goes wrong in a bot, the game goes on
+        except Exception:  # if anything goes wrong in a bot, the game continues
             log.exception("bot_failed", extra={"table": self.saved.id, "level": level})
             self.services.metrics.count("bot_failures")
             option = options[secrets.randbelow(len(options))].code
-        took = self.services.now() - started
-        self.services.metrics.took("bot", took)
-        if not self._pause.is_open:
-            await asyncio.sleep(max(0.0, self.saved.settings.bot_pause / 1000 - took))
+        self.services.metrics.took("bot", self.services.now() - started)
         async with self.lock:
             self._bot_asked_at = NOBODY
             if seq == self.seq and self.saved.seats[player].is_played_by_bot():
@@ -480,27 +536,56 @@ class Table:
     # -- people --------------------------------------------------------------------------------------
 
     def enter(self, connection: Connection, since: int | None) -> None:
-        """Somebody opens the table."""
+        """Add a connection that opens the table."""
         self.touched = self.services.now()
-        self.away_since.pop(connection.seat, None)
+        for number in self.saved.seats_of(connection.guest_id):
+            self.away_since.pop(number, None)
+            if self.saved.seats[number].told:
+                self.spawn(absence.is_back(self, number))
         nobody_was_here = self.audience.count() == 0
         self.audience.add(connection)
+        could_learn = connection.seat < 0 and (self._pause.untimed or self._pause.is_short)
+        if could_learn:  # from how long the window has been or will be open
+            self._pause.open()
         self.audience.welcome(connection, self.described(), since)
         seat = self.saved.seats[connection.seat] if connection.seat >= 0 else None
         if seat is not None and (seat.auto_pass or seat.auto_pass_cards):
             connection.send_message(AutoPassed(seat.auto_pass, seat.auto_pass_cards))
         if nobody_was_here and self.saved.state == "playing" and not self._pause.is_open:
-            self.go_on()  # bots may have waited for somebody to look
+            self.go_on()  # bots may have waited for a viewer
+        elif could_learn:
+            self._waiting = False  # everybody must be told
+            self.go_on()
         else:
             self.send()
 
     def depart(self, connection: Connection) -> None:
-        """Somebody closes the table, or is gone."""
+        """Remove a connection that was closed or lost."""
         self.audience.remove(connection)
         self.touched = self.services.now()
-        if connection.seat >= 0 and not self.audience.is_connected(connection.seat):
-            self.away_since[connection.seat] = self.services.now()
+        for seat in self.saved.seats_of(connection.guest_id):
+            if not self.is_present(seat):
+                self.away_since[seat] = self.services.now()
         self.send()
+
+    def is_present(self, number: int) -> bool:
+        """Whether this seat's guest is connected."""
+        return self.saved.seats[number].guest in self.audience.guests()
+
+    def move(self, connection: Connection, seat: int, since: int | None = None) -> None:
+        """From now on a connection sees what another seat sees."""
+        self.audience.remove(connection)
+        connection.seat = seat
+        self.audience.add(connection)
+        self.audience.welcome(connection, self.described(), since)
+
+    def hand_over(self, connection: Connection, seat: int, since: int | None) -> None:
+        """Another person looks at this shared device: only now does it get what their seat may see."""
+        if seat not in self.saved.seats_of(connection.guest_id):
+            raise Refuse("not_seated", status=403)
+        if connection.seat != seat:
+            self.move(connection, seat, since)
+            self.send()
 
     async def hold(self, seat: int, on: bool) -> None:
         """Keep the open window open, or let it close."""
@@ -509,11 +594,11 @@ class Table:
         if not self._pause.is_open:
             raise Refuse("no_window")
         (self._pause.held.add if on else self._pause.held.discard)(seat)
-        self._waiting = False  # everybody is to hear of it
+        self._waiting = False  # everybody must be told
         self.go_on()
 
     async def call(self, guest: str, name: str, colour: str) -> None:
-        """A player has another name or colour from now on."""
+        """A player has changed their name or colour."""
         number = self.saved.seat_of(guest)
         if number < 0 or self.saved.state == "over":
             return
@@ -523,7 +608,7 @@ class Table:
             self.send()
 
     async def pass_by_itself(self, seat: int, everything: bool, cards: list[str]) -> None:
-        """A player says at which windows they need not be asked."""
+        """A player sets at which windows they need not be asked."""
         self.playing()
         if seat < 0:
             raise Refuse("not_seated", status=403)
@@ -536,11 +621,24 @@ class Table:
         if game.decision is not None and game.decision.player == seat and is_reaction(game):
             self.go_on()
 
+    def _asked_here(self) -> int | None:
+        """Who must be given the device. Only those who share it can tell that somebody is asked secretly."""
+        game = self.game
+        if (
+            not self.saved.is_shared()
+            or self.saved.state != "playing"
+            or game is None
+            or game.decision is None
+        ):
+            return None
+        player = game.decision.player
+        return None if self.saved.seats[player].is_played_by_bot() else player
+
     def is_waiting_at_window(self) -> bool:
         return self._pause.is_open
 
     def is_idle(self) -> bool:
-        """Whether nothing would be missed if this table left the memory."""
+        """Whether nothing would be missed if this table were removed from memory."""
         return (
             self.audience.count() == 0
             and not self._tasks
@@ -549,7 +647,7 @@ class Table:
         )
 
     def close(self) -> None:
-        """Stop whatever is under way."""
+        """Stop everything in progress."""
         self.closed = True
         if self._timer is not None:
             self._timer.cancel()
@@ -566,14 +664,21 @@ class Table:
         return Raw(encode(self.info()))
 
     def info(self) -> TableInfo:
-        """The table as everybody may see it. While a question is secret no clock is seen to run, no bot to think."""
+        """The table's public information. While a question is secret, no clock seems to run and no bot to think."""
         game, clocks = self.game, self._clocks
         secret = game is not None and game.decision is not None and game.decision.secret
         running = NOBODY if secret else clocks.running
+        here = self.audience.guests()
         seen = Seen(
-            connected=frozenset(self.audience.connections),
+            connected=[
+                number
+                for number, seat in enumerate(self.saved.seats)
+                if seat.kind == "person" and seat.guest in here
+            ],
+            asked=self._asked_here(),
             thinking=self._thinking,
             running=running,
+            grace=clocks.grace(running),
             clocks=[
                 clocks.remaining(seat) if seat == running else left for seat, left in enumerate(clocks.left)
             ],

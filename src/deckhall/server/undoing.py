@@ -1,18 +1,18 @@
-"""Undoing: freely while nothing was revealed and nobody else decided, otherwise when all others agree."""
+"""Undo: free while nothing was revealed and nobody else decided, otherwise when all others agree."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from deckhall.server.messages import UndoOffer
 from deckhall.server.refusals import Refuse
+from deckhall.server.table_messages import UndoOffer
 
 if TYPE_CHECKING:
     from deckhall.server.table import Table
 
 
 async def ask(table: Table, seat: int) -> None:
-    """A player wants their last decision back."""
+    """A player asks to undo their last decision."""
     table.playing()
     if seat < 0:
         raise Refuse("not_seated", status=403)
@@ -24,7 +24,7 @@ async def ask(table: Table, seat: int) -> None:
     others = [
         number
         for number, other in enumerate(table.saved.seats)
-        if number != seat and not other.is_played_by_bot()
+        if not other.is_played_by_bot() and number not in table.saved.seats_of(table.saved.seats[seat].guest)
     ]
     if others and not table.audience.can_undo(seat):
         table.offer = UndoOffer(seat, others)
@@ -34,7 +34,7 @@ async def ask(table: Table, seat: int) -> None:
 
 
 async def answer(table: Table, seat: int, yes: bool) -> None:
-    """Another player agrees, or does not."""
+    """Another player agrees or refuses."""
     table.playing()
     offer = table.offer
     if offer is None or seat not in offer.waiting:
@@ -48,7 +48,7 @@ async def answer(table: Table, seat: int, yes: bool) -> None:
 
 
 def since_last_step(table: Table, seat: int) -> int:
-    """How many steps must be taken back for this seat to decide again; 0 when it has not decided yet."""
+    """How many steps must be undone for this seat to decide again; 0 if it has not decided yet."""
     for count, step in enumerate(reversed(table.steps), 1):
         if step.seat == seat:
             return count

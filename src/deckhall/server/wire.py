@@ -1,11 +1,12 @@
 """The wire: uvicorn's protocols with limits on headers, waiting, control frames and connections.
 
-What comes in is read no faster than people play, so that nobody's bytes hold up anybody else.
+Input is read no faster than people play, so that nobody's data holds up anybody else.
 """
 
 from __future__ import annotations
 
 import asyncio
+import ipaddress
 from collections import Counter
 from typing import Any
 
@@ -13,38 +14,46 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.protocol import State
 
 from deckhall.server.addresses import network
 from deckhall.server.limits import Bucket
 
 LARGEST_HEADER = 16 * 1024
-LARGEST_MESSAGE = 16 * 1024  # no message of the protocol is near it
+LARGEST_MESSAGE = 16 * 1024  # far more than any message of the protocol
 HEADER_SECONDS, BODY_SECONDS = 10.0, 30.0
-_SLICE = 2_048  # bytes that are read in one go
-_BURST, _RATE = 32 * 1024, 8 * 1024  # bytes of one socket: at once, then a second
+_SLICE = 2_048  # bytes read in one go
+_BURST, _RATE = 32 * 1024, 8 * 1024  # bytes per socket: at once, then per second
 _PINGS, _PINGS_A_SECOND = 20, 1
-_PARTS = 64  # of one message
-_CLOSING, _LAST_WORDS = 2.0, 200  # seconds until a closed socket is hung up on; bytes that may be its echo
+_PARTS = 64  # fragments of one message
+_CLOSING, _LAST_WORDS = 2.0, 200  # seconds until a closed socket is disconnected; bytes that may be its echo
 _TOO_MANY_MESSAGES, _TOO_LARGE, _WRONG_TEXT = 4008, 1009, 1007
 
 
 class Gate:
-    """How many connections there are, by address and in all. Trusted proxies count only in all."""
+    """Counts connections, by address and in total. Trusted proxies count only in total."""
 
     def __init__(self, most: int, most_of_one: int, proxies: tuple[str, ...]) -> None:
         self._most = most
         self._most_of_one = most_of_one
-        self._proxies = {network(proxy) for proxy in proxies}
+        self._proxies = [ipaddress.ip_network(proxy) for proxy in proxies]
         self._by_address: Counter[str] = Counter()
 
     def enter(self, client: tuple[str, int] | None) -> str | None:
-        """The address under which a connection is counted; None when there is no room for it."""
+        """The address under which a connection is counted; None if there is no room for it."""
         address = network(client[0]) if client else ""
-        alone = address not in self._proxies and self._by_address[address] >= self._most_of_one
-        if alone or self._by_address.total() >= self._most:
+        is_full = self._by_address[address] >= self._most_of_one and not self._is_proxy(client)
+        if is_full or self._by_address.total() >= self._most:
             return None
         self._by_address[address] += 1
         return address
+
+    def _is_proxy(self, client: tuple[str, int] | None) -> bool:
+        try:
+            address = ipaddress.ip_address(client[0]) if client else None
+        except ValueError:  # a unix socket
+            return False
+        return address is not None and any(address in proxy for proxy in self._proxies)
 
     def leave(self, address: str) -> None:
         self._by_address[address] -= 1
@@ -53,7 +62,7 @@ class Gate:
 
 
 class Http(H11Protocol):
-    """HTTP with a limit on connections, and a time by which header and body must be there."""
+    """HTTP with a limit on connections, and a deadline for header and body."""
 
     gate: Gate
 
@@ -68,9 +77,13 @@ class Http(H11Protocol):
             self._wait(HEADER_SECONDS)
 
     def data_received(self, data: bytes) -> None:
-        if self._counted is None:
+        if self._counted is not None:
+            super().data_received(data)
+            self._watch_request()
+
+    def _watch_request(self) -> None:
+        if self._counted is None:  # it has become a WebSocket, which may stay open
             return
-        super().data_received(data)
         state = self.conn.their_state
         if state is h11.SEND_BODY:
             self._wait(BODY_SECONDS, again=False)
@@ -90,7 +103,7 @@ class Http(H11Protocol):
         super().connection_lost(exc)
 
     def _wait(self, seconds: float, again: bool = True) -> None:
-        """Hang up unless something is complete by then."""
+        """Disconnect unless something is complete by then."""
         if self._deadline is not None and not again and self._reads_body:
             return
         self._reads_body = not again
@@ -110,14 +123,14 @@ class Http(H11Protocol):
 
 
 class PacedSocket(WebSocketsSansIOProtocol):
-    """A WebSocket that is read in small slices and at a bounded rate; what comes faster waits at its sender."""
+    """A WebSocket that is read in small slices and at a bounded rate; faster data waits at its sender."""
 
     gate: Gate
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self._inbox = bytearray()
-        self._drops = False  # the socket is closed, and what still comes is not looked at
+        self._drops = False  # the socket is closed, and further data is ignored
         self._bytes = Bucket(_BURST, _RATE)
         self._pings = Bucket(_PINGS, _PINGS_A_SECOND)
         self._next: asyncio.TimerHandle | None = None
@@ -139,17 +152,17 @@ class PacedSocket(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        if not self.handshake_initiated:  # the request, which HTTP has read and limited already
+        if not self.handshake_initiated:  # the request, which HTTP has already read and limited
             super().data_received(data)
             return
         if self.close_sent and (self._drops or len(data) > _LAST_WORDS):
-            self._drops = True  # hanging up on unread bytes would lose the reason of the closing
+            self._drops = True  # disconnecting with unread data would lose the reason for closing
             return
         self._inbox += data
         self._read_on()
 
     def _read_on(self) -> None:
-        """Read a slice, if there is one and its time has come; then see when the next one is due."""
+        """Read a slice, if there is one and it is time; then schedule the next one."""
         if self._next is not None or self.disconnected:
             return
         if self._inbox and not self.read_paused:
@@ -208,8 +221,8 @@ class PacedSocket(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
 
     def _fail(self, code: int) -> None:
-        """Close with a code, and give the other side a moment to hear it."""
-        if not self.close_sent:
+        """Close with a code, and give the other side a moment to receive it, unless it has closed itself."""
+        if not self.close_sent and self.conn.state is State.OPEN:
             self.conn.send_close(code)
             self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
             self.transport.write(b"".join(self.conn.data_to_send()))
@@ -218,7 +231,7 @@ class PacedSocket(WebSocketsSansIOProtocol):
 
 
 def protocols(gate: Gate) -> dict[str, Any]:
-    """What uvicorn is to use for HTTP and for WebSockets."""
+    """The protocols that uvicorn uses for HTTP and WebSockets."""
     return {
         "http": type("Http", (Http,), {"gate": gate}),
         "ws": type("PacedSocket", (PacedSocket,), {"gate": gate}),

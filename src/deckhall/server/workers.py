@@ -1,9 +1,9 @@
-"""Workers: processes in which the server does what it must not do itself, within limits of time, memory and output.
+"""Workers: processes for untrusted or slow work, with limits on time, memory and output.
 
-Whatever comes from outside may be made to run for ever or to grow without end, and a bot may do so by mistake. A worker
-that does is killed, and the next job gets a new one; meanwhile the server goes on. A free worker goes to one asker
-after the other, so that nobody waits for all that somebody else wants. Workers know the same games and bots as the
-server, because they inherit its environment (DECKHALL_GAMES, DECKHALL_BOTS).
+Client data may be crafted to run forever or to grow without bound, and a bot may do so by mistake. Such a worker is
+killed, and the next job gets a new one; meanwhile the server goes on. A free worker serves the askers in turn, so that
+nobody waits for all jobs of somebody else. Workers know the same games and bots as the server, because they inherit its
+environment (DECKHALL_GAMES, DECKHALL_BOTS).
 """
 
 from __future__ import annotations
@@ -35,14 +35,15 @@ log = logging.getLogger("deckhall.server")
 
 Job = Callable[..., bytes]
 
-_STARTING = 60.0  # seconds until a new process must be ready
-_ENDING = 5.0  # seconds until a process that hung up has ended
-_TIME_IS_UP = -getattr(signal, "SIGPROF", 0)  # how a process ends that used too much processor time
+_STARTING = 60.0  # seconds within which a new process must be ready
+_ENDING = 5.0  # seconds within which a disconnected process must have ended
+_TIME_IS_UP = -getattr(signal, "SIGPROF", 0)  # exit status of a process that used too much processor time
+_REMEMBERED = 32  # `near` keys remembered per process
 _DONE, _REFUSED, _OVERRUN, _FAILED = b"+", b"-", b"o", b"!"  # how a job ended: the first byte of an answer
 
 
 class Overrun(Exception):
-    """A job needed more than it may; the message says of what."""
+    """A job exceeded a limit; the message says which."""
 
 
 class Lost(Exception):
@@ -51,16 +52,17 @@ class Lost(Exception):
 
 @dataclass(frozen=True)
 class Limits:
-    """What a job may take."""
+    """The limits of a job."""
 
-    seconds: float = 5.0  # of processor time, where the system can limit it
-    patience: float = 20.0  # seconds, however busy the machine is
-    memory: int = 1024 * 1024 * 1024  # bytes of address space, where the system can limit it
+    seconds: float = 5.0  # of processor time, if the system can limit it
+    patience: float = 20.0  # seconds of real time, however busy the machine is
+    memory: int = 1024 * 1024 * 1024  # bytes of address space, if the system can limit it
     output: int = 64 * 1024 * 1024  # bytes
+    nice: int = 5  # the nice value of workers, so that sockets come first, if the system supports it
 
 
 class Turns:
-    """So many at a time. Those who wait are served in turn, one for each asker, however many an asker has waiting."""
+    """A limited number at a time. Waiting askers are served in turn, however many requests each has waiting."""
 
     def __init__(self, number: int) -> None:
         self._free = number
@@ -94,7 +96,7 @@ class Turns:
 
 
 class Workers:
-    """A few processes that do one job at a time each. They are started when they are first needed."""
+    """A few processes that do one job at a time each. They are started when first needed."""
 
     def __init__(
         self, processes: int, limits: Limits | None = None, waiting: int = 30, of_one: int = 10
@@ -103,25 +105,31 @@ class Workers:
         self._turns = Turns(processes)
         self._threads = ThreadPoolExecutor(processes, "deckhall-workers")
         self._idle: list[_Worker] = []
+        self._choosing = threading.Lock()  # threads take workers at the same time
         self._busy: set[_Worker] = set()
         self._most_waiting, self._most_of_one = waiting, of_one
-        self._asked: dict[str, int] = {}  # jobs that wait or are being done, by asker
-        self.waiting = 0  # all of them
+        self._asked: dict[str, int] = {}  # waiting and running jobs, by asker
+        self.waiting = 0  # the total
         self._closed = False
 
     def processes(self) -> list[int]:
-        """The ids of the processes that run now."""
+        """The ids of the running processes."""
         return [worker.process_id for worker in (*self._idle, *self._busy)]
 
-    async def run(self, job: Job, *arguments: Any, asker: str) -> bytes:
-        """What a job answers. It may Refuse; the server refuses when too many jobs wait already, or of this asker."""
+    async def run(self, job: Job, *arguments: Any, asker: str, near: str = "") -> bytes:
+        """The answer of a job. The job may Refuse; so does this method if too many jobs wait, in total or of this
+        asker.
+
+        It goes to the process that did the last job with the same `near`, if that one is free: it may have cached
+        something.
+        """
         if self.waiting >= self._most_waiting or self._asked.get(asker, 0) >= self._most_of_one:
             raise Refuse("busy", status=503)
         content = bytes(ForkingPickler.dumps((job, arguments)))
         self._count(asker, 1)
         try:
             await self._turns.take(asker)
-            return await asyncio.wrap_future(self._start(content))
+            return await asyncio.wrap_future(self._start(content, near))
         finally:
             self._count(asker, -1)
 
@@ -131,10 +139,10 @@ class Workers:
         if not self._asked[asker]:
             del self._asked[asker]
 
-    def _start(self, content: bytes) -> Future[bytes]:
-        """Begin a job. A thread sees it through and keeps the turn, even if nobody waits for it any longer."""
+    def _start(self, content: bytes, near: str) -> Future[bytes]:
+        """Begin a job. A thread sees it through and keeps the turn, even if nobody waits for it any more."""
         loop = asyncio.get_running_loop()
-        job = self._threads.submit(self._do, content)
+        job = self._threads.submit(self._do, content, near)
 
         def done(_: Future[bytes]) -> None:
             with suppress(RuntimeError):  # the loop is closed: nobody waits for a turn
@@ -143,9 +151,9 @@ class Workers:
         job.add_done_callback(done)
         return job
 
-    def _do(self, content: bytes) -> bytes:
+    def _do(self, content: bytes, near: str) -> bytes:
         """Have a job done. Runs in a thread, which only waits."""
-        worker = self._take()
+        worker = self._take(near)
         self._busy.add(worker)
         if self._closed:
             worker.stop()
@@ -160,19 +168,24 @@ class Workers:
         self._idle.append(worker)
         return _read(answer)
 
-    def _take(self) -> _Worker:
-        """An idle worker, or a new one."""
+    def _take(self, near: str) -> _Worker:
+        """An idle worker, if possible the last one with this `near`, or a new one."""
         while True:
-            try:
-                worker = self._idle.pop()
-            except IndexError:
-                return _Worker(self._limits)
+            with self._choosing:
+                if not self._idle:
+                    worker = _Worker(self._limits)
+                    worker.keep(near)
+                    return worker
+                known = [worker for worker in self._idle if near and near in worker.near]
+                worker = known[-1] if known else self._idle[-1]
+                self._idle.remove(worker)
             if worker.is_alive():
+                worker.keep(near)
                 return worker
             worker.kill()
 
     def close(self) -> None:
-        """End all processes, also those at work."""
+        """End all processes, even busy ones."""
         self._closed = True
         for worker in list(self._busy):
             worker.stop()
@@ -182,7 +195,7 @@ class Workers:
 
 
 class _Worker:
-    """One process and the line to it."""
+    """One process and the connection to it."""
 
     def __init__(self, limits: Limits) -> None:
         context = multiprocessing.get_context("spawn")
@@ -192,6 +205,12 @@ class _Worker:
         self._process.start()
         theirs.close()
         self._is_ready = False
+        self.near: deque[str] = deque(maxlen=_REMEMBERED)  # the `near` keys of its last jobs
+
+    def keep(self, near: str) -> None:
+        """Remember the `near` key of the next job."""
+        if near and near not in self.near:
+            self.near.append(near)
 
     @property
     def process_id(self) -> int:
@@ -201,7 +220,7 @@ class _Worker:
         return self._process.is_alive()
 
     def do(self, content: bytes) -> bytes:
-        """The answer to a job, with its first byte."""
+        """The raw answer to a job, including its first byte."""
         try:
             if not self._is_ready:
                 self._hear(_STARTING)
@@ -223,18 +242,18 @@ class _Worker:
         return self._line.recv_bytes(self._limits.output + 1)
 
     def stop(self) -> None:
-        """End the process; whoever waits for it hears of it."""
+        """End the process; those who wait for it are notified."""
         self._process.kill()
 
     def kill(self) -> None:
-        """End the process and the line."""
+        """End the process and the connection."""
         self._process.kill()
         self._process.join()
         self._line.close()
 
 
 def _read(answer: bytes) -> bytes:
-    """The content of an answer, or the exception it tells of."""
+    """The content of an answer; raises the exception it stands for."""
     how, content = answer[:1], answer[1:]
     if how == _DONE:
         return content
@@ -247,16 +266,16 @@ def _read(answer: bytes) -> bytes:
 # -- in the process ------------------------------------------------------------------------------
 
 
-def begin() -> None:
-    """What every process of the server does first."""
+def begin(nice: int) -> None:
+    """Set up a process of the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends us
     threading.Thread(target=_end_with_server, daemon=True).start()
     if hasattr(os, "nice"):
-        os.nice(5)  # sockets come first
+        os.nice(nice)  # sockets come first
 
 
 def _end_with_server() -> None:
-    """A server that was killed cannot end its processes: they end themselves."""
+    """End this process when its server has been killed and cannot do it."""
     server = multiprocessing.parent_process()
     if server is not None:
         server.join()
@@ -264,8 +283,8 @@ def _end_with_server() -> None:
 
 
 def _work(line: Connection, limits: Limits) -> None:
-    """Do jobs until the line ends."""
-    begin()
+    """Do jobs until the connection ends."""
+    begin(limits.nice)
     read_catalogue()
     _limit_memory(limits.memory)
     line.send_bytes(b"")
@@ -281,7 +300,7 @@ def _work(line: Connection, limits: Limits) -> None:
         _set_alarms(0, 0)
         line.send_bytes(answer)
         if answer.startswith(_OVERRUN):
-            return  # whoever came to the end of the memory is not to be trusted with another job
+            return  # a worker that ran out of memory gets no further jobs
 
 
 def _answer(job: Job, arguments: tuple[Any, ...]) -> bytes:
@@ -303,7 +322,7 @@ def _limit_memory(size: int) -> None:
 
 
 def _set_alarms(seconds: float, patience: float) -> None:
-    """The system itself ends a process that uses too much processor time, or whose server has died. 0 takes it back."""
+    """Let the system end a process that uses too much processor time, or whose server has died. 0 cancels it."""
     if hasattr(signal, "setitimer"):
         signal.setitimer(signal.ITIMER_PROF, seconds)
         signal.alarm(math.ceil(patience) + 1 if patience else 0)

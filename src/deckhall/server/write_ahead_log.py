@@ -1,7 +1,7 @@
-"""The write-ahead log of a database: whether it is whole.
+"""Checks whether the write-ahead log of a database is intact.
 
-SQLite reads it up to the first frame that is damaged and forgets the rest without a word, so that moves which were
-acknowledged would be lost. What a crash leaves unfinished at the end is no damage: nobody was told of it.
+SQLite reads it up to the first damaged frame and silently ignores the rest, so that acknowledged moves would be lost.
+An unfinished transaction at the end, left by a crash, is not damage: it was never acknowledged.
 """
 
 from __future__ import annotations
@@ -10,12 +10,12 @@ import struct
 from pathlib import Path
 
 _HEADER, _FRAME = struct.Struct(">8I"), struct.Struct(">6I")
-_MAGICS = {0x377F0682: "<", 0x377F0683: ">"}  # with the byte order of the checksums
-_UNFINISHED = 1  # transactions after a break that a crash can explain: the one that was being written
+_MAGICS = {0x377F0682: "<", 0x377F0683: ">"}  # with the byte order of their checksums
+_UNFINISHED = 1  # transactions after a break that a crash can explain: the one being written
 
 
 def is_damaged(log: Path) -> bool:
-    """Whether a write-ahead log holds transactions that SQLite would not find any more."""
+    """Whether a write-ahead log contains transactions that SQLite would no longer find."""
     content = log.read_bytes()
     if len(content) <= _HEADER.size:
         return False
@@ -40,7 +40,7 @@ def is_damaged(log: Path) -> bool:
 
 
 def _checksum(content: bytes, order: str, first: int, second: int) -> tuple[int, int]:
-    """SQLite's checksum of pairs of numbers, going on from another one."""
+    """SQLite's checksum of pairs of numbers, continued from a previous one."""
     words = struct.unpack(f"{order}{len(content) // 4}I", content)
     for index in range(0, len(words), 2):
         first = (first + words[index] + second) & 0xFFFFFFFF

@@ -1,1 +1,1 @@
-"""Steps that bring an older database to the present schema; Alembic runs them when the server starts."""
+"""Migrations from older schemas to the current one; Alembic runs them when the server starts."""

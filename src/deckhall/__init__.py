@@ -14,7 +14,9 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
-from deckhall import compiled_build as compiled_build  # first: it decides which build the next imports get
+from deckhall import (
+    compiled_build as compiled_build,
+)  # first, because it decides which build the next imports get
 from deckhall.kernel import game as _game
 from deckhall.kernel.box import Box
 from deckhall.kernel.build import compiled
@@ -112,7 +114,9 @@ def cards(name: str, *, lang: str = "en", **choices: Any) -> list[dict[str, Any]
     found = [card for card in box(name).cards(**choices) if card.get("type") != "reference"]
     if find_spec("deckhall.text") is None:
         return found
-    from deckhall.text import speaker  # here: reading a catalogue takes longer than starting a game
+    from deckhall.text import (
+        speaker,
+    )  # imported here, because reading a catalogue takes longer than starting a game
 
     spoken = speaker(lang)
     return [{"id": card["id"], "name": spoken.card(card["id"]), **card} for card in found]

@@ -1,4 +1,4 @@
-"""Choices of any game from a command line: a flag for each of them, or `--set NAME=VALUE` for any."""
+"""Setup choices on the command line, for any game: a flag for each option, or `--set NAME=VALUE`."""
 
 from __future__ import annotations
 
@@ -9,9 +9,8 @@ from typing import Annotated, Any
 
 import typer
 
-from deckhall.kernel.errors import InvalidSetup
 from deckhall.kits import box, names
-from deckhall.text.options import about_option
+from deckhall.text.options import SpokenFault, about_option
 
 GAMES = ", ".join(names())
 SetOption = Annotated[
@@ -23,16 +22,15 @@ SetOption = Annotated[
 
 
 def read_choices(game: str, words: list[str] | None) -> dict[str, Any]:
-    """The choices that words such as `stalemate=10` make; the name alone says yes."""
+    """The choices given by words such as `stalemate=10`; a name alone means yes."""
     options = box(game).about()["options"]
     found: dict[str, Any] = {}
     for word in words or []:
         name, equals, value = word.partition("=")
         name = name.strip().replace("-", "_")
         if name not in options:
-            raise InvalidSetup(
-                f"{game} has no choice {name!r}; available: {', '.join(options) or 'none'}", name
-            )
+            key = "fault-no-choice" if options else "fault-no-choices"
+            raise SpokenFault(key, game=game, name=repr(name), options=", ".join(options))
         found[name] = _value(name, options[name], value.strip() if equals else "true")
     return found
 
@@ -41,16 +39,16 @@ def _value(name: str, option: dict[str, Any], text: str) -> Any:
     if "choices" in option:
         known = {str(choice).lower(): choice for choice in option["choices"]}
         if text.lower() not in known:
-            raise InvalidSetup(f"{name} must be one of {', '.join(known)}, not {text!r}", name)
+            raise SpokenFault("fault-choice", name=name, choices=", ".join(known), value=repr(text))
         return known[text.lower()]
     try:
         return int(text)
     except ValueError as error:
-        raise InvalidSetup(f"{name} must be a number, not {text!r}", name) from error
+        raise SpokenFault("fault-choice-number", name=name, value=repr(text)) from error
 
 
 def with_choice_flags(command: Callable[..., None]) -> Callable[..., None]:
-    """The command with a flag for every option of every game. It gets those that were given in `chosen`, as words."""
+    """The command with a flag for every option of every game. It receives the flags given as words in `chosen`."""
     fixed = inspect.signature(command, eval_str=True).parameters
     options = {name: option for name, option in _all_options().items() if name not in fixed}
 
@@ -72,7 +70,7 @@ def with_choice_flags(command: Callable[..., None]) -> Callable[..., None]:
 
 
 def _all_options() -> dict[str, dict[str, dict[str, Any]]]:
-    """Every option of every game, each with the games that have it."""
+    """Every option of every game, with the games that have it."""
     found: dict[str, dict[str, dict[str, Any]]] = {}
     for game in names():
         for name, option in box(game).about()["options"].items():
@@ -81,7 +79,7 @@ def _all_options() -> dict[str, dict[str, dict[str, Any]]]:
 
 
 def _flag(name: str, games: dict[str, dict[str, Any]]) -> Any:
-    """The annotation from which typer makes the flag of an option."""
+    """The annotation from which typer makes an option's flag."""
     option = next(iter(games.values()))
     choices = option.get("choices", ())
     spoken = ", ".join([game.capitalize() for game in games])

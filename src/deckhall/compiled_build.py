@@ -1,8 +1,8 @@
-"""Lets a checkout run the compiled twins of its hot modules, which `run.py compile` keeps in build/compiled/.
+"""Lets a checkout run the compiled versions of its hot modules, which `run.py compile` keeps in build/compiled/.
 
-`deckhall/__init__.py` imports this before anything else. An installed wheel needs none of it: there the
-compiled modules lie beside the sources. The variable DECKHALL_COMPILED overrules: `0` runs the plain
-sources, and a folder runs the build in that folder or refuses to start.
+`deckhall/__init__.py` imports this before anything else. An installed wheel needs none of it: there the compiled
+modules are next to the sources. The variable DECKHALL_COMPILED overrides the choice: `0` runs the plain sources, and a
+folder runs the build in that folder or refuses to start.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ BUILDS = SOURCE.parent / "build" / "compiled"
 
 
 class CompiledModules:
-    """Finds the modules of one compiled build; everything else is left to Python."""
+    """Finds the modules of one compiled build; all others are left to Python."""
 
     def __init__(self, folder: Path, suffix: str) -> None:
         self.folder = folder
@@ -39,7 +39,7 @@ class CompiledModules:
 
 
 def why_stale(folder: Path) -> str | None:
-    """Why this build must not be used with these sources, or None when it may."""
+    """Why this build does not match these sources, or None if it does."""
     manifest = folder / "manifest.json"
     if not manifest.is_file():
         return f"there is no compiled build in {folder}"

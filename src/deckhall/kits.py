@@ -1,9 +1,9 @@
-"""Kits: what belongs to a game, named in one place. SHIPPED is the only list of our own games.
+"""Kits: everything that belongs to a game, named in one place. SHIPPED is the only list of our own games.
 
-A part of a kit is a dotted name, imported when it is first needed: playing by the rules alone imports nothing else.
-What a kit does not bring has a plain substitute in the room that needs it. Other games come by `register`, or from
-the folders that the environment variable DECKHALL_GAMES lists: each file `*.py` and each package in them (but for
-names with a leading underscore) is a game, with a `KIT` or a `BOX`.
+A part of a kit is a dotted name, imported when first needed: playing by the rules alone imports nothing else. If a kit
+lacks a part, the package that needs it has a generic substitute. Other games are added by `register`, or from the
+folders listed in the environment variable DECKHALL_GAMES: each file `*.py` and each package in them (except names with
+a leading underscore) is a game, with a `KIT` or a `BOX`.
 """
 
 from __future__ import annotations
@@ -31,14 +31,21 @@ class InvalidKit(GameError):
 
 @dataclass(frozen=True)
 class Kit:
-    """A game and everything that may come with it, each part as "module:attribute" (or the name of a module)."""
+    """A game and its optional parts, each as "module:attribute" (or the name of a module)."""
 
     name: str  # the id of the game
     box: str | Box  # the rules
-    voice: str | None = None  # a Voice, which puts its cards and moves into words, see deckhall.text
+    voice: str | None = None  # a Voice, which puts cards and moves into words, see deckhall.text
     judge: str | None = None  # a function that makes the Judge its bots share, see deckhall.bots
-    screen: str | None = None  # a Drawing, the table in a terminal
-    locale: str | None = None  # a package with folders locale/<language>/*.ftl: names and messages of its own
+    plans: str | None = None  # a module with the plans of its characters, see deckhall.bots.characters
+    learner: str | None = None  # a Learner, for training bots, see deckhall.bots.learning
+    screen: str | None = None  # a Drawing, which shows the table in a terminal
+    puzzles: str | None = None  # a Setter, which finds and proves puzzles, see deckhall.puzzles
+    wins: str | None = None  # a function that proves missed wins of a turn, see deckhall.analysis
+    encoder: str | None = None  # a function that makes an Encoder, see deckhall.envs
+    locale: str | None = (
+        None  # a package with folders locale/<language>/*.ftl: the game's own names and messages
+    )
 
     def __post_init__(self) -> None:
         if not _NAME.fullmatch(self.name):
@@ -53,14 +60,23 @@ SHIPPED: Final = (
         box="deckhall.games.ascension:BOX",
         voice="deckhall.text.ascension:VOICE",
         judge="deckhall.bots.ascension.judge:judge",
+        plans="deckhall.bots.ascension.plans",
+        learner="deckhall.bots.ascension.learnt:LEARNER",
         screen="deckhall.terminal.ascension:Picture",
+        puzzles="deckhall.puzzles.ascension:SETTER",
+        encoder="deckhall.envs.ascension:encoder",
     ),
     Kit(
         "ashes",
         box="deckhall.games.ashes:BOX",
         voice="deckhall.text.ashes:VOICE",
         judge="deckhall.bots.ashes.judge:judge",
+        plans="deckhall.bots.ashes.plans",
+        learner="deckhall.bots.ashes.learnt:LEARNER",
         screen="deckhall.terminal.ashes:Picture",
+        puzzles="deckhall.puzzles.ashes:SETTER",
+        wins="deckhall.analysis.ashes:missed_win",
+        encoder="deckhall.envs.ashes:encoder",
     ),
 )
 _registered: dict[str, Kit] = {}
@@ -72,7 +88,7 @@ def register(game: Kit | Box) -> None:
 
 
 def unregister(name: str) -> None:
-    """Take away a game that was registered."""
+    """Remove a registered game."""
     del _registered[name]
 
 
@@ -89,12 +105,15 @@ def names() -> list[str]:
 
 def kit(name: object) -> Kit:
     """The kit of the game with this id."""
-    known = [*_registered.values(), *SHIPPED]  # so that a broken game in a folder does not keep us from ours
+    known = [
+        *_registered.values(),
+        *SHIPPED,
+    ]  # without games from folders, so that a broken one does not affect ours
     found = next((kit for kit in known if kit.name == name), None)
     if found is None:
         found = next((kit for kit in kits() if kit.name == name), None)
     if found is None:
-        raise InvalidSetup(f"there is no game {name!r}; available: {', '.join(sorted(names()))}")
+        raise InvalidSetup(f"there is no game {name!r}; available: {', '.join(sorted(names()))}", "game")
     return found
 
 
@@ -115,7 +134,7 @@ def boxes() -> list[Box]:
 
 
 def resolve(dotted: str) -> Any:
-    """What a dotted name such as `package.module:attribute` stands for; without a colon, the module itself."""
+    """What a dotted name such as `package.module:attribute` refers to; without a colon, the module itself."""
     module, _, attribute = dotted.partition(":")
     try:
         found: Any = import_module(module)
@@ -137,7 +156,7 @@ def _in_folders(folders: str) -> tuple[Kit, ...]:
 
 
 def _games_in(folder: Path) -> list[Path]:
-    """The modules of a folder, which from now on can be imported by their names."""
+    """The modules of a folder, which can be imported by name from now on."""
     if not folder.is_dir():
         raise InvalidKit(f"{FOLDERS} lists {folder}, which is not a folder")
     place = str(folder.resolve())
@@ -166,7 +185,7 @@ def _kit_of(path: Path) -> Kit:
 def _imported(path: Path) -> ModuleType:
     try:
         module = import_module(path.stem)
-    except Exception as error:  # whatever somebody else's code raises, the host wants to know in which file
+    except Exception as error:  # third-party code may raise anything; the host needs to know the file
         raise InvalidKit(f"{path} cannot be loaded: {_in_a_line(error)}") from error
     if Path(module.__file__ or "").parent not in (path, path.parent):
         raise InvalidKit(f"{path} needs another name: there is already a module {path.stem!r}")

@@ -1,4 +1,4 @@
-"""Places: where this user's machine keeps what Deckhall writes."""
+"""Where Deckhall keeps its files on this user's machine."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 def data_folder() -> Path:
-    """Where this user's programs keep their data, on this kind of machine."""
+    """The folder for this user's application data, by operating system."""
     if "DECKHALL_DATA" in os.environ:
         return Path(os.environ["DECKHALL_DATA"])
     if sys.platform == "win32":

@@ -1,4 +1,4 @@
-"""How a table of Ascension looks: as a picture of boxes and lines, or read out in plain lines."""
+"""The table of Ascension: as a picture of boxes and lines, or in plain lines of text."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Picture(Drawing):
     }
     ENDING: ClassVar[tuple[str, ...]] = ("end",)
     KEYS: ClassVar[str] = "terminal-keys-play-all"
-    HELP: ClassVar[tuple[str, ...]] = ("number", "all", "end", "undo", "card", "log", "save", "quit")
+    HELP: ClassVar[tuple[str, ...]] = ("number", "all", "end", "undo", "hint", "card", "log", "save", "quit")
 
     def __init__(
         self, view: View, viewer: int, words: Words, signs: Signs, numbers: Mapping[int, str]
@@ -44,7 +44,7 @@ class Picture(Drawing):
 
     @staticmethod
     def plays_alone(option: Mapping[str, Any], view: View) -> bool:
-        """Whether an option plays a card that asks its player nothing, so that many may be played at once."""
+        """Whether an option plays a card that asks its player nothing, so that several can be played at once."""
         card = BOX.card(option["card"], view["edition"])
         return not asks(card)
 
@@ -66,7 +66,7 @@ class Picture(Drawing):
         return lines + [words.say(f"terminal-sign-{kind}") for kind in ("hero", "construct", "monster")]
 
     def short(self, option: Mapping[str, Any]) -> str:
-        """An option under the heading of its group."""
+        """An option's label under the heading of its group."""
         name = self.words.card_name(option["card"])
         if option["verb"] in ("use", "use_second"):
             return self.words.label(
@@ -82,7 +82,7 @@ class Picture(Drawing):
     # -- as boxes and lines ------------------------------------------------------------------------
 
     def picture(self, width: int, detail: int) -> RenderableType:
-        """The whole table in this width: with all text of cards (2), the hand as boxes (1), or in lines (0)."""
+        """The whole table in this width: with full card texts (2), the hand as boxes (1), or in lines (0)."""
         view, words = self.view, self.words
         self.width = width
         with_text = detail == MOST_DETAIL and self.box_width() >= ROOMY
@@ -104,7 +104,9 @@ class Picture(Drawing):
                     [self.box(card, count, with_text) for card, count in counted(mine)]
                 )
             elif mine and not all([card["n"] in self.numbers for card, _ in counted(mine)]):
-                parts.append(self.line("terminal-hand", self.pile(mine)))  # else the answers name them all
+                parts.append(
+                    self.line("terminal-hand", self.pile(mine))
+                )  # otherwise the answers name them all
         if view["decision"] is not None:
             parts.append(self.resources())
         return Group(*parts)
@@ -143,7 +145,7 @@ class Picture(Drawing):
         return f"{self.signs.power if printed.type == MONSTER else self.signs.runes}{price}"
 
     def always(self) -> Text:
-        """The cards that are always there, with how many are left."""
+        """The always-available cards, with the number left."""
         left = {"mystic": self.view["mystics"], "heavy_infantry": self.view["infantry"]}
         parts = []
         for card in self.view["always"]:
@@ -163,7 +165,7 @@ class Picture(Drawing):
         return flow(text, self.pile(samael["cards"]), self.width)
 
     def seat(self, seat: int) -> list[RenderableType]:
-        """A player's public things in a line or two."""
+        """A player's public information in a line or two."""
         shown, words, signs = self.view["seats"][seat], self.words, self.signs
         text = Text()
         text.append(f"{signs.here} " if seat == self.view["player"] else "  ", style="bold")
@@ -194,7 +196,7 @@ class Picture(Drawing):
         return lines
 
     def constructs(self, seat: int) -> list[Text]:
-        """A player's constructs; in their turn each with whether it is used, or could be."""
+        """A player's constructs; in their turn, each with whether it is used or usable."""
         parts = []
         for card in self.view["seats"][seat]["constructs"]:
             part = self.named(card)
@@ -204,7 +206,7 @@ class Picture(Drawing):
         return parts
 
     def resources(self) -> Text:
-        """What the player whose turn it is has to spend."""
+        """What the active player has to spend."""
         view, words, signs = self.view, self.words, self.signs
         text = Text()
         text.append(f" {signs.runes} {words.count('runes', view['runes'])} ", style="black on cyan")
@@ -231,7 +233,7 @@ class Picture(Drawing):
         return parts
 
     def named(self, card: dict[str, Any]) -> Text:
-        """A card by its sign and name, in its colour."""
+        """A card by its symbol and name, in its colour."""
         side = side_of(BOX.card(card["id"], self.edition))
         name = f"{self.signs.factions[side]} {self.words.card_name(card['id'])}".strip()
         text = Text(name, style=COLOURS[side])
@@ -240,7 +242,7 @@ class Picture(Drawing):
     # -- in plain lines ------------------------------------------------------------------------
 
     def lines(self) -> list[str]:
-        """The table read out, for programs, files and screen readers."""
+        """The table as text, for programs, files and screen readers."""
         view, words = self.view, self.words
         said = [self.headline().plain]
         if view["last_round"]:
@@ -264,7 +266,7 @@ class Picture(Drawing):
         return said
 
     def told(self, card: dict[str, Any]) -> str:
-        """A card with its kind, cost and worth, in words."""
+        """A card with its type, cost and worth, in words."""
         spoken, printed = self.words.card(card["id"]), BOX.card(card["id"], self.edition)
         price = self.view["prices"].get(card["n"], printed.cost)
         cost = self.words.count("power" if printed.type == MONSTER else "runes", price)
@@ -272,7 +274,7 @@ class Picture(Drawing):
 
 
 def side_of(card: Card) -> str:
-    """What a card belongs to: a faction, the monsters, or nobody."""
+    """A card's group: a faction, the monsters, or none."""
     return MONSTER if card.type == MONSTER else card.faction
 
 

@@ -1,4 +1,4 @@
-"""How a table of Ashes looks: as a picture of boxes and lines, or read out in plain lines."""
+"""The table of Ashes: as a picture of boxes and lines, or in plain lines of text."""
 
 from __future__ import annotations
 
@@ -29,19 +29,19 @@ class Picture(Drawing):
     }
     ENDING: ClassVar[tuple[str, ...]] = ("end", "pass")
     KEYS: ClassVar[str] = "terminal-keys-pass"
-    HELP: ClassVar[tuple[str, ...]] = ("number", "pay", "end", "undo", "card", "log", "save", "quit")
+    HELP: ClassVar[tuple[str, ...]] = ("number", "pay", "end", "undo", "hint", "card", "log", "save", "quit")
 
     def __init__(
         self, view: View, viewer: int, words: Words, signs: Signs, numbers: Mapping[int, str]
     ) -> None:
         super().__init__(view, viewer, words, signs, numbers)
-        hand = view["seats"][viewer]["hand"] if viewer >= 0 else []  # equal cards of which are offered once
+        hand = view["seats"][viewer]["hand"] if viewer >= 0 else []  # equal cards in it are offered once
         offered = {card["id"]: numbers[card["n"]] for card in hand if card["n"] in numbers}
         self.numbers |= {card["n"]: offered[card["id"]] for card in hand if card["id"] in offered}
 
     @staticmethod
     def plays_alone(option: Mapping[str, Any], view: View) -> bool:
-        """Nothing in Ashes is played without being paid for."""
+        """Nothing in Ashes is played without a payment."""
         return False
 
     @staticmethod
@@ -62,7 +62,7 @@ class Picture(Drawing):
         ]
 
     def short(self, option: Mapping[str, Any]) -> str:
-        """An option under the heading of its group."""
+        """An option's label under the heading of its group."""
         if "card" not in option:
             return self.words.option(option)
         name = self.words.card_name(option["card"])
@@ -75,7 +75,7 @@ class Picture(Drawing):
     # -- as boxes and lines ------------------------------------------------------------------------
 
     def picture(self, width: int, detail: int) -> RenderableType:
-        """The whole table in this width: with all text of cards (2), units and hand as boxes (1), or in lines (0)."""
+        """The whole table in this width: with full card texts (2), units and hand as boxes (1), or in lines (0)."""
         self.width = width
         parts: list[RenderableType] = [self.headline()]
         for seat in self.others(len(self.view["seats"])):
@@ -177,7 +177,7 @@ class Picture(Drawing):
         return self.numbered(self.numbers.get(card["n"], ""), text)
 
     def tokens(self, card: dict[str, Any]) -> list[str]:
-        """What a card in play shows: attack, life left of its whole life, recover, and what lies on it."""
+        """The numbers of a card in play: attack, remaining and total life, recover, and its tokens."""
         signs, told = self.signs, []
         numbers = [f"{signs.power}{card['attack']}"] if "attack" in card else []
         if "life" in card:
@@ -198,7 +198,7 @@ class Picture(Drawing):
         return told
 
     def dice(self, dice: dict[str, dict[str, int]]) -> Text:
-        """Active dice by magic and face, the best first; exhausted ones by magic."""
+        """Active dice by magic and face, best first; exhausted ones by magic."""
         signs, items = self.signs, []
         for face in ("power", "class", "basic"):
             for magic in signs.magics:
@@ -215,7 +215,7 @@ class Picture(Drawing):
         return text
 
     def cost(self, card_id: str) -> str:
-        """What a card costs, in signs: the action, then the dice."""
+        """A card's cost in symbols: the action, then the dice."""
         cost, signs = self.words.facts(card_id).get("cost"), self.signs
         if cost is None:
             return ""
@@ -270,7 +270,7 @@ class Picture(Drawing):
     # -- in plain lines ------------------------------------------------------------------------
 
     def lines(self) -> list[str]:
-        """The table read out, for programs, files and screen readers."""
+        """The table as text, for programs, files and screen readers."""
         said: list[RenderableType] = [self.headline()]
         for seat in [*self.others(len(self.view["seats"])), *([self.viewer] if self.viewer >= 0 else [])]:
             said += self.seat(seat, 0)

@@ -9,10 +9,10 @@ import typer
 
 import deckhall
 from deckhall.choices import GAMES, read_choices, with_choice_flags
-from deckhall.kernel.errors import InvalidDeck, InvalidSetup
 from deckhall.kernel.game import Game
-from deckhall.kits import box, kit
+from deckhall.kits import kit
 from deckhall.terminal import saves
+from deckhall.terminal.decks import decks_of
 from deckhall.terminal.keyboard import usual_keyboard
 from deckhall.terminal.replaying import Story, print_json, print_record, step_through
 from deckhall.terminal.screen import Screen, usual_console
@@ -21,6 +21,7 @@ from deckhall.terminal.table import Table
 from deckhall.terminal.words import Words, text_choices
 from deckhall.text import LANGUAGES
 from deckhall.text.languages import usual_language
+from deckhall.text.options import SpokenFault
 
 Language = Annotated[
     str | None,
@@ -45,7 +46,7 @@ def play(
     bots: Annotated[
         str | None,
         typer.Option(
-            help="Bots in the last seats, for example normal,easy; none means people only. "
+            help="Bots in the last seats, for example novice,normal; none means people only. "
             "Default: bots take every seat but yours."
         ),
     ] = None,
@@ -93,7 +94,7 @@ def play(
     elif chosen:
         setup |= dict.fromkeys([word.partition("=")[0] for word in chosen])
     if seats is not None and (bots is not None or names is not None):
-        raise InvalidSetup("--seats already says who sits where: omit --bots and --names")
+        raise SpokenFault("fault-seats-twice")
     if resume is None:
         begun, seated, place = new_table(game, setup, bots, names, save)
     else:
@@ -133,13 +134,13 @@ def saved_table(
 ) -> tuple[Game, list[Seat], Path, bool]:
     if setup:
         given = ", ".join(f"--{choice.replace('_', '-')}" for choice in sorted(setup))
-        raise InvalidSetup(f"a saved game keeps its setup: omit {given}")
+        raise SpokenFault("fault-saved-setup", options=given)
     place = saves.last_saved() if resume == saves.LAST else Path(resume)
     begun, record = saves.load(place)
     if game not in (None, begun.box.name):
-        raise InvalidSetup(f"{place} is a game of {begun.box.name}, not of {game}")
+        raise SpokenFault("fault-saved-game", file=str(place), saved=begun.box.name, game=game)
     if begun.outcome is not None:
-        raise InvalidSetup(f"{place} is a finished game; watch it with: deckhall replay {place}")
+        raise SpokenFault("fault-finished", file=str(place))
     players = begun.state.seats()
     if "seats" in record and bots is None and names is None:
         seats = unpack_seats(record["seats"], begun.box.name, players)
@@ -150,29 +151,13 @@ def saved_table(
 
 def known_game(game: str | None) -> str:
     if game is None:
-        raise InvalidSetup(f"choose a game: {GAMES}")
+        raise SpokenFault("fault-choose-game", games=GAMES)
     return kit(game).name
-
-
-def decks_of(game: str, named: str) -> list[str]:
-    """Decks ready to play by their names, others by what their files hold."""
-    ready = box(game).about().get("decks", {})
-    decks = []
-    for name in named.split(","):
-        if name in ready:
-            decks.append(name)
-            continue
-        try:
-            decks.append(Path(name).read_text(encoding="utf-8"))
-        except (OSError, UnicodeDecodeError) as error:
-            known = ", ".join(ready)
-            raise InvalidDeck(f"{name!r} is neither a preconstructed deck ({known}) nor a file") from error
-    return decks
 
 
 def check_seat(option: str, seat: int, players: int) -> None:
     if not 1 <= seat <= players:
-        raise InvalidSetup(f"{option} must be a seat from 1 to {players}, not {seat}")
+        raise SpokenFault("fault-seat", option=option, players=players, seat=seat)
 
 
 def replay(

@@ -1,4 +1,4 @@
-"""Drawing: what the table of a game tells the screen and its keys, and the boxes and lines it is made of."""
+"""Drawing: the interface between a game's table and the screen, and the boxes and lines that tables consist of."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from deckhall.terminal.signs import Signs, flow
 from deckhall.terminal.words import View, Words
 
 NARROW = 13  # columns of a small box: six of them fit into 80
-ROOMY = 20  # columns from which a box holds the text of its card
+ROOMY = 20  # from this width on, a box holds the text of its card
 WIDEST = 28
 MOST_DETAIL = 2
 
 
 @dataclass(frozen=True)
 class CardBox:
-    """A card as a box: the lines above and those at its bottom, in its frame and colour."""
+    """A card as a box: the lines at its top and bottom, its frame and its colour."""
 
     lines: list[Text]
     bottom: list[Text]
     frame: Box
     colour: str
-    number: str = ""  # what to press for it
+    number: str = ""  # the number to type for it
 
     def panel(self, height: int, width: int) -> Panel:
         filling = [Text("")] * (height - len(self.lines) - len(self.bottom))
@@ -46,12 +46,20 @@ class CardBox:
 
 
 class Drawing:
-    """A table as one viewer sees it, with what to press for the cards on it. A game derives it and draws."""
+    """A table as one viewer sees it, with the numbers to type for its cards. A game derives this class."""
 
-    GROUPS: ClassVar[dict[str, str]] = {}  # the verbs of a turn, each with the group that it is shown in
-    ENDING: ClassVar[tuple[str, ...]] = ()  # the verbs that end a turn, for which there is a key
+    GROUPS: ClassVar[dict[str, str]] = {}  # the verbs of a turn, with the group each is shown in
+    ENDING: ClassVar[tuple[str, ...]] = ()  # the verbs that end a turn, which have a key of their own
     KEYS: ClassVar[str] = ""  # the message that names the keys of a turn
-    HELP: ClassVar[tuple[str, ...]] = ("number", "undo", "card", "log", "save", "quit")  # keys that work
+    HELP: ClassVar[tuple[str, ...]] = (
+        "number",
+        "undo",
+        "hint",
+        "card",
+        "log",
+        "save",
+        "quit",
+    )  # keys that work
 
     def __init__(
         self, view: View, viewer: int, words: Words, signs: Signs, numbers: Mapping[int, str]
@@ -61,7 +69,7 @@ class Drawing:
         self.words = words
         self.signs = signs
         self.numbers = dict(numbers)
-        self.width = 10**6  # a plain line is as long as it needs to be
+        self.width = 10**6  # plain lines are not wrapped
 
     # -- what each game answers ------------------------------------------------------------------------
 
@@ -70,21 +78,21 @@ class Drawing:
         raise NotImplementedError
 
     def lines(self) -> list[str]:
-        """The table read out, for programs, files and screen readers."""
+        """The table as text, for programs, files and screen readers."""
         raise NotImplementedError
 
     def short(self, option: Mapping[str, Any]) -> str:
-        """An option under the heading of its group."""
+        """An option's label under the heading of its group."""
         return self.words.option(option)
 
     @staticmethod
     def plays_alone(option: Mapping[str, Any], view: View) -> bool:
-        """Whether an option plays a card that asks its player nothing, so that many may be played at once."""
+        """Whether an option plays a card that asks its player nothing, so that several can be played at once."""
         return False
 
     @staticmethod
     def signs_explained(words: Words, signs: Signs) -> list[str]:
-        """The signs on the table, a line for each."""
+        """The legend of the symbols on the table, a line for each."""
         return []
 
     # -- boxes and lines ------------------------------------------------------------------------
@@ -94,7 +102,7 @@ class Drawing:
         return roomy if roomy >= ROOMY else NARROW
 
     def side_by_side(self, boxes: Sequence[CardBox]) -> list[RenderableType]:
-        """Boxes of one height in as many rows as they need."""
+        """Boxes of equal height, in as many rows as they need."""
         width = self.box_width()
         fitting = max(1, self.width // width)
         rows: list[RenderableType] = []
@@ -109,26 +117,26 @@ class Drawing:
         return rows
 
     def line(self, key: str, items: list[Text]) -> Text:
-        """Things behind their heading."""
+        """A heading followed by items."""
         nothing = [Text(self.words.say("terminal-none"), style="dim")]
         heading = self.words.label(self.words.say(key), "")
         return flow(Text(f"  {heading}", style="dim"), items or nothing, self.width)
 
     def facts(self, text: Text, facts: Iterable[str]) -> Text:
-        """A line that goes on with facts, broken only between them."""
+        """A line continued by facts, wrapped only between them."""
         return flow(text, [Text(f"{self.signs.dot}  {fact}") for fact in facts], self.width, 2, 2)
 
     def numbered(self, number: str, text: Text) -> Text:
         return Text.assemble((f" {number} ", "bold reverse"), " ", text) if number else text
 
     def others(self, seats: int) -> list[int]:
-        """The other seats in turn order; all of them for an onlooker."""
+        """The other seats in turn order; all of them for a spectator."""
         start = self.viewer + 1
         return [(start + place) % seats for place in range(seats - (self.viewer >= 0))]
 
 
 def counted(cards: Iterable[dict[str, Any]]) -> list[tuple[dict[str, Any], int]]:
-    """Equal cards once, with how many there are."""
+    """Each distinct card once, with its count."""
     cards = list(cards)
     counts = Counter(card["id"] for card in cards)
     firsts = {card["id"]: card for card in reversed(cards)}

@@ -1,4 +1,4 @@
-"""The table of a game that brings no drawing of its own, drawn from its view: a line for each part, cards by name."""
+"""The table of a game without its own drawing, generated from its view: a line for each part, cards by name."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ ASIDE = (
     "player",
     "decision",
     "outcome",
-)  # parts of every view that are shown elsewhere on the screen
+)  # parts of every view that the screen shows elsewhere
 
-COUNT = "_count"  # a part `hand_count` counts the cards of `hand`, those that are hidden included
+COUNT = "_count"  # a part `hand_count` is the number of cards in `hand`, hidden ones included
 
 
 class PlainDrawing(Drawing):
@@ -45,7 +45,7 @@ class PlainDrawing(Drawing):
         return len(self.words.seats)
 
     def headline(self) -> Text:
-        """The game, and what the view says in a word or a number."""
+        """The game, and the parts of the view that are a word or a number."""
         name = game_name(self.words.speaker, self.words.game)
         facts = [
             self.words.label(self.name_of(part), value)
@@ -55,7 +55,7 @@ class PlainDrawing(Drawing):
         return self.facts(Text(name, style="bold"), facts)
 
     def middle(self) -> list[Text]:
-        """What belongs to no seat."""
+        """The parts that belong to no seat."""
         return [
             self.row(part, value)
             for part, value in self.parts(self.view)
@@ -63,7 +63,7 @@ class PlainDrawing(Drawing):
         ]
 
     def seat(self, seat: int) -> list[Text]:
-        """A player, with what the view has for each seat."""
+        """A player, with the parts of the view that are by seat."""
         decision = self.view["decision"]
         is_asked = decision is not None and decision["player"] == seat
         name = Text(f"{self.signs.here} " if is_asked else "  ", style="bold")
@@ -101,7 +101,7 @@ class PlainDrawing(Drawing):
         return flow(Text(f"  {heading}", style="dim"), self.things(value) or nothing, self.width)
 
     def name_of(self, part: str) -> str:
-        """What a part of the view is called: by the game's own message for it, or its id made readable."""
+        """The name of a part of the view: the game's own message for it, or its id made readable."""
         for name in (part, part.removesuffix(COUNT)):
             key = f"part-{kebab(self.words.game)}-{kebab(name)}"
             if self.words.speaker.has(key):
@@ -109,7 +109,7 @@ class PlainDrawing(Drawing):
         return readable(part)
 
     def things(self, value: Any) -> list[Text]:
-        """Whatever a part of a view holds, as a row: cards by their names, equal ones counted."""
+        """The contents of a part of a view, as a row: cards by name, equal ones counted."""
         if is_card(value):
             return [self.card(value, 1)]
         if isinstance(value, dict):

@@ -1,4 +1,4 @@
-"""Reading: finding a card by a part of its name, what stands on it besides its text, and the help page."""
+"""Finding a card by a part of its name, its facts besides the text, and the help page."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from deckhall.terminal.words import Words
 
 
 def find_cards(name: str, words: Words) -> list[str]:
-    """The ids of the cards whose name holds this; a card with exactly this name is the only one."""
+    """The ids of the cards whose name contains this; an exact match is the only result."""
     wanted = name.casefold()
     names = {
         card["id"]: words.card_name(card["id"]).casefold()

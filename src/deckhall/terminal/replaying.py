@@ -12,7 +12,7 @@ from deckhall.terminal.words import Words
 
 
 def print_json(game: Game, differs: bool) -> None:
-    """The end of a record for a program: outcome, digest and position, and whether that is what was recorded."""
+    """The end of a record for programs: outcome, digest and position, and whether they match the record."""
     outcome = game.outcome
     told = {
         "game": game.box.name,
@@ -32,7 +32,7 @@ def print_json(game: Game, differs: bool) -> None:
 
 
 class Story:
-    """A record from its first decision to its last, at one move at a time."""
+    """A record from its first decision to its last, one move at a time."""
 
     def __init__(self, game: Game, differs: bool) -> None:
         self.last = game
@@ -42,7 +42,7 @@ class Story:
         self.at = 0
 
     def go_to(self, move: int) -> None:
-        """Stand before move `move` + 1; what the moves on the way brought about is forgotten."""
+        """Go to the position before move `move` + 1, without reporting the moves on the way."""
         move = max(0, min(move, len(self.codes)))
         if move < self.at:
             self.game, self.at = self.last.before(len(self.codes) - move), move
@@ -51,7 +51,7 @@ class Story:
         self.game.happenings()
 
     def step(self) -> int:
-        """Make the next move; who made it."""
+        """Make the next move; returns its player."""
         decision = self.game.decision
         assert decision is not None
         self.game.listen()
@@ -60,7 +60,7 @@ class Story:
         return decision.player
 
     def coming(self, words: Words, viewer: int) -> str:
-        """The next move, where the viewer is the one to make it."""
+        """The next move, if the viewer is the one to make it."""
         options = words.view(self.game, viewer)["decision"].get("options", [])
         picked = [option for option in options if self.codes[self.at : self.at + 1] == [option["code"]]]
         return words.label(words.name(viewer), words.option(picked[0])) if picked else ""
@@ -70,7 +70,7 @@ class Story:
 
 
 def print_record(story: Story, words: Words, screen: Screen, seat: int | None) -> None:
-    """Every move with what it brought about, then the end."""
+    """Every move with its consequences, then the end."""
     while story.at < len(story.codes):
         player = story.step()
         for line in story.told(words, player if seat is None else seat):
@@ -86,7 +86,7 @@ def ending(story: Story, words: Words) -> list[str]:
 
 
 def step_through(story: Story, words: Words, screen: Screen, seat: int | None, keyboard: Keyboard) -> None:
-    """Show the table before each move; Enter goes on."""
+    """Show the table before each move; Enter continues."""
     happened: list[str] = []
     notice = words.say("replay-differs") if story.differs else ""
     while True:

@@ -1,4 +1,4 @@
-"""Saved games: records as JSON files, with who sat where, in the user's data folder or wherever one likes."""
+"""Saved games: records as JSON files, with the players' seats, in the user's data folder or any other place."""
 
 from __future__ import annotations
 
@@ -9,14 +9,15 @@ from pathlib import Path
 from typing import Any
 
 import deckhall
-from deckhall.kernel.errors import GameError, InvalidRecord
+from deckhall.faults import Spoken, SpokenRecord
+from deckhall.kernel.errors import GameError
 from deckhall.kernel.game import DifferentGame, Game
 from deckhall.places import data_folder
 
 LAST = "last"
 
 
-class NotSaved(GameError):
+class NotSaved(Spoken, GameError):
     """The game could not be written."""
 
 
@@ -25,7 +26,7 @@ def folder() -> Path:
 
 
 def new_place(game: str) -> Path:
-    """A file that is not there yet, named after the game and the time."""
+    """A new file name, made of the game and the time."""
     stem = f"{game}-{time.strftime('%Y-%m-%d-%H%M%S')}"
     place, number = folder() / f"{stem}.json", 1
     while place.exists():
@@ -35,10 +36,10 @@ def new_place(game: str) -> Path:
 
 
 def last_saved() -> Path:
-    """The game that was saved last."""
+    """The most recently saved game."""
     found = [(place.stat().st_mtime, place) for place in folder().glob("*.json")]
     if not found:
-        raise InvalidRecord(f"there is no saved game in {folder()}")
+        raise SpokenRecord("fault-no-saved-game", folder=str(folder()))
     return max(found)[1]
 
 
@@ -48,42 +49,44 @@ def save(game: Game, seats: list[dict[str, str]], place: Path) -> None:
 
 
 def write(place: Path, text: str) -> None:
-    """Write a file; one that is there is replaced only when the new one is complete."""
+    """Write a file; an existing one is replaced only once the new one is complete."""
     if not place.name:
-        raise NotSaved(f"{place} cannot be written: it is not a file name")
+        raise NotSaved("fault-no-file-name", file=str(place))
     unfinished = place.with_name(place.name + ".part")
     try:
         place.parent.mkdir(parents=True, exist_ok=True)
         unfinished.write_text(text, encoding="utf-8")
         os.replace(unfinished, place)
     except OSError as error:
-        raise NotSaved(f"{place} cannot be written: {error.strerror or error}") from error
+        raise NotSaved("fault-not-written", file=str(place), why=error.strerror or str(error)) from error
 
 
 def read(place: Path) -> dict[str, Any]:
-    """What a file holds: a record, perhaps with seats."""
+    """The content of a file: a record, perhaps with seats."""
     try:
         record = json.loads(place.read_text(encoding="utf-8"))
+    except FileNotFoundError as error:
+        raise SpokenRecord("fault-no-file", file=str(place)) from error
     except OSError as error:
-        raise InvalidRecord(f"{place} cannot be read: {error.strerror or error}") from error
+        raise SpokenRecord("fault-not-read", file=str(place), why=error.strerror or str(error)) from error
     except (UnicodeDecodeError, json.JSONDecodeError, RecursionError) as error:
-        raise InvalidRecord(f"{place} is not a record: it is not valid JSON") from error
+        raise SpokenRecord("fault-not-a-record", file=str(place)) from error
     if not isinstance(record, dict):
-        raise InvalidRecord(f"{place} is not a record: a record must be a JSON object")
+        raise SpokenRecord("fault-not-a-record", file=str(place))
     return record
 
 
 def load(place: Path) -> tuple[Game, dict[str, Any]]:
-    """The game of a file, played again, and all that the file holds. `differs` tells whether it is still that game."""
+    """The replayed game of a file, and the file's content. `differs` says whether the replay led to another game."""
     record = read(place)
     try:
         return deckhall.replay(record), record
-    except DifferentGame as other:  # whoever opens a file wants to see what is there
+    except DifferentGame as other:  # show what the file contains anyway
         return other.game, record
     except GameError as error:
-        raise InvalidRecord(f"{place} cannot be replayed: {error}") from error
+        raise SpokenRecord("fault-not-replayed", file=str(place), why=str(error)) from error
 
 
 def differs(game: Game, record: dict[str, Any]) -> bool:
-    """Whether playing the record again gave another game than the one that was recorded."""
+    """Whether replaying the record led to another game than the recorded one."""
     return record.get("digest") not in (None, game.digest())

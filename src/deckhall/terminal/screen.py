@@ -1,4 +1,4 @@
-"""The screen: what is drawn where, on a terminal as a picture, anywhere else as plain lines."""
+"""The screen: on a terminal as a picture, anywhere else as plain lines."""
 
 from __future__ import annotations
 
@@ -18,27 +18,27 @@ from deckhall.terminal.plain import PlainDrawing
 from deckhall.terminal.signs import DRAWN, LETTERS, below, flow
 from deckhall.terminal.words import View, Words
 
-NEWS = 6  # lines about what happened that are worth more than a prettier table
-FORGET = "\x1b[H\x1b[2J\x1b[3J"  # clears the screen and what scrolled off it
+NEWS = 6  # lines of recent events, which take precedence over a nicer table
+FORGET = "\x1b[H\x1b[2J\x1b[3J"  # clears the screen and its scrollback
 
 
 @dataclass(frozen=True)
 class Choice:
-    """An option with the number to press for it."""
+    """An option with the number to type for it."""
 
     number: int
     option: dict[str, Any]
 
 
 def drawing_of(game: str) -> type[Drawing]:
-    """How the table of a game is drawn."""
+    """The class that draws the table of a game."""
     named = kit(game).screen
     drawing: type[Drawing] = PlainDrawing if named is None else resolve(named)
     return drawing
 
 
 def usual_console() -> Console:
-    """The terminal this program runs in. What it cannot show, it shows as a question mark."""
+    """The terminal this program runs in. Characters it cannot show become question marks."""
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
@@ -62,7 +62,7 @@ class Screen:
     def table(
         self, view: View, viewer: int, choices: Sequence[Choice], happened: Sequence[str], notice: str = ""
     ) -> None:
-        """The table with what happened, the question and its answers."""
+        """Show the table with recent events, the question and its answers."""
         if self.plain:
             self._read_out(view, viewer, choices, happened, notice)
             return
@@ -87,12 +87,12 @@ class Screen:
         self.console.print(Group(drawn, *under))
 
     def happened(self, lines: Sequence[str], width: int, room: int) -> RenderableType:
-        """What happened last, in as many lines as there is room for."""
+        """The latest events, in as many lines as there is room for."""
         wrapped = Text("\n".join(lines), style="dim").wrap(self.console, width - 2)
         return Padding(Text("\n").join(wrapped[-room:]), (0, 0, 0, 2))
 
     def question(self, picture: Drawing, choices: Sequence[Choice]) -> list[RenderableType]:
-        """What is asked, and what can be answered, grouped by meaning."""
+        """The question and its possible answers, grouped by meaning."""
         view, words, width = picture.view, self.words, self.console.width
         decision = view["decision"]
         if decision is None or self.is_only_shown:
@@ -110,13 +110,13 @@ class Screen:
                 else:
                     parts.append(flow(heading, [Text.assemble(*pair) for pair in said], width))
         else:
-            told = [Text.assemble(self.mark(choice), words.option(choice.option)) for choice in choices]
-            parts.append(flow(Text(" "), told, width))
+            shown = [Text.assemble(self.mark(choice), words.option(choice.option)) for choice in choices]
+            parts.append(flow(Text(" "), shown, width))
         parts.append(Text(self.keys(view), style="dim"))
         return parts
 
     def keys(self, view: View) -> str:
-        """The keys that work now, in a line."""
+        """The keys that work now, in one line."""
         of_turns = drawing_of(self.words.game).KEYS if view["decision"]["prompt"] == "turn" else ""
         keys = [self.words.say(of_turns)] if of_turns else []
         if view.get("payment"):
@@ -124,7 +124,7 @@ class Screen:
         return f" {self.signs.dot} ".join([*keys, self.words.say("terminal-keys")])
 
     def mark(self, choice: Choice) -> Text:
-        """The number to press."""
+        """The number to type."""
         return Text.assemble((f" {choice.number} ", "bold reverse"), " ")
 
     def _read_out(
@@ -154,20 +154,20 @@ class Screen:
             self.console.clear()
 
     def forget(self) -> None:
-        """Leave nothing of the last player's screen, not even above it."""
+        """Clear everything of the last player's screen, including the scrollback."""
         if not self.plain:
             self.console.file.write(FORGET)
             self.console.file.flush()
 
     def page(self, title: str, lines: Sequence[str]) -> None:
-        """A page of text over the table."""
+        """Show a page of text instead of the table."""
         self.clear()
         self.line(title, style="bold")
         for line in lines:
             self.line(line)
 
     def card(self, card_id: str, facts: Sequence[str]) -> None:
-        """A card with everything it says."""
+        """Show a card with its full text."""
         spoken = self.words.card(card_id)
         lines = [spoken.kind, *facts, "", *spoken.lines]
         if spoken.rulings:

@@ -7,15 +7,16 @@ from dataclasses import dataclass
 from typing import Any
 
 from deckhall.bots import usual_level
-from deckhall.kernel.errors import InvalidRecord, InvalidSetup
+from deckhall.kernel.errors import InvalidRecord
 from deckhall.terminal.opponents import check_level
+from deckhall.text.options import SpokenFault
 
 NO_BOTS = "none"
 
 
 @dataclass(frozen=True)
 class Seat:
-    """A person (`bot` is empty) or a bot of a level. A `name` is what the person wants to be called."""
+    """A person (`bot` is empty) or a bot of a level. `name` is the person's chosen name."""
 
     name: str = ""
     bot: str = ""
@@ -29,9 +30,9 @@ class Seat:
 
 
 def seat_everybody(game: str, players: int, bots: str | None, names: str | None) -> list[Seat]:
-    """People on the first seats, bots on the last.
+    """People in the first seats, bots in the last.
 
-    `bots` lists their levels with commas; `none` leaves every seat to people; None lets bots play all but one.
+    `bots` is a comma-separated list of levels; `none` leaves every seat to people; None lets bots play all but one.
     """
     called = [name.strip() for name in names.split(",")] if names else []
     if bots is None:
@@ -42,24 +43,24 @@ def seat_everybody(game: str, players: int, bots: str | None, names: str | None)
         levels = [check_level(level.strip(), game) for level in bots.split(",")]
     people = players - len(levels)
     if people < 1:
-        raise InvalidSetup(f"there is no seat left for you: {', '.join(levels)} would take all of {players}")
+        raise SpokenFault("fault-no-seat-left", bots=", ".join(levels), players=players)
     if len(called) > people:
-        raise InvalidSetup(f"{len(called)} names, but only {people} of {players} seats are for people")
+        raise SpokenFault("fault-too-many-names", names=len(called), people=people, players=players)
     called += [""] * (people - len(called))
     return [Seat(name=name) for name in called] + [Seat(bot=level) for level in levels]
 
 
 def seats_of(game: str, words: str, players: int) -> list[Seat]:
-    """Seats as somebody lists them: the name of a person, or `bot:` and a level."""
+    """Seats from a list: a person's name, or `bot:` and a level."""
     listed = [word.strip() for word in words.split(",")]
     if len(listed) != players:
-        raise InvalidSetup(f"--seats lists {len(listed)} seats, but {players} play")
+        raise SpokenFault("fault-seats-listed", listed=len(listed), players=players)
     seats = []
     for word in listed:
         kind, colon, level = word.partition(":")
         seats.append(Seat(bot=check_level(level, game)) if colon and kind == "bot" else Seat(name=word))
     if not any([seat.is_person for seat in seats]):
-        raise InvalidSetup("there is no seat left for you: --seats lists only bots")
+        raise SpokenFault("fault-only-bots")
     return seats
 
 

@@ -1,4 +1,4 @@
-"""Signs: the small pictures of the table, with plain letters for terminals that cannot show them."""
+"""Signs: the small symbols of the table, with plain letters for terminals that cannot show them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rich.text import Text
 
 @dataclass(frozen=True)
 class Signs:
-    """A sign for everything that a colour also tells, because not everybody sees colours."""
+    """A symbol for everything that colours show, because not everyone sees colours."""
 
     runes: str = "◆"
     power: str = "⚔"
@@ -93,7 +93,7 @@ FRAMES: dict[str, Box] = {"hero": box.ROUNDED, "construct": box.DOUBLE, "monster
 
 
 def fold(text: str, width: int) -> list[str]:
-    """A text in lines of at most `width`; a word that is longer is broken with a hyphen."""
+    """A text in lines of at most `width`; longer words are hyphenated."""
     lines = [""]
     for word in text.split():
         while len(word) > width:
@@ -108,9 +108,9 @@ def fold(text: str, width: int) -> list[str]:
 
 
 def flow(heading: Text, items: list[Text], width: int, gap: int = 3, indent: int = -1) -> Text:
-    """Things side by side after a heading, broken only between them; further lines begin where the first did.
+    """Items in a row after a heading, wrapped only between them; further lines align with the first item.
 
-    With an `indent` they begin there, and the heading is followed by a gap like every other thing.
+    With an `indent` they begin there, and the heading is followed by a gap like every item.
     """
     text, used = Text().append_text(heading), heading.cell_len
     if indent < 0:
@@ -131,7 +131,7 @@ def flow(heading: Text, items: list[Text], width: int, gap: int = 3, indent: int
 
 
 def below(heading: Text, items: list[tuple[Text, str]], width: int) -> Text:
-    """Long things below each other: each with a mark, and its text in as many lines as it needs."""
+    """Long items below each other: each with a mark, and its text in as many lines as it needs."""
     indent = heading.cell_len
     text = Text().append_text(heading)
     for number, (mark, said) in enumerate(items):

@@ -1,4 +1,4 @@
-"""The table: who is asked what, what their keys do, taking back, and saving. Every game is played the same way."""
+"""The table: whom to ask what, what the keys do, undo, and saving. It is the same for every game."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from threading import Timer
 from typing import Any
 
 import deckhall
+from deckhall.bots import usual_level
 from deckhall.kernel.errors import GameError
 from deckhall.kernel.game import Game
 from deckhall.kernel.happenings import Happening
@@ -22,7 +23,7 @@ from deckhall.terminal.words import View, Words
 
 Keyboard = Callable[[str], str]
 
-PATIENCE = 2.0  # seconds after which a bot is said to think
+PATIENCE = 2.0  # seconds after which a thinking bot is mentioned
 
 
 class Leaving(Exception):
@@ -53,20 +54,21 @@ class Table:
         self.picture = drawing_of(game.box.name)
         self.people = [number for number, seat in enumerate(seats) if seat.is_person]
         self.at_keyboard = self.people[0] if len(self.people) == 1 else -1
-        self.told: list[list[Happening]] = []  # what each move since we sat down brought about
+        self.told: list[list[Happening]] = []  # what happened in each move since the session began
         self.read: dict[int, int] = dict.fromkeys(self.people, 0)  # how many of those each person has seen
         self.bots = {
             number: Opponent(seat.bot, game.box.name, (bot_seed or secrets.randbits(60)) + number)
             for number, seat in enumerate(seats)
             if seat.bot
         }
+        self.adviser: Opponent | None = None  # the bot that gives hints, once somebody has asked for one
         self.notice = ""
         self.game.listen()
 
     # -- playing ------------------------------------------------------------------------
 
     def play(self) -> None:
-        """Play until the game is over or somebody leaves."""
+        """Play until the game is over or the person leaves."""
         try:
             while self.game.outcome is None:
                 decision = self.game.decision
@@ -101,7 +103,7 @@ class Table:
         self.save_decks()
 
     def ask(self, player: int) -> None:
-        """Show the table to a person and do what they say."""
+        """Show the table to a person and carry out what they type."""
         self.hand_over(player)
         view = self.words.view(self.game, player)
         choices = self.choices(view)
@@ -111,7 +113,7 @@ class Table:
         self.obey(self.answer(), player, view, choices)
 
     def hand_over(self, player: int) -> None:
-        """Between two people at one keyboard nothing of the last one's screen stays."""
+        """Between two people at one keyboard, clear the previous one's screen."""
         if self.at_keyboard == player:
             return
         self.screen.forget()
@@ -120,7 +122,7 @@ class Table:
         self.at_keyboard = player
 
     def account(self, player: int, start: int = 0) -> list[str]:
-        """What the moves from `start` on brought about, as far as a player may know."""
+        """What happened in the moves from `start` on, as far as a player may know."""
         steps = [[happening.seen_by(player) for happening in move] for move in self.told[start:]]
         return self.words.account(steps, player)
 
@@ -129,7 +131,7 @@ class Table:
         return self.account(player, self.read.get(player, len(self.told) - 1))
 
     def choices(self, view: View) -> list[Choice]:
-        """The options with their numbers, alike ones together; ending the turn has a key of its own."""
+        """The options with their numbers, grouped; ending the turn has a key of its own."""
         options = list(view["decision"]["options"])
         if view["decision"]["prompt"] == "turn":
             options = [option for option in options if option["verb"] not in self.picture.ENDING]
@@ -147,7 +149,7 @@ class Table:
             raise Leaving from stop
 
     def obey(self, typed: str, player: int, view: View, choices: list[Choice]) -> None:
-        """Do what a key says. What cannot be done becomes a notice and changes nothing."""
+        """Carry out a command. An impossible one becomes a notice and changes nothing."""
         key, _, rest = typed.partition(" ")
         if typed.replace(" ", "").isdecimal():
             self.take([int(word[:6]) for word in typed.split()], player, choices)
@@ -159,6 +161,8 @@ class Table:
             self.pay_cheapest(player, view)
         elif typed == "u":
             self.take_back(player)
+        elif typed == "h":
+            self.hint(view)
         elif key == "c":
             self.show_card(rest.strip(), view)
         elif typed == "l":
@@ -167,13 +171,14 @@ class Table:
             self.save_as(rest.strip())
         elif typed == "q":
             raise Leaving
-        elif typed in ("?", "h", "help"):
+        elif typed in ("?", "help"):
             self.show_page("terminal-help", help_lines(self.picture, self.words, self.screen.signs))
         else:
             self.notice = self.words.say("terminal-unknown-key", typed=typed[:20])
 
     def take(self, numbers: list[int], player: int, choices: list[Choice]) -> None:
-        """Choose one, or several at once in any order: a question that takes many asks for them in that of its list."""
+        """Choose one option, or several in any order: a question that takes several asks for them in the order of its
+        list."""
         for number in numbers:
             if not 1 <= number <= len(choices):
                 self.notice = self.words.say("terminal-no-such-number", number=str(number), most=len(choices))
@@ -186,18 +191,18 @@ class Table:
             self.decide(player, code)
 
     def codes(self, player: int) -> list[str]:
-        """What a player may answer now."""
+        """The player's current options."""
         decision = self.game.decision
         return [option.code for option in decision.options] if decision and decision.player == player else []
 
     def decide(self, player: int, code: str) -> None:
-        """A person's move: from here on everything is news to them, and the game is safe on disk."""
+        """Make a person's move: everything after it is news to them, and the game is saved."""
         self.read[player] = len(self.told)
         self.move(code)
         self.save()
 
     def play_all(self, player: int, view: View) -> None:
-        """Play every card of the hand that asks nothing, also those that are drawn on the way."""
+        """Play every card in hand that asks nothing, including those drawn on the way."""
         if view["decision"]["prompt"] != "turn":
             self.notice = self.words.say("terminal-not-your-turn")
             return
@@ -240,28 +245,44 @@ class Table:
         self.decide(player, ending["code"])
 
     def pay_cheapest(self, player: int, view: View) -> None:
-        """Pay with the dice that are missed least."""
+        """Pay with the least useful dice."""
         if not view.get("payment"):
             self.notice = self.words.say("terminal-nothing-to-pay")
             return
         for kind in view["payment"]["cheapest"]:
             decision: Any = self.game.view(player)["decision"]
             codes = [] if decision is None else [option["code"] for option in decision.get("options", [])]
-            if f"pay:{kind}" in codes:  # the last dice may have been paid silently, as the only ones possible
+            if f"pay:{kind}" in codes:  # the last dice may have been paid silently, as the only possible ones
                 self.decide(player, f"pay:{kind}")
 
     def take_back(self, player: int) -> None:
-        if not self.game.can_take_back(player):
+        """Undo a person's last move: any move if alone against bots, otherwise only one that revealed nothing."""
+        moves = self.moves_since(player)
+        if moves == 0 or (len(self.people) > 1 and not self.game.can_take_back(player)):
             self.notice = self.words.say("terminal-cannot-undo")
             return
-        self.game = self.game.before()
+        self.game = self.game.before(moves)
         self.game.listen()
-        if self.told:
-            self.told.pop()
+        del self.told[max(0, len(self.told) - moves) :]
         for person in self.people:
             self.read[person] = min(self.read[person], len(self.told))
         self.save()
         self.notice = self.words.say("terminal-undone")
+
+    def moves_since(self, player: int) -> int:
+        """How many moves must be undone for this player to decide again; 0 if they have not decided yet."""
+        count, move = 1, self.game.last
+        while move is not None and move.player != player:
+            count, move = count + 1, move.before
+        return 0 if move is None else count
+
+    def hint(self, view: View) -> None:
+        """Show the choice of a bot of the usual strength, which knows no more than the player."""
+        if self.adviser is None:
+            self.adviser = Opponent(usual_level(self.game.box.name), self.game.box.name, secrets.randbits(60))
+        code = self.adviser.choose(self.game)
+        option = next(option for option in view["decision"]["options"] if option["code"] == code)
+        self.notice = self.words.say("hint-says", what=self.words.speak(option["say"]))
 
     # -- pages ------------------------------------------------------------------------
 
@@ -284,7 +305,7 @@ class Table:
             self.notice = self.words.say("terminal-which-card", name=self.words.card_name(example))
 
     def show_end(self) -> None:
-        """How it ended; where several people look, without anybody's hand."""
+        """Show how it ended; with several people at the screen, without anybody's hand."""
         viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
         view = self.words.view(self.game, viewer)
         self.screen.table(view, viewer, [], self.unread(viewer), self.notice)
@@ -310,7 +331,7 @@ class Table:
         self.notice = self.words.say("terminal-saved", file=str(self.place))
 
     def save_decks(self) -> None:
-        """A draft is over: its people keep their decks, in files beside the game that `--decks` reads."""
+        """After a draft, save its people's decks in files next to the game, for `--decks`."""
         for seat, deck in enumerate(self.game.box.made_decks(self.game.state)):
             place = self.place.with_name(f"{self.place.stem}-deck-{seat + 1}.txt")
             if self.seats[seat].is_person and not place.exists():

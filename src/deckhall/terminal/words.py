@@ -12,19 +12,19 @@ from deckhall.terminal.seats import Seat
 from deckhall.text import SpokenCard, speak_card, speaker
 from deckhall.text.cards import voice_of
 from deckhall.text.catalogue import Reader
-from deckhall.text.phrases import phrase_from
+from deckhall.text.phrases import kebab, phrase_from
 
 View = dict[str, Any]
 
 
 class Words:
-    """Speaks for one table."""
+    """Formats all texts for one table."""
 
     def __init__(self, language: str, game: str, choices: dict[str, str], seats: Sequence[Seat]) -> None:
         self.speaker = speaker(language)
         self.voice = voice_of(game)
         self.game = game
-        self.choices = choices  # those that the text of a card depends on
+        self.choices = choices  # those that affect card texts
         self.seats = seats
 
     def say(self, key: str, form: str = "", **args: Any) -> str:
@@ -39,10 +39,12 @@ class Words:
         return self.speaker.join(things, "more")
 
     def name(self, player: int) -> str:
-        """What a player is called."""
+        """A player's name."""
         seat = self.seats[player]
         if seat.bot:
-            return self.say("terminal-bot", number=player + 1, level=seat.bot)
+            key = f"level-{kebab(seat.bot)}"
+            level = self.say(key) if self.speaker.has(key) else seat.bot
+            return self.say("terminal-bot", number=player + 1, level=level)
         return seat.name or self.say("terminal-player", number=player + 1)
 
     def card(self, card_id: str) -> SpokenCard:
@@ -55,11 +57,11 @@ class Words:
         return self.say("amount", what=what, n=number)
 
     def facts(self, card_id: str) -> dict[str, Any]:
-        """What is printed on a card, as data."""
+        """A card's printed facts, as data."""
         return cards_by_id(self.game, **self.choices)[card_id]
 
     def numbers(self, card_id: str) -> list[tuple[str, str]]:
-        """The numbers printed on a card, each with what it is."""
+        """The numbers printed on a card, each with its label."""
         return self.voice.numbers(self.speaker, self.facts(card_id))
 
     def names(self) -> list[str]:
@@ -68,33 +70,34 @@ class Words:
     # -- play ------------------------------------------------------------------------
 
     def view(self, game: Game, viewer: int) -> View:
-        """What a viewer sees, with all questions and texts as phrases."""
+        """A viewer's view, with all questions and texts as phrases."""
         view = game.view(viewer)
         self.voice.add_words(game.state, view)
         return view
 
     def speak(self, written: Mapping[str, Any], viewer: int = -1) -> str:
-        """A phrase of a view, as somebody reads it."""
+        """A phrase of a view, for one reader."""
         return self.speaker.speak(phrase_from(written), reader=Reader(viewer, self.names()))
 
     def question(self, view: View) -> str:
-        """What is asked, and why."""
+        """The question, and the reason for it."""
         decision = view["decision"]
         asked = self.speak(decision["say"])
         return f"{asked} ({self.speak(decision['because'])})" if "because" in decision else asked
 
     def option(self, option: Mapping[str, Any]) -> str:
-        """An option in full."""
-        return self.speak(option["say"])
+        """An option in full, with what it does if its name alone does not say it."""
+        said = self.speak(option["say"])
+        return self.label(said, self.speak(option["about"])) if "about" in option else said
 
     def still_possible(self, view: View) -> str:
-        """What somebody who ends the turn now may have forgotten; empty: nothing."""
+        """What a player who ends the turn now may have forgotten; empty if nothing."""
         left = view["decision"].get("left", [])
         things = self.speaker.join([self.speak(phrase) for phrase in left], "and")
         return self.say("still-possible", things=things) if left else ""
 
     def account(self, steps: Sequence[Sequence[Mapping[str, Any]]], viewer: int) -> list[str]:
-        """What took place in these steps of a game, line by line."""
+        """What happened in these steps of a game, line by line."""
         reader = Reader(viewer, self.names())
         said: list[str] = []
         for step in steps:
@@ -104,7 +107,7 @@ class Words:
         return said
 
     def ending(self, view: View, people: Sequence[int] = ()) -> list[str]:
-        """Who won and why, and the scores. `people` are those who read it."""
+        """Who won and why, and the scores. `people` are the readers."""
         outcome, names = view["outcome"], self.names()
         scores = outcome["scores"]
         reader = people[0] if len(people) == 1 else -1
@@ -123,7 +126,7 @@ def cards_by_id(game: str, **choices: str) -> dict[str, dict[str, Any]]:
 
 
 def text_choices(game: Game) -> dict[str, str]:
-    """The choices of a game that the text of its cards depends on."""
+    """The choices of a game that affect its card texts."""
     about = game.box.about()
     position = game.position()
     chosen = {**position, **position.get("options", {}), **game.setup}

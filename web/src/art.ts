@@ -1,4 +1,4 @@
-// The pictures of cards as image addresses. They come in a part of their own, after the page stands.
+// The pictures of cards as image addresses. They are in a separate chunk, loaded after the page.
 import { addressOf } from "./art/draw";
 import { Store } from "./store";
 
@@ -10,11 +10,11 @@ interface Drawing {
   back: Back;
 }
 
-/** Changes once, when pictures can be had. */
+/** Set once, when the pictures have loaded. */
 export const drawing = new Store<Drawing | null>(null);
 
 const backs = new Map<string, string>();
-const PATIENCE = 3000; // milliseconds until they are asked for again
+const PATIENCE = 3000; // milliseconds until they are requested again
 let fetching = false;
 
 function fetchAgain(): void {
@@ -34,8 +34,8 @@ export function fetchPictures(): void {
 const backgrounds = new Map<string, { backgroundImage: string }>();
 
 /**
- * The style of an element that shows the image at this address. Not an `<img>`: the browser cuts each of those to its
- * box, and goes through all these cuts whenever anything on the page changes.
+ * The style of an element that shows the image at this address. Not an `<img>`: the browser clips each of those to
+ * its box, and goes through all clips whenever anything on the page changes.
  */
 export function showing(address: string | undefined): { backgroundImage?: string } {
   if (address === undefined) return {};
@@ -47,14 +47,14 @@ export function showing(address: string | undefined): { backgroundImage?: string
   return style;
 }
 
-/** The address of a card's picture, or nothing while there are none. */
+/** The address of a card's picture; undefined while pictures are loading. */
 export function pictureOf(id: string): string | undefined {
   return drawing.get()?.picture(id);
 }
 
 const ready = new Map<string, HTMLImageElement>();
 
-/** Have the images at these addresses ready: each is read in a moment in which the browser has nothing else to do. */
+/** Preload the images at these addresses, each when the browser is idle. */
 export function prepare(addresses: string[]): void {
   if (!("requestIdleCallback" in window)) return;
   for (const address of addresses) {
@@ -67,7 +67,7 @@ export function prepare(addresses: string[]): void {
   }
 }
 
-/** Have the pictures of these cards ready. */
+/** Preload the pictures of these cards. */
 export function preparePictures(ids: string[]): void {
   import("./art/index").then(
     ({ pictureUrl }) => prepare(ids.flatMap((id) => pictureUrl(id) ?? [])),

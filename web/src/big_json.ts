@@ -1,5 +1,5 @@
-// JSON with whole numbers that JavaScript cannot hold: a record's seed has 39 digits, and each of them matters.
-// Such a number is kept as marked text, and written as the number it was.
+// JSON with integers too large for JavaScript: a record's seed has 39 digits, and each of them matters. Such a number
+// is kept as marked text, and written as the original number.
 const MARK = "\uE003";
 
 export function parseExact<T>(json: string): T {

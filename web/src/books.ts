@@ -1,4 +1,4 @@
-// The words of games from outside: no build carries them, the server has them for each language.
+// The texts of games from outside: no build contains them, the server has them for each language.
 import { addCards, type Saying } from "./card_facts";
 import { addMessages, alongside, language } from "./language";
 import type { Language } from "./protocol";
@@ -6,7 +6,7 @@ import { server } from "./server";
 
 const fetching = new Map<string, Promise<void>>();
 
-/** Have the words of a game in the language now spoken, and from then on in each that is spoken. */
+/** Load the texts of a game in the current language, and from then on in each language that is chosen. */
 export async function fetchBook(game: string): Promise<void> {
   if (!alongside.includes(fetchBooksIn)) alongside.push(fetchBooksIn);
   await fetchBookIn(game, language.get());

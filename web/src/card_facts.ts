@@ -1,12 +1,13 @@
-// The facts of all cards and what they say, as the build wrote them (tools/carry.py).
+// The facts and texts of all cards, as written by the build (tools/carry.py).
 import { useEffect } from "preact/hooks";
+import { at } from "./base";
 import { alongside, language } from "./language";
 import type { Language } from "./protocol";
 
-/** One picture of a card's gist: what it is about, and how much of it. */
+/** One symbol of a card's gist, with its amount. */
 export type Gist = [what: string, amount: string];
 
-/** What is printed on a card. Which parts there are depends on the game. */
+/** What is printed on a card. The fields depend on the game. */
 export interface Facts {
   type: string;
   faction?: string;
@@ -16,33 +17,32 @@ export interface Facts {
   honor?: number | null;
   copies?: number;
   gist?: Gist[];
-  /** How each ability of a construct is used: "once" each turn, "for_good" (it is banished), or "" by itself. */
+  /** How each ability of a construct is used: "once" per turn, "for_good" (it is banished), or "" automatically. */
   uses?: string[];
   [part: string]: unknown;
 }
 
 export interface Saying {
-  /** What it is: "hero", ... */
+  /** Its type line: "hero", ... */
   kind?: string;
   lines?: string[];
-  rulings?: string[];
-  /** The effects between which it lets its player choose. */
+  /** The effects that it lets its player choose from. */
   choices?: string[];
 }
 
 type Shelf<T> = Record<string, Record<string, Record<string, T>>>;
 
-/** The choices of the table in sight, as `option=choice`: with some of them cards read differently. */
+/** The choices of the current table, as `option=choice`: some of them change card texts. */
 let chosen: string[] = [];
 
 let printed: Shelf<Facts> = {};
 const sayings = new Map<Language, Shelf<Saying>>();
-/** The same for games from outside, which come with no build. */
+/** The same for games from outside, which no build contains. */
 const others = new Map<Language, Shelf<Saying>>();
 let fetching: Promise<unknown> | null = null;
 
 async function fetchJson<T>(path: string): Promise<T> {
-  const answer = await fetch(path);
+  const answer = await fetch(at(path));
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   return (await answer.json()) as T;
 }
@@ -51,7 +51,7 @@ async function fetchSayings(wish: Language): Promise<void> {
   if (!sayings.has(wish)) sayings.set(wish, await fetchJson(`/text/${wish}.json`));
 }
 
-/** Fetch the cards once; from then on each new language brings its cards along. */
+/** Fetch the cards once; from then on each new language loads its cards too. */
 export function fetchCards(): Promise<unknown> {
   if (fetching === null) {
     alongside.push(fetchSayings);
@@ -65,7 +65,7 @@ export function fetchCards(): Promise<unknown> {
   return fetching;
 }
 
-/** A card of the table in sight: what differs with its choices comes before what is usual. */
+/** A card at the current table: entries for its choices take precedence over the usual ones. */
 function reading<T>(
   pages: Record<string, Record<string, T>> | undefined,
   edition: string,
@@ -78,18 +78,18 @@ function reading<T>(
   return pages?.[edition]?.[id];
 }
 
-/** From now on cards read as they do at a table with these choices. */
+/** From now on, show card texts as at a table with these choices. */
 export function readAs(choices: Record<string, unknown>): void {
   chosen = Object.entries(choices).map(([option, choice]) => `${option}=${String(choice)}`);
 }
 
-/** As long as the caller is in sight, cards read as they do at a table with these choices. */
+/** While the caller is mounted, show card texts as at a table with these choices. */
 export function useWording(choices: Record<string, unknown>): void {
   readAs(choices);
   useEffect(() => () => readAs({}), []);
 }
 
-/** Add the cards of a game from outside, of which only their words are known. */
+/** Add the cards of a game from outside, of which only the texts are known. */
 export function addCards(game: string, wish: Language, cards: Shelf<Saying>[string]): void {
   others.set(wish, { ...others.get(wish), [game]: cards });
 }
@@ -102,7 +102,33 @@ export function sayingOf(game: string, edition: string, id: string): Saying {
   return reading(saidOf(game), edition, id) ?? {};
 }
 
-/** What the cards of a game say in the language now spoken, by edition. */
+/** Details for a closer look at a card, by file and language: fetched when first needed. */
+const closely = new Map<string, Promise<Shelf<unknown>>>();
+
+async function readClosely<T>(
+  file: string,
+  game: string,
+  edition: string,
+  id: string,
+): Promise<T | undefined> {
+  const path = `/text/${language.get()}.${file}.json`;
+  const all = closely.get(path) ?? fetchJson<Shelf<unknown>>(path);
+  all.catch(() => closely.delete(path));
+  closely.set(path, all);
+  return (await all)[game]?.[edition]?.[id] as T | undefined;
+}
+
+/** The rulings on a card, in the current language. */
+export async function rulingsOn(game: string, edition: string, id: string): Promise<string[]> {
+  return (await readClosely<string[]>("rulings", game, edition, id)) ?? [];
+}
+
+/** The words on a card that need explaining, rarest first, with their meanings. */
+export async function keywordsOn(game: string, edition: string, id: string): Promise<[string, string][]> {
+  return Object.entries((await readClosely<Record<string, string>>("keywords", game, edition, id)) ?? {});
+}
+
+/** The card texts of a game in the current language, by edition. */
 function saidOf(game: string): Shelf<Saying>[string] | undefined {
   return sayings.get(language.get())?.[game] ?? others.get(language.get())?.[game];
 }

@@ -1,4 +1,4 @@
-// What cards are drawn from: their picture, their gist in small pictures, their back.
+// The parts of a card: its picture, its gist in small symbols, its back.
 import { backOf, drawing, fetchPictures, pictureOf, showing } from "./art";
 import type { Gist } from "./card_facts";
 import { Emblem } from "./icons";
@@ -11,14 +11,14 @@ export function Picture({ id }: { id: string }) {
   return <span class="picture" style={showing(address)} />;
 }
 
-/** What a card is about, in small pictures. */
+/** The gist of a card, in small symbols. */
 export function Gists({ gist }: { gist: Gist[] }) {
   return (
     <span class="gist" aria-hidden="true">
-      {gist.slice(0, 4).map(([what, amount], index) => (
-        <span class="bit" key={`${what}${index}`}>
+      {gist.map(([what, amount], index) => (
+        <span class={what === "" ? "bit mark" : "bit"} key={`${what}${index}`}>
           {amount !== "" && <b>{amount}</b>}
-          <Emblem of={what} />
+          {what !== "" && <Emblem of={what} />}
         </span>
       ))}
     </span>

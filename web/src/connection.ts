@@ -1,5 +1,8 @@
-// The socket of one table: it keeps what is seen now, and comes back by itself when it is lost.
+// The socket of one table: it holds the current view, and reconnects by itself.
 
+import { hearAnnounced } from "./announced";
+import { at } from "./base";
+import { fetchWords } from "./more_words";
 import type {
   FromBrowser,
   GameView,
@@ -11,10 +14,12 @@ import type {
   TableInfo,
   ToBrowser,
 } from "./protocol";
+import { banned } from "./server";
 import { shareUnchanged } from "./share_unchanged";
+import { isShared } from "./shared_device";
 import { Store } from "./store";
 
-/** `lost`: we are trying to come back. `closed`: the server does not want us; `code` says why. */
+/** `lost`: we are reconnecting. `closed`: the server refuses us; `code` says why. */
 export type Line = "connecting" | "open" | "lost" | "closed";
 
 export interface Seen {
@@ -28,13 +33,13 @@ export interface Seen {
   at: number;
   canUndo: boolean;
   log: LogLine[];
-  /** What came with the last view. */
+  /** The happenings of the last view. */
   news: Happening[];
   said: Said[];
-  /** At which windows we are not asked, as the server knows it. */
+  /** At which windows we are not asked, as the server has it. */
   autoPass: { everything: boolean; cards: string[] };
   refused: Refused | null;
-  /** How many answers came to nothing: refused, or lost with the connection. */
+  /** How many answers failed: refused, or lost with the connection. */
   failures: number;
   hint: Hint | null;
 }
@@ -42,6 +47,12 @@ export interface Seen {
 const LONGEST_WAIT = 8000;
 const LOG_KEPT = 2000;
 const FINAL_CODES = [1003, 1008, 1009, 4008];
+
+// The heartbeat. A lost connection is noticed after at most BEAT + UNANSWERED + LOOK milliseconds: less than five
+// seconds.
+const LOOK = 500;
+const BEAT = 1500;
+const UNANSWERED = 2800;
 
 export class Connection {
   readonly seen = new Store<Seen>({
@@ -62,16 +73,25 @@ export class Connection {
     hint: null,
   });
   /**
-   * The number of the last question that was answered: until the next one is seen, nothing may be answered. Apart, as
-   * most of the table need not know of it.
+   * The number of the last question answered: until the next one is shown, nothing may be answered. Kept separately,
+   * because most of the table does not depend on it.
    */
   readonly answered = new Store(-1);
-  /** Called just before what is seen changes: the moment to remember where the cards lie. */
-  beforeChange: () => void = () => {};
 
   private socket: WebSocket | null = null;
   private timer = 0;
   private tries = 0;
+  private heartbeat = 0;
+  private lookedAt = 0;
+  private openedAt = 0;
+  /** The last ping: its number, when it was sent, and whether its pong is pending. */
+  private ping = { pulse: 0, sent: 0, waits: false };
+  /** The last pong on this connection; null before the first. */
+  private pong: { pulse: number; heard: number } | null = null;
+  /** On a shared device: the logs of those not looking now, and the last moment they saw. */
+  private readonly others = new Map<number, Pick<Seen, "log" | "seq">>();
+  /** An answer that waits until the connection is known to work. */
+  private held: { seq: number; options: string[] } | null = null;
   private ended = false;
   private readonly table: string;
 
@@ -79,43 +99,137 @@ export class Connection {
     this.table = table;
     this.open();
     addEventListener("online", this.hurry);
+    addEventListener("offline", this.abandon);
     document.addEventListener("visibilitychange", this.hurry);
+    this.heartbeat = window.setInterval(this.look, LOOK);
   }
 
   close(): void {
     this.ended = true;
     clearTimeout(this.timer);
+    clearInterval(this.heartbeat);
     removeEventListener("online", this.hurry);
+    removeEventListener("offline", this.abandon);
     document.removeEventListener("visibilitychange", this.hurry);
     this.socket?.close();
   }
 
-  /** We have taken a seat. A socket that still looks on was opened before the server knew us: open another. */
+  /** Call after taking a seat: a socket opened before that is a spectator's, so open another. */
   sitDown(): void {
     if (this.ended || this.seen.get().you >= 0) return;
     clearTimeout(this.timer);
-    this.socket?.close();
-    this.seen.update({ seq: -1, log: [], news: [] }); // a seat counts, and is told, from the beginning
+    this.seen.update({ seq: -1, log: [], news: [] }); // a seat is sent everything from the beginning
     this.open();
   }
 
+  /** Send a message; returns false without a connection: nothing is queued for later, when nobody may be looking. */
   send(message: FromBrowser): boolean {
-    if (this.socket?.readyState !== WebSocket.OPEN) return false;
-    this.socket.send(JSON.stringify(message));
+    if (!this.stands()) {
+      this.seen.update({ refused: { t: "refused", reason: "offline", seq: this.seen.get().seq, args: {} } });
+      return false;
+    }
+    this.transmit(message);
     return true;
   }
 
-  /** Answer question number `asked` and those that follow it. An answer to one that is no longer open, or a second answer, is not sent. */
+  /**
+   * Whether there is a working connection. After a reconnection it counts only once something has arrived: until then
+   * our view may be outdated.
+   */
+  private stands(): boolean {
+    return this.socket?.readyState === WebSocket.OPEN && this.seen.get().line !== "lost";
+  }
+
+  private transmit(message: FromBrowser): void {
+    const proven = this.pong === null ? {} : { pulse: this.pong.pulse };
+    this.socket?.send(JSON.stringify({ ...message, ...proven }));
+  }
+
+  /**
+   * Answer question number `asked` and those that follow it. An answer to a closed question, or a second answer, is
+   * not sent.
+   */
   act(asked: number, options: string[]): void {
     const { seq, refused } = this.seen.get();
-    if (asked !== seq || this.answered.get() === seq || !this.send({ t: "act", seq, options })) return;
+    if (asked !== seq || this.answered.get() === seq) return;
+    if (this.isProven() || !this.stands()) {
+      if (!this.send({ t: "act", seq, options })) return;
+    } else {
+      this.held = { seq, options };
+      this.beat();
+    }
     this.answered.set(seq);
     if (refused !== null) this.seen.update({ refused: null });
   }
 
-  /** Come back now instead of waiting: the network is there again, or the page is looked at again. */
+  /** On a shared device: another person looks from now on. */
+  handOver(seat: number): void {
+    const seq = this.others.get(seat)?.seq ?? -1;
+    this.send({ t: "hand_over", seat, ...(seq >= 0 ? { since: seq } : {}) });
+  }
+
+  /** The log so far, for the current viewer. */
+  private logOf({ you, log, seq, table }: Seen, looking: number): LogLine[] {
+    if (you === looking) return log;
+    const shared = table !== null && table.state === "playing" && isShared(table);
+    if (shared) this.others.set(you, { log, seq });
+    this.answered.set(-1);
+    return shared ? (this.others.get(looking)?.log ?? []) : log;
+  }
+
+  /** Whether the connection is known to work: by a recent pong, or because nothing has been sent yet. */
+  private isProven(): boolean {
+    return this.pong === null || performance.now() - this.pong.heard < UNANSWERED;
+  }
+
+  /** Check the connection. Timers of a hidden or busy page fire late, which proves nothing. */
+  private look = (): void => {
+    const now = performance.now();
+    const late = now - this.lookedAt > 2 * LOOK;
+    this.lookedAt = now;
+    if (this.socket?.readyState !== WebSocket.OPEN) {
+      if (this.socket !== null && now - this.openedAt > LONGEST_WAIT) this.leave(this.socket);
+      return;
+    }
+    const { sent, waits } = this.ping;
+    if (!waits) {
+      if (now - sent >= BEAT) this.beat();
+    } else if (late) {
+      this.ping.sent = now;
+    } else if (now - sent > UNANSWERED) {
+      this.abandon();
+    }
+  };
+
+  private beat(): void {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    this.ping = { pulse: this.ping.pulse + 1, sent: performance.now(), waits: true };
+    this.socket.send(JSON.stringify({ t: "ping", pulse: this.ping.pulse }));
+  }
+
+  private answerBeat(pulse: number): void {
+    this.pong = { pulse, heard: performance.now() };
+    this.ping.waits &&= pulse !== this.ping.pulse;
+    const { held } = this;
+    this.held = null;
+    if (held?.seq === this.seen.get().seq) this.transmit({ t: "act", ...held });
+  }
+
+  /** Give up a dead connection that was not closed, with everything on its way. */
+  private abandon = (): void => {
+    if (this.socket !== null) this.leave(this.socket);
+  };
+
+  private leave(socket: WebSocket): void {
+    this.lose(socket, 1006);
+    socket.close();
+  }
+
+  /** Reconnect now instead of waiting: the network is back, or the page is visible again. */
   private hurry = (): void => {
-    if (this.ended || this.seen.get().line !== "lost" || document.hidden) return;
+    if (this.ended || document.hidden) return;
+    if (this.seen.get().line === "open") this.beat();
+    if (this.seen.get().line !== "lost") return;
     clearTimeout(this.timer);
     this.open();
   };
@@ -123,17 +237,25 @@ export class Connection {
   private open(): void {
     const { seq } = this.seen.get();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const from = seq >= 0 ? `?from=${seq}` : "";
+    const from = seq >= 0 && this.others.size === 0 ? `?from=${seq}` : "";
     const socket = new WebSocket(
-      `${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.table)}${from}`,
+      `${scheme}://${location.host}${at(`/ws/tables/${encodeURIComponent(this.table)}`)}${from}`,
     );
+    this.socket?.close(); // one that is still connecting
     this.socket = socket;
-    socket.onmessage = (event) => this.hear(JSON.parse(event.data) as ToBrowser);
+    this.openedAt = performance.now();
+    this.ping = { ...this.ping, sent: 0, waits: false };
+    this.pong = null;
+    this.held = null;
+    socket.onmessage = (event) => {
+      if (socket === this.socket) this.hear(JSON.parse(event.data) as ToBrowser);
+    };
     socket.onclose = (event) => this.lose(socket, event.code);
   }
 
   private lose(socket: WebSocket, code: number): void {
     if (this.ended || socket !== this.socket) return;
+    this.socket = null;
     this.fail();
     if (FINAL_CODES.includes(code)) {
       this.seen.update({ line: "closed", code });
@@ -145,12 +267,20 @@ export class Connection {
     this.timer = window.setTimeout(() => this.open(), wait);
   }
 
-  /** The answer that is on its way, if one is, comes to nothing. */
+  /** The pending answer, if any, has failed. */
   private fail(): void {
     const { seq, failures } = this.seen.get();
+    this.held = null;
     if (this.answered.get() !== seq) return;
     this.answered.set(-1);
     this.seen.update({ failures: failures + 1 });
+  }
+
+  /** Refusals by the host use texts that few need: fetch them first. */
+  private async hearRefused(refused: Refused): Promise<void> {
+    if (refused.reason === "banned") banned.set({ reason: "banned", args: refused.args, detail: "" });
+    if (["banned", "silenced"].includes(refused.reason)) await fetchWords("notices").catch(() => {});
+    this.seen.update({ refused });
   }
 
   private hear(message: ToBrowser): void {
@@ -158,18 +288,17 @@ export class Connection {
     this.tries = 0;
     switch (message.t) {
       case "view": {
-        this.beforeChange();
         const view = { ...(message.whole ? {} : seen.view), ...message.view } as GameView;
         this.seen.update({
           line: "open",
           you: message.you,
           seq: message.seq,
-          view: { ...shareUnchanged(seen.view, view) }, // another moment, even where all is as it was
+          view: { ...shareUnchanged(seen.view, view) }, // a new object even if nothing has changed
           table: shareUnchanged(seen.table, message.table),
           at: performance.now(),
           canUndo: message.can_undo,
           news: message.happenings,
-          log: [...seen.log, ...message.lines].slice(-LOG_KEPT),
+          log: [...this.logOf(seen, message.you), ...message.lines].slice(-LOG_KEPT),
           hint: message.seq === seen.hint?.seq ? seen.hint : null,
         });
         break;
@@ -182,9 +311,15 @@ export class Connection {
           at: performance.now(),
         });
         break;
+      case "pong":
+        this.answerBeat(message.pulse);
+        break;
       case "refused":
         this.fail();
-        this.seen.update({ refused: message });
+        this.hearRefused(message);
+        break;
+      case "announced":
+        hearAnnounced(message);
         break;
       case "auto_pass":
         this.seen.update({ autoPass: message });

@@ -1,8 +1,9 @@
-// A window over the page: it takes the focus, and Escape or a click beside it closes it.
+// A dialog over the page: it takes the focus, and Escape or a click outside closes it.
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { Icon } from "./icons";
 import { say } from "./language";
+import { useBackCloses } from "./layers";
 
 interface DialogProps {
   title: string;
@@ -13,6 +14,7 @@ interface DialogProps {
 
 export function Dialog({ title, onClose, children, className = "" }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  useBackCloses(onClose);
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();

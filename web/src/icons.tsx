@@ -1,8 +1,8 @@
-// Small pictures of things and deeds. They take the colour and the size of the text around them.
+// Small icons of things and actions. They take the colour and size of the surrounding text.
 import type { ComponentChildren } from "preact";
 
 const PATHS: Record<string, string> = {
-  // deeds
+  // actions
   draw: "M5 3h9.500A1.500 1.500 0 0 1 16 4.500V19.500A1.500 1.500 0 0 1 14.500 21H5A1.500 1.500 0 0 1 3.500 19.500V4.500A1.500 1.500 0 0 1 5 3ZM18 6l2.600.7a1 1 0 0 1 .7 1.200L18.300 19.300ZM8.500 8v3h-3v2.500h3v3H11v-3h3V11h-3V8Z",
   banish:
     "M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20ZM12 4.500a7.500 7.500 0 1 1 0 15 7.500 7.500 0 0 1 0-15ZM8.500 7 12 10.500 15.500 7 17 8.500 13.500 12 17 15.500 15.500 17 12 13.500 8.500 17 7 15.500 10.500 12 7 8.500Z",
@@ -26,7 +26,7 @@ const PATHS: Record<string, string> = {
   bot: "M11 2h2v3h5a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2h5ZM8.500 9.500a1.800 1.800 0 1 0 0 3.600 1.800 1.800 0 0 0 0-3.600Zm7 0a1.800 1.800 0 1 0 0 3.600 1.800 1.800 0 0 0 0-3.600ZM8 15.200V16.700h8V15.200ZM1.500 9.500h1.500v6H1.500Zm19.500 0h1.500v6H21ZM7 20.500h10V22H7Z",
   away: "M14 2.500a9.700 9.700 0 1 0 7.800 13.200A8.300 8.300 0 0 1 14 2.500Z",
   eye: "M12 4.500c5 0 8.800 3.700 10.500 7.500-1.700 3.800-5.500 7.500-10.500 7.500S3.200 15.800 1.500 12C3.200 8.200 7 4.500 12 4.500Zm0 3a4.500 4.500 0 1 0 0 9 4.500 4.500 0 0 0 0-9Zm0 2.300a2.200 2.200 0 1 1 0 4.400 2.200 2.200 0 0 1 0-4.400Z",
-  // what one can do
+  // controls
   undo: "M9 3.500V8h4.500a6.500 6.500 0 0 1 0 13H7v-2.500h6.500a4 4 0 0 0 0-8H9V15L2.500 9.200Z",
   hint: "M12 2a7 7 0 0 1 4 12.700V17H8v-2.300A7 7 0 0 1 12 2ZM8.500 18.500h7V20h-7ZM10 21h4v1.500h-4Z",
   end: "M4 4h3l9.500 8L7 20H4ZM17.500 4H20v16h-2.500Z",
@@ -49,6 +49,9 @@ const PATHS: Record<string, string> = {
   film: "M3 4h18v16H3Zm2 2v2h2V6Zm12 0v2h2V6ZM5 11v2h2v-2Zm12 0v2h2v-2ZM5 16v2h2v-2Zm12 0v2h2v-2ZM9 6v5h6V6Zm0 7v5h6v-5Z",
   home: "M12 2.500 22 11h-2.700v10h-5.300v-6h-4v6H4.700V11H2Z",
   first: "M4 4h2.500v16H4ZM20 4v16L8 12Z",
+  up: "M4 17h16L12 5Z",
+  down: "M4 7h16l-8 12Z",
+  graph: "M3 3h2.300v15.700H21V21H3ZM7 14.500l4-5 3.500 3L19 6l2 1.400-6 8.300-3.700-3.200L9 16Z",
   back: "M17 4v16L5 12Z",
   forward: "M7 4v16l12-8Z",
   last: "M17.500 4H20v16h-2.500ZM4 4v16l12-8Z",
@@ -59,7 +62,7 @@ const PATHS: Record<string, string> = {
   gift: "M3 8h5.200C6 6 7 3 9.500 3c1.600 0 2.200 1.500 2.500 3 .3-1.500.9-3 2.500-3C17 3 18 6 15.800 8H21v4h-8V8.500h-2V12H3ZM4.500 13.500H11V21H4.500ZM13 13.500h6.500V21H13Z",
 };
 
-/** A picture for the eye only; where it stands alone, its button says what it means. */
+/** A decorative icon; where it stands alone, its button has a label. */
 export function Icon({ of }: { of: string }) {
   return (
     <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
@@ -70,14 +73,14 @@ export function Icon({ of }: { of: string }) {
 
 const DEEDS = ["draw", "banish", "copy", "turn", "defeat", "acquire", "destroy", "take", "discard"];
 
-/** A coloured sign of a thing of the games (runes, honor, a faction, ...) or of a deed. */
+/** A coloured symbol of a thing in the games (runes, honor, a faction, ...) or of an action. */
 export function Emblem({ of }: { of: string }) {
   if (DEEDS.includes(of)) return <Icon of={of} />;
   const name = of === "mechana_runes" ? "mechana_rune" : of;
   return <span class={`emblem sign-${name}`} aria-hidden="true" />;
 }
 
-/** A number on a sign: a price in runes or power, or what a card is worth in honor. */
+/** A number on a symbol: a price in runes or power, or a card's worth in honor. */
 export function Badge({
   of,
   children,
@@ -94,7 +97,7 @@ export function Badge({
   );
 }
 
-/** A sign and a number beside it. `label` is what a screen reader says instead. */
+/** A symbol with a number next to it. `label` is what a screen reader says instead. */
 export function Amount(props: {
   of: string;
   children: ComponentChildren;

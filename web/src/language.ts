@@ -1,35 +1,39 @@
-// What the client says, in the reader's language. A language's catalogue is fetched when it is first wanted.
+// The client's texts in the reader's language. A language's catalogue is fetched when first needed.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { at } from "./base";
+import { breakable } from "./names";
 import type { Language, Wording } from "./protocol";
 import { Store } from "./store";
 import { begins, capital, type Reader, readable, type Speaker, sentences, spoken } from "./wording";
 
-/** A language as its folder describes it. */
+/** A language as described in its folder. */
 export interface About {
   tag: Language;
-  /** In its own words. */
+  /** In the language itself. */
   name: string;
   direction: "ltr" | "rtl";
   /** If not, some messages are still in English. */
   complete: boolean;
+  /** Beginnings of long words in names, with hyphens where a line may end. */
+  breaks?: string[];
 }
 
-/** Every language that the server knows: it wrote them into the page. */
+/** Every language of the server, which writes the list into the page. */
 export const LANGUAGES: About[] = JSON.parse(
   globalThis.document?.getElementById("languages")?.textContent ?? "[]",
 );
 
 export type Arguments = Record<string, FluentVariable>;
 
-/** The language now spoken. It changes only after its catalogue has come. */
+/** The current language. It changes only after its catalogue has loaded. */
 export const language = new Store<Language>("en");
-/** Called with each language that starts to be spoken, before it is: what else must be fetched for it. */
+/** Called with each new language before it becomes current, to fetch what else it needs. */
 export const alongside: ((language: Language) => Promise<unknown>)[] = [];
 
 const bundles = new Map<Language, FluentBundle>();
 const KEPT = "deckhall-language";
 
-// Marks around card names in a spoken line, so that the page can make them look like cards.
+// Marks around card names in a formatted text, so that the page can highlight them.
 const [OPEN, MIDDLE, CLOSE] = ["\uE000", "\uE001", "\uE002"] as const;
 let marking = false;
 
@@ -37,7 +41,7 @@ export function isLanguage(word: unknown): word is Language {
   return LANGUAGES.some((known) => known.tag === word);
 }
 
-/** What this browser's reader most likely wants: what they chose last, else the browser's own languages. */
+/** The language this reader most likely wants: the last one chosen, otherwise one of the browser's languages. */
 export function wantedLanguage(): Language {
   const kept = localStorage.getItem(KEPT);
   if (isLanguage(kept)) return kept;
@@ -49,23 +53,25 @@ export function wantedLanguage(): Language {
   return "en";
 }
 
-/** The language of a tag without its country: `pt` of `pt-BR`. */
+/** The tag without its country: `pt` for `pt-BR`. */
 const base = (tag: string): string => (tag.split("-")[0] ?? "").toLowerCase();
 
-/** Speak another language from now on. */
+/** Switch to another language. */
 export async function speak(wish: Language): Promise<void> {
   await fetchCatalogue(wish);
   await Promise.all(alongside.map((fetchMore) => fetchMore(wish)));
   localStorage.setItem(KEPT, wish);
   document.documentElement.lang = wish;
   document.documentElement.dir = LANGUAGES.find((known) => known.tag === wish)?.direction ?? "ltr";
-  document.querySelector("link[rel=manifest]")?.setAttribute("href", `/manifest.webmanifest?lang=${wish}`);
+  document
+    .querySelector("link[rel=manifest]")
+    ?.setAttribute("href", at(`/manifest.webmanifest?lang=${wish}`));
   language.set(wish);
 }
 
 async function fetchCatalogue(wish: Language): Promise<void> {
   if (bundles.has(wish)) return;
-  const answer = await fetch(`/text/${wish}.ftl`);
+  const answer = await fetch(at(`/text/${wish}.ftl`));
   if (!answer.ok) throw new Error(`the texts of ${wish} are not there: ${answer.status}`);
   const bundle = new FluentBundle(wish, {
     useIsolating: false,
@@ -80,13 +86,15 @@ async function fetchCatalogue(wish: Language): Promise<void> {
   bundles.set(wish, bundle);
 }
 
-/** Add messages to a language that is spoken; those that it has already stay as they are. */
+/** Add messages to a loaded language; existing ones are not replaced. */
 export function addMessages(wish: Language, messages: string): void {
   bundles.get(wish)?.addResource(new FluentResource(messages));
   said.clear();
 }
 
-/** The names of cards in a grammatical case: `ids` is one id or several with commas; equal ones are counted. */
+/**
+ * The names of cards in a grammatical case: `ids` is one id or several separated by commas; equal ones are counted.
+ */
 function cardNames(bundle: FluentBundle, ids: string, wanted: string): string {
   const counts = new Map<string, number>();
   for (const id of ids.split(",")) counts.set(id, (counts.get(id) ?? 0) + 1);
@@ -98,14 +106,14 @@ function cardNames(bundle: FluentBundle, ids: string, wanted: string): string {
   return joined(bundle, names, "and");
 }
 
-/** The gender of a card's name; of several cards: "several". */
+/** The gender of a card's name; "several" for several cards. */
 function genderOf(bundle: FluentBundle, ids: string): string {
   if (ids.includes(",")) return "several";
   const gender = bundle.getMessage(`card-${ids.replaceAll("_", "-")}`)?.attributes.gender;
   return gender ? bundle.formatPattern(gender) : "";
 }
 
-/** A message that every language has. */
+/** A message that exists in every language. */
 const formatted = (bundle: FluentBundle, key: string, args: Arguments): string =>
   bundle.formatPattern(bundle.getMessage(key)?.value ?? "", args);
 
@@ -121,6 +129,11 @@ export function cardName(id: string, wanted = "nom"): string {
   return bundle ? nameIn(bundle, id, wanted) : readable(id);
 }
 
+/** The name of a card as it stands on one, however small. */
+export function nameOnCard(id: string): string {
+  return breakable(cardName(id), LANGUAGES.find(({ tag }) => tag === language.get())?.breaks ?? []);
+}
+
 /** The pattern of a message, or of an attribute: `faction-void.hero`. */
 function find(key: string) {
   const [id, attribute] = key.split(".");
@@ -132,17 +145,17 @@ export function canSay(key: string): boolean {
   return find(key) != null;
 }
 
-/** The first of these keys that has a message: games may say a shared thing in their own way. */
+/** The first of these keys that has a message: games may have their own wording of something shared. */
 export function firstKey(...keys: string[]): string {
   return keys.find(canSay) ?? (keys.at(-1) as string);
 }
 
-/** What was said lately, by its key and arguments: at each move a table says again most of what it said before. */
+/** Recent results by key and arguments: at each move, a table repeats most of its texts. */
 const said = new Map<string, string>();
 const SAID_KEPT = 3000;
 language.watch(() => said.clear());
 
-/** A message in the language now spoken. An unknown key is shown as it is: tests look for such keys. */
+/** A message in the current language. An unknown key is shown as it is: tests look for such keys. */
 export function say(key: string, args: Arguments = {}): string {
   const wish = `${marking} ${key} ${JSON.stringify(args)}`;
   const known = said.get(wish);
@@ -168,12 +181,12 @@ const speaker: Speaker = {
   capital: (text) => capital(text, language.get()),
 };
 
-/** What the server says about a game, as `reader` reads it. */
+/** A text of the server about a game, for `reader`. */
 export function sayTo(reader: Reader, wording: Wording | undefined): string {
   return wording === undefined ? "" : spoken(wording, reader, speaker);
 }
 
-/** The same with its card names apart. */
+/** The same, split at its card names. */
 export function partsTo(reader: Reader, wording: Wording): Part[] {
   return apart(() => spoken(wording, reader, speaker));
 }
@@ -181,10 +194,10 @@ export function partsTo(reader: Reader, wording: Wording): Part[] {
 /** Several texts as sentences, for reading aloud. */
 export const sayAloud = (texts: string[]): string => sentences(texts, speaker);
 
-/** A label and its value, with what the language puts between them. */
+/** A label and its value, joined as usual in the language. */
 export const labelled = (label: string, value: string): string => say("label-value", { label, value });
 
-/** A name by its message, or, where nobody brought one, as its id can be read. */
+/** A name by its message, or else a readable form of its id. */
 function named(kind: string, id: string): string {
   const key = `${kind}-${id.replaceAll("_", "-")}`;
   return canSay(key) ? say(key) : readable(id);
@@ -192,22 +205,28 @@ function named(kind: string, id: string): string {
 
 export const gameName = (game: string): string => named("game", game);
 
-/** What a bot of this level is called. */
+/** The name of a bot level. */
 export const levelName = (level: string): string => named("level", level);
 
-/** What a part of a game's view is called. */
+/** A sentence about a bot level; "" for a host's own bots. */
+export const levelSentence = (level: string): string => {
+  const key = `level-${level.replaceAll("_", "-")}-why`;
+  return canSay(key) ? say(key) : "";
+};
+
+/** The name of a part of a game's view. */
 export const partName = (game: string, part: string): string => {
   const key = `part-${game}-${part}`.replaceAll("_", "-");
   return canSay(key) ? say(key) : readable(part);
 };
 
-/** A part of a spoken line: plain words, or the name of a card. */
+/** A part of a text: plain words, or the name of a card. */
 export interface Part {
   text: string;
   card?: string;
 }
 
-/** What is said, with its card names apart. */
+/** A text split at its card names. */
 function apart(speak: () => string): Part[] {
   marking = true;
   const text = speak();
@@ -222,7 +241,7 @@ function apart(speak: () => string): Part[] {
   });
 }
 
-/** Several things in a row, the last one after "and" or another word. */
+/** Several items as a list, with "and" or another word before the last one. */
 export function list(words: string[], word: "and" | "or" | "more" = "and"): string {
   const bundle = bundles.get(language.get());
   return bundle ? joined(bundle, words, word) : words.join(", ");

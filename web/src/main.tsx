@@ -1,4 +1,4 @@
-// The page's entry: speaks the reader's language, then draws the page that the address names.
+// The page's entry: loads the reader's language, then shows the page of the address.
 import "./styles/fonts.css";
 import "./styles/base.css";
 import "./styles/card.css";
@@ -6,10 +6,18 @@ import "./styles/table.css";
 import "./styles/plain.css";
 import "./kits";
 import "./styles/home.css";
+import "./styles/lobby.css";
+import "./styles/talk.css";
 import "./styles/learn.css";
 import "./styles/replay.css";
+import "./styles/analysis.css";
+import "./styles/study.css";
+import "./styles/operator.css";
+import "./styles/profile.css";
 import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { AnnouncementBanner, useAnnouncements } from "./announcement";
+import { Banned } from "./home/banned";
 import { FrontPage } from "./home/front_page";
 import { Loading, Notice } from "./home/notice";
 import type { PageComponent } from "./kit";
@@ -17,25 +25,43 @@ import { GAME_PAGES } from "./kits";
 import { language, say, speak, wantedLanguage } from "./language";
 import { meet } from "./me";
 import { place } from "./route";
-import { Refused } from "./server";
+import { banned, Refused } from "./server";
 import { applyLooks } from "./settings";
 import { putUpSigns } from "./signs";
 import { useStore } from "./store";
 
-/** Pages that come in a part of their own, when they are first gone to. */
+/** Pages in separate chunks, loaded when first visited. */
 const FETCHED: Record<string, () => Promise<{ Page: PageComponent }>> = {
   table: () => import("./table/page"),
   new: () => import("./home/new_table"),
   cards: () => import("./home/cards_page"),
   learn: () => import("./learn/page"),
+  puzzles: () => import("./puzzles/page"),
   replay: () => import("./replay/page"),
+  operator: () => import("./operator/page"),
+  me: () => import("./profile/page"),
   ...Object.fromEntries(Object.entries(GAME_PAGES).map(([name, page]) => [name, page.fetch])),
 };
 
 function Deckhall() {
   const { words, query } = useStore(place);
   useStore(language);
+  const refusal = useStore(banned);
   const [room = ""] = words;
+  useAnnouncements(room === "table");
+  return (
+    <>
+      <AnnouncementBanner />
+      {refusal && room !== "operator" ? (
+        <Banned refusal={refusal} />
+      ) : (
+        <Room room={room} words={words} query={query} />
+      )}
+    </>
+  );
+}
+
+function Room({ room, words, query }: { room: string; words: string[]; query: URLSearchParams }) {
   if (Object.hasOwn(FETCHED, room)) return <Fetched room={room} words={words} query={query} key={room} />;
   if (room === "") return <FrontPage />;
   return <Notice title={say("nothing-here")} text={say("nothing-here-why")} />;
@@ -56,7 +82,7 @@ async function begin(): Promise<void> {
   if (root === null) throw new Error("index.html has no element with the id 'deckhall'");
   applyLooks();
   putUpSigns();
-  // Without its words the page has nothing to say: it keeps asking until the server is there.
+  // Without its texts the page has nothing to say: keep asking until the server answers.
   while (
     !(await speak(wantedLanguage()).then(
       () => true,
@@ -68,6 +94,7 @@ async function begin(): Promise<void> {
   await meet().catch((error) => {
     if (!(error instanceof Refused)) throw error;
   });
+  (await import("./notices")).watchTurns();
 }
 
 begin();

@@ -1,13 +1,13 @@
-// Drawing only what has changed: a component that is drawn anew only when its properties differ, or the language.
+// Redrawing only what has changed: a component that is redrawn only when its properties or the language change.
 import { Component, h } from "preact";
 import { language } from "./language";
 
-/** What is done on a click, say, may happen long after it was drawn: these are the properties of that moment. */
+/** The current properties, for handlers that run long after a component was drawn. */
 export interface Latest<P> {
   latest: () => P;
 }
 
-/** `draw`, but left as it is while `same` says so: usually while every property is the very same. */
+/** `draw`, skipped while `same` returns true: by default, while every property is identical. */
 export function memo<P extends object>(
   draw: (props: P & Latest<P>) => preact.JSX.Element | null,
   same = allSame<P>,

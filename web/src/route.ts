@@ -1,6 +1,13 @@
-// Where we are: the page's address as a list of words, and going elsewhere without a new page.
+// Navigation: the page's address as a list of words, and going elsewhere without reloading.
 import { useEffect } from "preact/hooks";
+import { at, within } from "./base";
+import { rename as readdress, visit, wentBack } from "./layers";
 import { Store } from "./store";
+
+/** Change the address of the page without adding a history entry. */
+export function rename(path: string): void {
+  readdress(at(path));
+}
 
 export interface Place {
   words: string[];
@@ -9,29 +16,48 @@ export interface Place {
 
 function here(): Place {
   return {
-    words: location.pathname.split("/").filter(Boolean).map(decodeURIComponent),
+    words: within(location.pathname).split("/").filter(Boolean).map(decodeURIComponent),
     query: new URLSearchParams(location.search),
   };
 }
 
 export const place = new Store<Place>(here());
 
-addEventListener("popstate", () => place.set(here()));
+addEventListener("popstate", () => {
+  if (!wentBack()) place.set(here());
+});
 
 export function go(path: string): void {
-  history.pushState(null, "", path);
-  place.set(here());
-  scrollTo(0, 0);
+  visit(at(path), () => {
+    place.set(here());
+    scrollTo(0, 0);
+  });
 }
 
-/** What the browser's tab says. */
+/** Go elsewhere, replacing the current history entry. */
+export function replace(path: string): void {
+  rename(path);
+  place.set(here());
+}
+
+let title = "";
+let marked = false;
+
+/** Set the title of the browser's tab. */
 export function useTitle(words: string): void {
   useEffect(() => {
-    document.title = words ? `${words} · Deckhall` : "Deckhall";
+    title = words;
+    showTitle();
   }, [words]);
 }
 
-/** Change the address of what is shown already, without a new step to go back to. */
-export function rename(path: string): void {
-  history.replaceState(null, "", path);
+/** Mark the browser's tab, or remove the mark: somebody waits for us. */
+export function markTitle(mark: boolean): void {
+  marked = mark;
+  showTitle();
+}
+
+function showTitle(): void {
+  const mark = marked && !title.startsWith("● ") ? "● " : "";
+  document.title = mark + (title ? `${title} · Deckhall` : "Deckhall");
 }

@@ -1,6 +1,6 @@
-// What has not changed stays the very same object, so that whoever shows it need not look whether it has.
+// Keeps unchanged parts identical, so that components that show them need not compare them.
 
-/** `now`, with each part that equals its part of `before` being that part itself. */
+/** `now`, with each part that equals the same part of `before` replaced by that very object. */
 export function shareUnchanged<T>(before: unknown, now: T): T {
   if (before === now || typeof before !== "object" || typeof now !== "object") return now;
   if (before === null || now === null || Array.isArray(before) !== Array.isArray(now)) return now;

@@ -1,12 +1,13 @@
-// The coloured signs of the games (runes, honor, factions, dice, ...), in a style sheet made of our drawings. A sign is
-// one element with a background: drawn into the page itself it would be five, and each table shows a hundred of them.
+// The coloured symbols of the games (runes, honor, factions, dice, ...), in a style sheet generated from our
+// drawings. A symbol is one element with a background: inline SVG would be five, and each table shows a hundred of
+// them.
 import { addressOf } from "./art/draw";
 import { EMBLEMS, emblem, MAGIC, magic } from "./art/emblems";
 
 const KINDS = [...Object.keys(MAGIC), "any"];
 const LEVELS = ["basic", "class", "power"];
 
-/** The shapes behind numbers: prices in runes or power, and what a card is worth in honor. */
+/** The shapes behind numbers: prices in runes or power, and a card's worth in honor. */
 const SHAPES = {
   runes: "M12 1 21.800 6.500v11L12 23 2.200 17.500v-11Z",
   power:
@@ -20,7 +21,7 @@ const CHANGED = "#1d7a3c";
 const shape = (path: string, colour: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1 -1 26 26"><path d="${path}" fill="${colour}" stroke="#fff8e6" stroke-width="1.600"/></svg>`;
 
-/** The address of a sign, for those that are made ready before they are shown. */
+/** The address of a symbol, for preloading. */
 export const signAddress = (name: string) => addressOf(emblem(name));
 
 function* drawings(): Generator<[selector: string, drawing: string]> {
@@ -32,7 +33,7 @@ function* drawings(): Generator<[selector: string, drawing: string]> {
   }
 }
 
-/** From now on a `sign-...` or a badge looks like what it is called. */
+/** Add the style sheet that draws `sign-...` classes and badges. */
 export function putUpSigns(): void {
   const sheet = new CSSStyleSheet();
   const rule = ([selector, drawing]: [string, string]) =>

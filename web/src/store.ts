@@ -1,4 +1,4 @@
-// A value that components can watch: they draw themselves anew when it changes.
+// A value that components can subscribe to: they are redrawn when it changes.
 import { useLayoutEffect, useReducer } from "preact/hooks";
 
 export class Store<T> {

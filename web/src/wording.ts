@@ -1,28 +1,28 @@
-// What the server says about a game (`Wording`, docs/protocol.md) as the arguments of messages: seats become "you" or a
-// name, inner wordings become text. Which message it is was chosen by the server.
+// Turns the server's texts about a game (`Wording`, docs/protocol.md) into message arguments: seats become "you" or a
+// name, nested wordings become text. The server has chosen the message.
 import type { Wording, WordingList } from "./protocol";
 
-/** Who reads: their seat (-1: an onlooker), and what the players are called. */
+/** The reader: their seat (-1: a spectator), and the players' names. */
 export interface Reader {
   you: number;
   names: readonly string[];
 }
 
-/** The language in which a wording is said. */
+/** The language in which a wording is formatted. */
 export interface Speaker {
-  /** A message, or one of its further forms. */
+  /** A message, or one of its attributes. */
   message(key: string, form: string, args: Record<string, string | number>): string;
-  /** The further forms that a message has. */
+  /** The attributes of a message. */
   forms(key: string): string[];
-  /** Several things in a row, the last one after "and" or "or", or with commas alone. */
+  /** Several items as a list: with "and" or "or" before the last one, or with commas only. */
   join(words: string[], word: "and" | "or" | "more"): string;
-  /** A text whose first letter is a capital. */
+  /** A text with its first letter capitalised. */
   capital(text: string): string;
 }
 
 type Argument = NonNullable<Wording["args"]>[string];
 
-/** A wording as text; `form` is one of its message's further forms. */
+/** A wording as text; `form` is one of its message's attributes. */
 export function spoken(wording: Wording, reader: Reader, speaker: Speaker, form = ""): string {
   return speaker.message(wording.key, form, argumentsOf(wording.args ?? {}, reader, speaker));
 }
@@ -69,12 +69,13 @@ const whoIs = (seat: number, reader: Reader): string =>
 
 const nameOf = (seat: number, reader: Reader): string => (seat < 0 ? "" : (reader.names[seat] ?? ""));
 
-/** The forms that any of these has. */
-function formsOf(wordings: Wording[], speaker: Speaker): Set<string> {
-  return new Set(wordings.flatMap((one) => speaker.forms(one.key)));
+/** The forms that all of these have. */
+function formsOf([first, ...others]: Wording[], speaker: Speaker): string[] {
+  const forms = first ? speaker.forms(first.key) : [];
+  return forms.filter((form) => others.every((one) => speaker.forms(one.key).includes(form)));
 }
 
-/** Several wordings as one text; `form` is "or", or a form in which each of them is said. */
+/** Several wordings as one text; `form` is "or", or a form in which each of them is formatted. */
 function listed(list: WordingList, form: string, reader: Reader, speaker: Speaker): string {
   const words = list.of.map((one) => spoken(one, reader, speaker, form === "or" ? "" : form));
   if (form === "or") return speaker.join(words, "or");
@@ -84,7 +85,10 @@ function listed(list: WordingList, form: string, reader: Reader, speaker: Speake
   return [others.length > 0 ? ended(first, speaker) : first, ...following].join(sign("gap", speaker));
 }
 
-/** What the language puts at the end of a sentence (`stop`), what may be there (`ends`), or between two (`gap`). */
+/**
+ * The language's punctuation: the end of a sentence (`stop`), all possible ends (`ends`), or between two sentences
+ * (`gap`).
+ */
 const sign = (name: "stop" | "ends" | "gap", speaker: Speaker): string =>
   speaker.message(`sentence-${name}`, "", {});
 
@@ -95,18 +99,18 @@ const ended = (text: string, speaker: Speaker): string =>
 export const sentences = (texts: string[], speaker: Speaker): string =>
   texts.map((text) => ended(text, speaker)).join(sign("gap", speaker));
 
-/** A text whose first letter is a capital, also behind a quotation mark. A marked name of a card stays as it is. */
+/** A text with its first letter capitalised, even after a quotation mark. A marked card name stays as it is. */
 export function capital(text: string, language = "en"): string {
   return text.replace(/^[^\p{L}\p{N}\uE000]*\p{L}/u, (start) => start.toLocaleUpperCase(language));
 }
 
-/** Whether a text begins with one of these ("yes" or "no"), whatever its capitals, quotation marks and marks of cards. */
+/** "yes" or "no": whether a text begins with one of these, ignoring case, quotation marks and card marks. */
 export function begins(text: string, beginnings: string[]): string {
   const said = text.replace(/^(?:\uE000[^\uE001]*\uE001|[^\p{L}\p{N}\uE000])*/u, "").toLowerCase();
   return beginnings.some((beginning) => said.startsWith(beginning)) ? "yes" : "no";
 }
 
-/** An id as it can be shown where nobody brought words for it: `wolf_shaman` as "Wolf shaman". */
+/** A readable form of an id without a name: `wolf_shaman` as "Wolf shaman". */
 export function readable(id: string): string {
   return capital(id.replaceAll(/[_-]+/g, " ").trim());
 }

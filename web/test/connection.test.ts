@@ -45,6 +45,17 @@ browser({
   ...listening,
 });
 
+let clock = 0;
+mock.method(performance, "now", () => clock);
+
+/** Let time pass as it does on a page: in small steps. */
+function pass(milliseconds: number): void {
+  for (let passed = 0; passed < milliseconds; passed += 100) {
+    clock += 100;
+    mock.timers.tick(100);
+  }
+}
+
 const last = () => Socket.all.at(-1) as Socket;
 const TABLE = { id: "t", seats: [{ name: "Ada" }] };
 const view = (seq: number, part: object = {}) => ({
@@ -63,7 +74,8 @@ const view = (seq: number, part: object = {}) => ({
 let line: Connection;
 beforeEach(() => {
   mock.timers.reset();
-  mock.timers.enable({ apis: ["setTimeout"] });
+  mock.timers.enable({ apis: ["setTimeout", "setInterval"] });
+  clock = 0;
   mock.method(Math, "random", () => 0.5);
   Socket.all = [];
   line = new Connection("a b");
@@ -120,14 +132,6 @@ test("a moment that looks the same is another moment all the same", () => {
   assert.notEqual(line.seen.get().view, before);
 });
 
-test("where cards lie is remembered before they move", () => {
-  const seen: number[] = [];
-  line.beforeChange = () => seen.push(line.seen.get().seq);
-  last().hear(view(1));
-  last().hear(view(2));
-  assert.deepEqual(seen, [-1, 1]);
-});
-
 test("a question is answered once, and only while it is open", () => {
   last().hear(view(5));
   line.act(4, ["old"]);
@@ -167,6 +171,7 @@ test("what cannot be sent is not counted as answered", () => {
   line.act(5, ["a"]);
   assert.equal(line.answered.get(), -1);
   assert.equal(line.send({ t: "undo" }), false);
+  assert.equal(line.seen.get().refused?.reason, "offline");
 });
 
 test("lines are kept in their order, a hint only for its question", () => {
@@ -274,4 +279,145 @@ test("who sits down opens another line, and hears everything from the beginning"
   last().hear(view(0));
   line.sitDown();
   assert.equal(Socket.all.length, 2, "who sits already stays");
+});
+
+const pings = (socket: Socket) => socket.sent.filter(({ t }) => t === "ping");
+const acts = (socket: Socket) => socket.sent.filter(({ t }) => t === "act");
+
+/** A server that answers every ping at once. */
+function answerPings(socket: Socket): void {
+  const send = socket.send.bind(socket);
+  socket.send = (text) => {
+    send(text);
+    const { t, pulse } = JSON.parse(text);
+    if (t === "ping") socket.hear({ t: "pong", pulse });
+  };
+}
+
+test("a line that stands is asked again and again, and stays", () => {
+  answerPings(last());
+  last().hear(view(1));
+  pass(60_000);
+  assert.equal(line.seen.get().line, "open");
+  assert.equal(Socket.all.length, 1);
+  assert.ok(pings(last()).length > 30);
+});
+
+test("a line that falls silent is known to be lost within five seconds, and left for another", () => {
+  const [dead] = Socket.all as [Socket];
+  dead.hear(view(1));
+  let noticed = 0;
+  while (line.seen.get().line === "open") {
+    pass(100);
+    noticed += 100;
+  }
+  assert.ok(noticed <= 5000, `after ${noticed} ms`);
+  assert.equal(dead.closed, true);
+  pass(1000);
+  assert.equal(Socket.all.length, 2);
+  dead.hear(view(9));
+  assert.equal(line.seen.get().seq, 1, "what the dead line still brings is not heard");
+});
+
+test("the browser that goes offline is believed at once", () => {
+  last().hear(view(1));
+  line.act(1, ["a"]);
+  listeners.get("offline")?.();
+  assert.equal(line.seen.get().line, "lost");
+  assert.equal(line.seen.get().failures, 1, "the answer came to nothing");
+  assert.equal(last().closed, true);
+});
+
+test("a click while the line is lost is refused, and never sent later", () => {
+  last().hear(view(1));
+  listeners.get("offline")?.();
+  line.act(1, ["a"]);
+  assert.equal(line.seen.get().refused?.reason, "offline");
+  assert.equal(line.answered.get(), -1);
+  pass(10_000);
+  last().hear(view(1));
+  assert.equal(Socket.all.length > 1, true);
+  assert.deepEqual(Socket.all.flatMap(acts), []);
+});
+
+test("a click just after a silent line was left is refused, and the next one is heard", () => {
+  answerPings(last());
+  last().hear(view(1));
+  pass(2000);
+  last().send = Socket.prototype.send;
+  while (line.seen.get().line === "open") pass(100);
+  line.act(1, ["a"]);
+  assert.equal(line.seen.get().refused?.reason, "offline");
+  assert.equal(line.answered.get(), -1);
+  pass(1000);
+  last().hear(view(1));
+  line.act(1, ["a"]);
+  assert.equal(acts(last()).length, 1);
+});
+
+test("a click on a new line on which nothing was heard yet is refused", () => {
+  last().hear(view(1));
+  last().lose();
+  pass(500);
+  assert.equal(Socket.all.length, 2);
+  line.act(1, ["a"]);
+  assert.equal(line.seen.get().refused?.reason, "offline");
+  assert.equal(line.answered.get(), -1);
+  assert.deepEqual(acts(last()), []);
+  last().hear(view(1));
+  line.act(1, ["a"]);
+  assert.equal(acts(last()).length, 1);
+});
+
+test("a new line that stays silent is left for another", () => {
+  last().hear(view(1));
+  last().lose();
+  pass(500);
+  const [, silent] = Socket.all as [Socket, Socket];
+  pass(5000);
+  assert.equal(silent.closed, true);
+  assert.ok(Socket.all.length > 2);
+  last().hear(view(1));
+  assert.equal(line.seen.get().line, "open");
+});
+
+test("a line that is still on its way is left when the network is there again", () => {
+  last().hear(view(1));
+  last().lose();
+  pass(500);
+  last().readyState = 0;
+  listeners.get("online")?.();
+  assert.equal(Socket.all.length, 3);
+  assert.equal(Socket.all[1]?.closed, true);
+});
+
+test("what is sent says which pong was heard last: the server refuses what was held back", () => {
+  answerPings(last());
+  last().hear(view(1));
+  pass(2000);
+  const { pulse } = pings(last()).at(-1) as { pulse: number };
+  line.act(1, ["a"]);
+  assert.deepEqual(acts(last()), [{ t: "act", seq: 1, options: ["a"], pulse }]);
+});
+
+test("an answer on a line that may be dead waits for its pong, and is dropped with the line", () => {
+  answerPings(last());
+  last().hear(view(1));
+  pass(2000);
+  last().send = Socket.prototype.send;
+  pass(2900);
+  line.act(1, ["a"]);
+  assert.equal(line.answered.get(), 1, "one click is enough");
+  assert.deepEqual(acts(last()), []);
+  const { pulse } = pings(last()).at(-1) as { pulse: number };
+  last().hear({ t: "pong", pulse });
+  assert.deepEqual(acts(last()), [{ t: "act", seq: 1, options: ["a"], pulse }]);
+});
+
+test("a line that never opens is tried again", () => {
+  last().readyState = 0;
+  pass(8600);
+  assert.equal(Socket.all[0]?.closed, true);
+  pass(1000);
+  assert.equal(Socket.all.length, 2);
 });

@@ -1,9 +1,10 @@
 /** A game as somebody sits before it: names, options, what is sent. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Connection, Seen } from "../src/connection";
+import type { Connection } from "../src/connection";
 import type { Option } from "../src/protocol";
 import { Store } from "../src/store";
+import type { Shown } from "../src/table/pace";
 import { isAnswered, optionsAbout, playOf, readerOf, seatName } from "../src/table/play";
 import { seat, table } from "./fakes";
 
@@ -33,19 +34,23 @@ test("seats are called by their names; equal bots are counted", () => {
   // Without a catalogue messages are their keys.
   assert.deepEqual(readerOf(bots, 2), {
     you: 2,
-    names: ["Ada", "bot-name 1", "bot-name 2", "bot-name", "seat-open", "guest"],
+    names: ["Ada", "bot-name 1", "bot-name 2", "bot-name", "seat-open", "guest-number"],
   });
   assert.equal(seatName(bots, 9), "nobody");
 });
 
-function seenBy(you: number, player: number) {
+function seenBy(you: number, player: number, log: object[] = []) {
   const sent: [number, string[]][] = [];
   const seen = {
     you,
     seq: 7,
     view: { decision: { player, prompt: "turn", options: OPTIONS }, outcome: null },
     table: table(seat(), seat()),
-  } as unknown as Seen;
+    log,
+    news: [],
+    since: [],
+    behind: false,
+  } as unknown as Shown;
   const connection = {
     answered: new Store(-1),
     act: (seq: number, options: string[]) => sent.push([seq, options]),
@@ -59,7 +64,7 @@ test("options are there for whoever is asked, and only for them", () => {
   assert.equal(seenBy(-1, -1).play?.options.length, 0);
   assert.equal(seenBy(-1, 0).play?.live, false);
   assert.equal(seenBy(0, 1).play?.live, true);
-  assert.equal(playOf({ view: null, table: null } as unknown as Seen, {} as Connection), null);
+  assert.equal(playOf({ view: null, table: null } as unknown as Shown, {} as Connection), null);
 });
 
 test("several answers are sent for the question of the moment", () => {
@@ -69,4 +74,12 @@ test("several answers are sent for the question of the moment", () => {
   assert.equal(play && isAnswered(play), false);
   connection.answered.set(7);
   assert.equal(play && isAnswered(play), true);
+});
+
+test("whoever has decided nothing yet has nothing to ask back", () => {
+  const line = (kind: string, player: number) => ({ kind, player, say: { key: kind } });
+  const begun = [line("turn", 0), line("drew", 0), line("played", 1)];
+  assert.equal(seenBy(0, 0, begun).play?.canAskUndo, false);
+  assert.equal(seenBy(0, 0, [...begun, line("played", 0)]).play?.canAskUndo, true);
+  assert.equal(seenBy(-1, 0, [...begun, line("played", 0)]).play?.canAskUndo, false, "an onlooker");
 });

@@ -115,12 +115,23 @@ test("a finished table is seen as if everybody were there, and nobody knew its e
 test("the log of a moment is everything up to it", async () => {
   await source.frame(1, 2);
   assert.deepEqual(
-    source.logUpTo(1, 2).map(({ kind }) => kind),
-    ["line0", "line1", "line2"],
+    source.logUpTo(1, 2).map(({ move, line }) => [move, line.kind]),
+    [
+      [0, "line0"],
+      [1, "line1"],
+      [2, "line2"],
+    ],
   );
   assert.deepEqual(source.logUpTo(0, 2), []);
 });
 
-test("a record up to a move has no end", async () => {
-  assert.deepEqual(await source.recordUpTo(2), { setup: { players: 2 }, moves: ["m0", "m1"] });
+test("a record up to a move has no end, and says who played", async () => {
+  const names = Array(7).fill("seat-number");
+  assert.deepEqual(await source.recordUpTo(2), { setup: { players: 2 }, moves: ["m0", "m1"], names });
+  const named = await Source.fromRecord({ ...RECORD, names: ["Ada", "", 5] });
+  assert.deepEqual(
+    named.table.seats.slice(0, 3).map(({ name }) => name),
+    ["Ada", "seat-number", "seat-number"],
+  );
+  assert.deepEqual((await source.recordWithNames()).digest, "d");
 });

@@ -81,11 +81,10 @@ const TABLE = {
 
 test("every card with a number is known by its id", () => {
   const known = ashes.numbered(TABLE);
-  assert.equal(known.get(0), "ceremonial_magic");
-  assert.equal(known.get(3), "natural_magic");
+  assert.equal(known.get(10), "unit_10");
   assert.deepEqual(
     [...known.keys()].sort((a, b) => a - b),
-    [0, 1, 2, 3, 10, 11, 12, 13, 14, 15, 23, 30, 31],
+    [10, 11, 12, 13, 14, 15, 23, 30, 31],
   );
 });
 

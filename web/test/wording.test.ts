@@ -59,7 +59,6 @@ test("a list is joined by its word, and by 'or' where a message wants that", () 
     things: "draw and win",
     things_or: "draw or win",
     things_then: "draw/then and win/then",
-    things_if: "draw/if and win/if",
   });
   assert.equal(made({ things: list("more") }).things, "draw more win");
   assert.equal(made({ things: list("more") }).things_then, "draw/then and win/then");

@@ -1,7 +1,7 @@
 /** The places: landscapes behind the subjects, and the weather and magic in front of and behind them. */
 import { around, gear, round, star } from "./draw";
 
-/** Fixed scatter: the same dots on every machine, without a random generator. */
+/** A fixed scatter: the same dots on every machine, without a random generator. */
 export const dots = (count: number, size: number, seed = 1, top = 0, bottom = 90): string => {
   let out = "";
   for (let i = 1; i <= count; i++) {
@@ -78,7 +78,7 @@ n M0 84h120v7H0Z`,
 const rune = (x: number, y: number, kind: number): string =>
   `M${x - 1.6} ${y + 2}${["v-4l3 2-3 2M", "l3-4M", "v-4h3v4M", "l1.6-4 1.6 4M"][kind % 4]}${x} ${y}h.1`;
 
-/** Weather and magic laid behind (before the subject) or over it. */
+/** Weather and magic, drawn behind or in front of the subject. */
 export const EFFECTS: Record<string, string> = {
   glow: "g (60 44 44 40)",
   halo: "e (60 36 38 38)",

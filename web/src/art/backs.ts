@@ -1,4 +1,4 @@
-/** The backs of cards (5:7): one for each game of ours, one for all others. */
+/** The backs of cards (5:7): one for each of our games, and one for all others. */
 import { around, gear, Pencil, round, star } from "./draw";
 import { flat, MAGIC } from "./emblems";
 import { tones } from "./palettes";
@@ -41,7 +41,7 @@ h M60 58q3 6 2 12 4 8 2 16l-4 8-4-8q-2-8 2-16-1-6 2-12Z
 k (57 60 1)(63 60 1)
 a M60 62l2 4-2 3-2-3Z`;
 
-/** A compass rose, for games that nothing was drawn for. */
+/** A compass rose, for games without a back of their own. */
 const OTHER = `${FRAME}
 g (60 84 52)
 A1.4 (60 84 40)(60 84 36)
@@ -58,7 +58,7 @@ interface Back {
   palette: string;
   tones: Record<string, string>;
   ground: string;
-  /** Whether the signs of the magics are in its corners. */
+  /** Whether the symbols of the magics are in its corners. */
   magics?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Deckhall's own sign and name: two cards that open like the gate of a hall. */
+/** Deckhall's own logo and name: two cards that open like the gate of a hall. */
 import { Pencil, star } from "./draw";
 import { sign } from "./emblems";
 
@@ -15,7 +15,7 @@ k ${star(60, 72, 11, 4, 4)}
 a ${star(60, 72, 7, 2.6, 4)}
 k M14 102h92v6H14Z`;
 
-/** The app icon; safe to mask to a circle (the gate stays inside the middle four fifths). */
+/** The app icon; it can be masked to a circle (the gate is within the middle four fifths). */
 export const appIcon = (size?: number, label?: string): string =>
   sign(
     new Pencil(
@@ -27,7 +27,7 @@ export const appIcon = (size?: number, label?: string): string =>
     label,
   );
 
-/** D e c k h a l l as strokes of one pen, in the colour of the text around it. */
+/** "Deckhall" as pen strokes, in the colour of the surrounding text. */
 const LETTERS =
   "M10 12v44h12q22 0 22-22t-22-22H10M56 40h26q0-13-13-13-14 0-14 14.5t14 14.5q7 0 12-5M118 31q-5-4-10-4-14 0-14 14.5t14 14.5q5 0 10-4M130 8v48M152 28l-20 15M138 39l15 17M164 8v48M164 40q0-13 12-13 11 0 11 13v16M224 28v28M224 41.5q0-14-13-14-14 0-14 14t14 14q13 0 13-14M238 8v48M252 8v48";
 

@@ -1,7 +1,7 @@
-/** What a picture is made of: a subject in a pose, a palette, a backdrop, and what is around it. */
+/** The parts of a picture: a subject in a pose, a palette, a backdrop, and effects. */
 import type { Tones } from "./draw";
 
-/** How a subject stands in its picture: shift, size, turn in degrees, mirrored. */
+/** The pose of a subject in its picture: shift, size, rotation in degrees, mirrored. */
 export interface Pose {
   x?: number;
   y?: number;
@@ -15,14 +15,14 @@ export interface Composition {
   palette: string;
   backdrop: string;
   pose?: Pose;
-  /** More figures behind or beside the first, drawn before it. */
+  /** Further figures behind or beside the first, drawn before it. */
   others?: [string, Pose][];
   /** Effects drawn before and after the figures, by name. */
   behind?: string;
   front?: string;
   /** Tones that differ from the palette: f skin, r hair, ... */
   tones?: Tones;
-  /** The subject is not quite there yet: drawn in light. */
+  /** The subject is being summoned: drawn in light. */
   summoned?: boolean;
 }
 
@@ -38,7 +38,7 @@ export const compose = (
   ...more,
 });
 
-/** Skins and hair, so that people differ. */
+/** Colours of skin and hair, so that people differ. */
 export const SKIN = { pale: "#f6d9c4", fair: "#edbb95", tan: "#cf9466", brown: "#9a6440", dark: "#6f452e" };
 export const HAIR = {
   black: "#1d1a22",

@@ -2,7 +2,7 @@
 import { around, mix, Pencil, round } from "./draw";
 import { familyOf, flat, MAGIC, sign } from "./emblems";
 
-/** Outline of a face by kind, so that a die is known by its shape alone. */
+/** The outline of a face by kind, so that a die can be recognised by its shape alone. */
 const FACES: Record<string, string> = {
   ceremonial: "M26 4h68l22 22v68l-22 22H26L4 94V26Z",
   charm: "M36 4h48q32 0 32 32v48q0 32-32 32H36Q4 116 4 84V36Q4 4 36 4Z",
@@ -21,7 +21,7 @@ const rays = around(
     `M${round(60 + 38 * Math.cos(t))} ${round(56 + 38 * Math.sin(t))}L${round(60 + 45 * Math.cos(t))} ${round(56 + 45 * Math.sin(t))}`,
 );
 
-/** level -> tone of the face, tone of the symbol, what is around it, its size, its pips. */
+/** level -> tone of the face, tone of the symbol, its surroundings, its size, its pips. */
 const LOOKS: Record<DiceLevel, [string, string, string, number, string]> = {
   power: ["a", "w", `L4 ${rays}`, 0.64, "(44 106 4.5)(60 106 4.5)(76 106 4.5)"],
   class: ["d", "l", "A5 (60 56 42)", 0.6, "(52 106 4.5)(68 106 4.5)"],

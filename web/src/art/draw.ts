@@ -47,7 +47,7 @@ export function mix(from: string, to: string, share: number): string {
     .join("")}`;
 }
 
-/** The same path seen in a mirror standing at x = 60. */
+/** The path mirrored at x = 60. */
 export function mirror(path: string): string {
   let command = "";
   let at = 0;
@@ -181,12 +181,12 @@ export function star(x: number, y: number, outer: number, inner: number, points:
   return `${path}Z`;
 }
 
-/** The same drawing turned several times about the middle (petals, blades, rune rings). */
+/** The same drawing rotated several times about the centre (petals, blades, rune rings). */
 export function around(count: number, path: (angle: number, index: number) => string): string {
   let out = "";
   for (let i = 0; i < count; i++) out += path((i * 2 * Math.PI) / count - Math.PI / 2, i);
   return out;
 }
 
-/** The address of a whole drawing, for styles and images. */
+/** A whole drawing as a data address, for styles and images. */
 export const addressOf = (drawing: string): string => `data:image/svg+xml,${encodeURIComponent(drawing)}`;

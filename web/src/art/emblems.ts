@@ -1,9 +1,9 @@
-/** Small signs: resources, tokens, costs, piles, factions and magics, readable in one colour and at 14 px. */
+/** Small symbols: resources, tokens, costs, piles, factions and magics, readable in one colour and at 14 px. */
 import { around, gear, Pencil, round, star, type Tones } from "./draw";
 
 const BASE: Tones = { k: "#1b1620", w: "#ffffff", h: "#fff4d6" };
 
-/** main colour, dark colour, light colour of each family of signs. */
+/** Main, dark and light colour of each family of symbols. */
 const FAMILIES: Record<string, [string, string, string]> = {
   blue: ["#3f8fe0", "#173a6b", "#bfe0ff"],
   red: ["#d8432f", "#5c120f", "#ffc7b0"],
@@ -17,7 +17,7 @@ const FAMILIES: Record<string, [string, string, string]> = {
   indigo: ["#5a58d6", "#1d1b5e", "#cfd0ff"],
 };
 
-/** The four magics as bare symbols on a 120 by 120 field; tone c is set by whoever draws them. */
+/** The four magics as bare symbols on a 120 by 120 field; the caller sets tone c. */
 export const MAGIC: Record<string, string> = {
   ceremonial:
     "c M60 14q4 14 18 26 14 14 14 30 0 24-32 36-32-12-32-36 0-12 8-22 2 8 8 12 0-26 16-46Z\nz M60 58q12 12 12 22 0 10-12 16-12-6-12-16 0-10 12-22Z",
@@ -29,7 +29,7 @@ export const MAGIC: Record<string, string> = {
     "c M24 100q-12-60 30-76 26-8 48-12 0 62-26 76-20 12-40 2l-8 14q-6 2-4-4Z\nZ7 M34 92q10-34 46-58M50 66l-4-22M64 52l22 4",
 };
 
-/** A sign on a round ground. */
+/** A symbol on a disc. */
 const disc = (drawing: string) => `d (60 60 58)\na (60 60 52)\n${drawing}`;
 
 /** name -> colour family, drawing on a 120 by 120 field. Tones: a main, d dark, l light. */
@@ -116,10 +116,7 @@ const SIGNS: Record<string, [string, string]> = {
     "grey",
     "d M60 2 112 18v44q-6 40-52 56Q14 102 8 62V18Z\na M60 12l44 13v37q-6 32-44 46-38-14-44-46V25Z\nl M60 12v96q-38-14-44-46V25Z",
   ],
-  first_player: [
-    "gold",
-    "d M8 92 2 26l30 22L60 4l28 44 30-22-6 66v22H8Z\na M18 86 12 44l24 16 24-38 24 38 24-16-6 42Z\nl M18 94h84v12H18Z\nw (60 72 9)(34 76 6)(86 76 6)",
-  ],
+  first_player: ["gold", "d (60 60 58)\na (60 60 49)\nl (60 60 40)\nd M66 26v68H50V48l-14 8V40l18-14Z"],
   void_pile: ["violet", "d (60 60 58)\nA9 M60 60q10-12 22 0t-6 30-46-4-2-56 62 6 4 60\nw (60 60 9)"],
   deck: [
     "grey",
@@ -159,7 +156,7 @@ const KINDS: Record<string, string> = {
 
 export const EMBLEMS = Object.keys(SIGNS);
 
-/** The colours of a family of signs, for frames and buttons: main, dark, light. */
+/** The colours of a family of symbols, for frames and buttons: main, dark, light. */
 export const familyOf = (kind: string): [string, string, string] =>
   FAMILIES[KINDS[kind] ?? SIGNS[kind]?.[0] ?? "grey"] ?? ["#8c8374", "#3a352f", "#efe6d2"];
 
@@ -174,21 +171,21 @@ export const sign = (
 ): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"${size ? ` width="${size}" height="${size}"` : ""}${label ? ` role="img" aria-label="${label.replace(/[&<"]/g, (c) => `&#${c.charCodeAt(0)};`)}"` : ' aria-hidden="true"'}>${drawing}</svg>`;
 
-/** A sign by name. With a label it is read aloud, without one it is decoration. */
+/** A symbol by name. With a label it is read aloud, without one it is decoration. */
 export function emblem(name: string, size?: number, label?: string): string {
   const found = SIGNS[name];
   if (!found) throw new Error(`no emblem is called "${name}"; there are: ${EMBLEMS.join(", ")}`);
   return sign(pencil(familyOf(name)).draw(found[1]), size, label);
 }
 
-/** Tone letters that stand for plain colours, so that no gradient (and no id) is needed. */
+/** Replaces tone letters by plain colours, so that no gradient (and no id) is needed. */
 export const flat = (drawing: string, symbol: string, inside: string): string =>
   drawing
     .replace(/^(~?)c/gm, `$1${symbol}`)
     .replace(/^(~?)z/gm, `$1${inside}`)
     .replace(/^Z/gm, inside.toUpperCase());
 
-/** A die's symbol inline in cost text: burst = power, ring = class, plain dot = basic. */
+/** A die's symbol within text: burst = power, ring = class, plain dot = basic. */
 export function magic(kind: string, level: string, size?: number, label?: string): string {
   const symbol = MAGIC[kind];
   const hand = new Pencil({ ...BASE, a: familyOf(kind)[0], d: familyOf(kind)[1], l: familyOf(kind)[2] }, "", {

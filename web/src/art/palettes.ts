@@ -1,9 +1,7 @@
-/** The colours of factions, magics and places: what a card looks like before you can read it. */
+/** The colours of factions, magics and places, which identify a card before its text can be read. */
 import { mix, type Tones } from "./draw";
 
-/*
- * sky above, sky at the horizon, then k ink, d dark, m middle, l light, h rim light, a accent, b second accent.
- */
+/* Sky above, sky at the horizon, then k ink, d dark, m middle, l light, h rim light, a accent, b second accent. */
 const ROWS: Record<string, string> = {
   enlightened: "16386e f3d68c 0b1a33 1f3f73 4a78bb aecdf0 fff6d2 f5b52c ffe9a8",
   lifebound: "0d3b33 c6e08a 07201a 14503a 33905a 94d47e f4ffcb c2e64a ef8a3a",
@@ -66,7 +64,7 @@ export function tones(name: string, changes: Tones = {}): Tones {
   };
 }
 
-/** One bright family of tones: how a summoned thing looks before it is quite there. */
+/** A single bright family of tones, for things being summoned. */
 export function spectral(of: Tones): Tones {
   const a = of.a ?? "#ffffff";
   const h = of.h ?? "#ffffff";

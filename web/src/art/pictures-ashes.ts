@@ -1,7 +1,7 @@
 /** The picture of every Ashes card. */
 import { type Composition, compose, HAIR, SKIN } from "./composition";
 
-/** A creature of light rising from a circle of runes: the spell that brings it. */
+/** A creature of light rising from a circle of runes, for the spell that summons it. */
 const summon = (
   subject: string,
   palette: string,

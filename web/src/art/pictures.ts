@@ -1,4 +1,4 @@
-/** Draws the picture of any card, always the same way. */
+/** Draws the picture of any card, deterministically. */
 import { BACKDROPS, EFFECTS } from "./backdrops";
 import type { Composition, Pose } from "./composition";
 import { addressOf, Pencil } from "./draw";

@@ -1,13 +1,13 @@
-// The center of the table: the honor pool, the row, the void and the stacks that are always available.
+// The center of the table: the honor pool, the row, the void and the always-available stacks.
 
 import { factsOf } from "../card_facts";
 import { CardBack, Gists, Picture } from "../card_parts";
 import { Amount, Badge, Emblem } from "../icons";
-import { cardName, say } from "../language";
+import { nameOnCard, say } from "../language";
 import { CardButton } from "../table/card_button";
-import { optionsAbout } from "../table/play";
+import { optionsAbout, type Play } from "../table/play";
 import type { Open, Shown } from "./shown";
-import { type Lying, STACKS } from "./view";
+import { type AscensionView, type Lying, STACKS } from "./view";
 
 export function Center({ play, view, open }: Shown & { open: Open }) {
   const full = view.pool + view.seats.reduce((sum, seat) => sum + seat.honor, 0) + (view.samael?.honor ?? 0);
@@ -43,6 +43,7 @@ export function Center({ play, view, open }: Shown & { open: Open }) {
       </div>
       <div class="row">
         {view.row.map((card, index) => {
+          const fresh = isNew(play, card.n);
           const doomed = view.samael !== undefined && index >= view.row.length - 2;
           return (
             <CardButton
@@ -53,8 +54,9 @@ export function Center({ play, view, open }: Shown & { open: Open }) {
               edition={view.edition}
               price={view.prices[card.n]}
               options={optionsAbout(play.options, card.n, card.id, "row")}
-              className={doomed ? "doomed" : ""}
-              state={doomed ? say("samael-takes") : undefined}
+              className={`${doomed ? "doomed" : ""} ${fresh ? "new" : ""}`}
+              state={doomed ? say("samael-takes") : fresh ? say("row-new") : undefined}
+              refusal={tooDear(play, view, card.id, view.prices[card.n])}
               lookFirst
             />
           );
@@ -69,7 +71,23 @@ export function Center({ play, view, open }: Shown & { open: Open }) {
   );
 }
 
-/** A stack that is always available, as a small tile: everybody knows these cards. */
+/** Whether a card entered the row since the viewer's last decision. */
+function isNew({ since }: Play, card: number): boolean {
+  return since.some(({ kind, card_number }) => kind === "revealed" && card_number === card);
+}
+
+/** The note to the active player on a card they cannot afford. */
+function tooDear(play: Play, view: AscensionView, id: string, price: number | undefined): string | undefined {
+  if (play.options.length === 0 || view.decision?.prompt !== "turn") return undefined;
+  const facts = factsOf("ascension", view.edition, id);
+  const what = facts.cost_in === "power" ? "power" : "runes";
+  const cost = price ?? facts.cost ?? 0;
+  const special = what === "runes" && facts.type === "construct" ? view.mechana_runes : 0;
+  const have = view[what] + special;
+  return have < cost ? say("too-dear", { what, cost, have }) : undefined;
+}
+
+/** An always-available stack, as a small tile: everybody knows these cards. */
 function Stack({ id, play, view }: Shown & { id: string }) {
   const place = STACKS[id] as string;
   const left = id === "mystic" ? view.mystics : id === "heavy_infantry" ? view.infantry : undefined;
@@ -84,6 +102,7 @@ function Stack({ id, play, view }: Shown & { id: string }) {
       options={top ? optionsAbout(play.options, top.n, id, place) : []}
       className={`tile ${facts.type === "monster" ? "monster" : "none"} ${left === 0 ? "gone" : ""}`}
       state={left === undefined ? undefined : say("stack-left", { count: left })}
+      refusal={left === 0 ? undefined : tooDear(play, view, id, undefined)}
       lookFirst
     >
       <TileFace id={id} edition={view.edition} left={left} />
@@ -97,7 +116,7 @@ function TileFace({ id, edition, left }: { id: string; edition: string; left: nu
     <>
       <Picture id={id} />
       <span class="tile-words" data-pile={STACKS[id]}>
-        <span class="name">{cardName(id)}</span>
+        <span class="name">{nameOnCard(id)}</span>
         <span class="tile-facts">
           <Gists gist={facts.gist ?? []} />
           {left !== undefined && <span class="left">×{left}</span>}

@@ -1,12 +1,13 @@
-// The face of a card of Ascension: what it costs, what it is, what it says, what it is worth.
+// The face of an Ascension card: cost, type, text and worth.
 import { factsOf, sayingOf } from "../card_facts";
 import { Gists, Picture } from "../card_parts";
 import { fittingSize } from "../fit";
 import { Badge, Emblem } from "../icons";
 import type { CardProps } from "../kit";
 import { canSay, cardName, say } from "../language";
+import { longestWord } from "../names";
 
-/** The class of a card's frame: its faction, or that it is a monster. */
+/** The class of a card's frame: its faction, or monster. */
 export function frameOf(facts: { type: string; faction?: string }): string {
   return facts.type === "monster" ? "monster" : (facts.faction ?? "none");
 }
@@ -21,7 +22,7 @@ export function AscensionFace({ id, game, edition, price }: CardProps) {
   return (
     <span class={`face ${frame} ${facts.type} ${worth ? "worthy" : ""}`}>
       <span class="title">
-        <span class={cardName(id).length > 15 ? "name long" : "name"}>{cardName(id)}</span>
+        <span class={nameClass(cardName(id))}>{cardName(id)}</span>
         {facts.zone !== "starter" && cost !== undefined && (
           <Badge
             of={facts.cost_in === "power" ? "power" : "runes"}
@@ -52,6 +53,29 @@ export function AscensionFace({ id, game, edition, price }: CardProps) {
       )}
     </span>
   );
+}
+
+/** A card in words, for screen readers: its type, cost and worth. */
+export function describe({ id, game, edition, price }: CardProps): string[] {
+  const facts = factsOf(game, edition, id);
+  const cost = price ?? facts.cost;
+  const what = facts.cost_in === "power" ? "power" : "runes";
+  return [
+    kindOf(facts),
+    ...(facts.zone === "starter" || cost === undefined
+      ? []
+      : [say("cost-in-words", { cost: say("amount", { what, n: cost }) })]),
+    ...(typeof facts.honor === "number" && facts.honor > 0
+      ? [say("amount", { what: "honor", n: facts.honor })]
+      : []),
+  ];
+}
+
+/**
+ * The class for the size of a name: long names, and names with long words, are set smaller so that no word is broken.
+ */
+function nameClass(name: string): string {
+  return `name ${name.length > 15 ? "long" : ""} ${longestWord(name) > 11 ? "long-word" : ""}`;
 }
 
 /** "Mechana construct", "Monster", ... */

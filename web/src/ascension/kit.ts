@@ -1,12 +1,13 @@
-// What Ascension brings for the browser. Its table and its guide are fetched when they are first needed.
+// Ascension's parts for the browser. Its table and its guide are loaded when first needed.
 import "../styles/ascension.css";
 import "../styles/ascension-phone.css";
 import "../styles/ascension-replay.css";
 import type { Kit } from "../kit";
-import { AscensionFace, frameOf } from "./face";
+import { AscensionFace, describe, frameOf } from "./face";
 
 export const ascension: Kit = {
   Face: AscensionFace,
+  describe,
   frameOf,
   groups: ["enlightened", "lifebound", "mechana", "void", "monster", "none"],
   fan: [
@@ -17,7 +18,13 @@ export const ascension: Kit = {
   ],
   firstGame: {},
   opponent: "open",
-  score: { emblem: "honor", name: "term-honor", nobody: "samael" },
+  score: {
+    emblem: "honor",
+    name: "term-honor",
+    nobody: "samael",
+    graph: "summary-ascension-graph",
+    best: "summary-ascension-best",
+  },
   keys: [[["A"], "keys-all"]],
   table: () => import("./table"),
   guide: () => import("./guide"),

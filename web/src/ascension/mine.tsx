@@ -1,12 +1,12 @@
-// My side of the table: constructs, what I have played, hand and piles.
+// My side of the table: constructs, cards played this turn, hand and piles.
 import { CardBack, Picture } from "../card_parts";
 import { Amount, Icon } from "../icons";
-import { say } from "../language";
+import { list, say } from "../language";
 import { CardButton } from "../table/card_button";
 import { optionsAbout, seatName } from "../table/play";
 import { SeatName } from "../table/seat";
 import { type Open, type Shown, Tokens } from "./shown";
-import type { Construct, Lying } from "./view";
+import { type Construct, type Lying, partnerOf } from "./view";
 
 export function MySide({ play, view, seat, open }: Shown & { seat: number; open: Open }) {
   const mine = view.seats[seat];
@@ -34,12 +34,14 @@ export function MySide({ play, view, seat, open }: Shown & { seat: number; open:
           ))}
           {mine.constructs.length === 0 && <p class="empty-zone">{say("no-constructs")}</p>}
         </div>
-        {turn && (
+        {(turn || view.played.length > 0) && (
           <div
-            class="played-now"
+            class={`played-now ${turn ? "" : "of-another"}`}
             data-zone="played"
             role="group"
-            aria-label={say("played-now")}
+            aria-label={
+              turn ? say("played-now") : say("played-by", { name: seatName(play.table, view.player) })
+            }
             style={{ "--count": Math.max(view.played.length, 2) }}
           >
             {view.played.map((card) => (
@@ -53,6 +55,7 @@ export function MySide({ play, view, seat, open }: Shown & { seat: number; open:
                 className="small"
               />
             ))}
+            {!turn && <p class="whose">{say("played-by", { name: seatName(play.table, view.player) })}</p>}
             {view.played.length === 0 && <p class="empty-zone">{say("nothing-played")}</p>}
           </div>
         )}
@@ -81,7 +84,7 @@ export function MySide({ play, view, seat, open }: Shown & { seat: number; open:
           class="hand"
           data-zone="hand"
           role="group"
-          aria-label={say("hand")}
+          aria-label={say("hand-count", { count: mine.hand_count })}
           style={{ "--count": Math.max(mine.hand_count, 2) }}
         >
           {known.map((card) => (
@@ -121,7 +124,7 @@ export function MySide({ play, view, seat, open }: Shown & { seat: number; open:
       </div>
       <div class="my-name">
         <SeatName table={play.table} seat={seat} first={view.first === seat} />
-        <Amount of="honor" className="score" label={say("score-so-far", { count: mine.score })}>
+        <Amount of="honor" className="score" label={standing(view, seat)}>
           {mine.score}
         </Amount>
         <Tokens count={mine.honor} />
@@ -130,8 +133,17 @@ export function MySide({ play, view, seat, open }: Shown & { seat: number; open:
   );
 }
 
+/** A score so far; for partners, their joint score too. */
+function standing(view: Shown["view"], seat: number): string {
+  const score = (of: number) => view.seats[of]?.score ?? 0;
+  const partner = partnerOf(view, seat);
+  const mine = say("score-so-far", { count: score(seat) });
+  if (partner < 0) return mine;
+  return list([mine, say("team-score-so-far", { count: score(seat) + score(partner) })], "more");
+}
+
 function ConstructCard({ play, view, card }: Shown & { card: Construct }) {
-  // An equal construct that was used already must not borrow the option of one that was not.
+  // A used construct must not get the option of an equal one that is not used.
   const options = card.used
     ? play.options.filter((option) => option.card_number === card.n)
     : optionsAbout(play.options, card.n, card.id, "constructs");

@@ -1,4 +1,4 @@
-// What is asked: cards to choose from that lie nowhere in the open, resources, play all, end of turn.
+// The question: cards to choose from that are not visible on the table, resources, play all, end of turn.
 import { useEffect } from "preact/hooks";
 import { Amount, Icon } from "../icons";
 import { list, say, sayTo } from "../language";
@@ -11,10 +11,10 @@ import { Prompt, UsualAnswers } from "../table/prompt";
 import { useMoment } from "../table/reset_state";
 import type { Shown } from "./shown";
 
-/** Places whose cards lie open on the table; options elsewhere are shown in a tray. */
+/** Places whose cards are visible on the table; options elsewhere are shown in a tray. */
 const OPEN_PLACES = ["hand", "row", "mystics", "infantry", "cultist", "constructs", "played"];
 
-/** Options whose cards do not lie open on the table. */
+/** Options whose cards are not visible on the table. */
 export function inTray(play: Play): Option[] {
   return play.options.filter(
     (option) =>
@@ -55,7 +55,7 @@ export function PromptOf({ play, view }: Shown) {
   const together = view.decision?.together ?? [];
   const left = turn ? (view.decision?.left ?? []) : [];
 
-  // "Play all" goes on with the cards that were drawn, and stops where something is asked.
+  // "Play all" continues with drawn cards, and stops when something is asked.
   useEffect(() => {
     if (!playing || isAnswered(play)) return;
     if (together.length > 0) play.act(...together);
@@ -147,7 +147,7 @@ export function PromptOf({ play, view }: Shown) {
               <button
                 type="button"
                 key={option.code}
-                class={index === 0 && option.verb !== "pass" ? "primary" : ""}
+                class={option.code === view.decision?.suggested ? "primary" : ""}
                 onClick={() => play.act(option.code)}
                 data-key={option.verb === "pass" ? "p" : String(index + 1)}
               >

@@ -6,7 +6,7 @@ import { Amount, Emblem } from "../icons";
 import { say } from "../language";
 import { CardButton } from "../table/card_button";
 import { seatName } from "../table/play";
-import { SeatName } from "../table/seat";
+import { BotForAbsent, SeatName } from "../table/seat";
 import { Count, type Open, type Shown, Tokens } from "./shown";
 import { type Lying, partnerOf } from "./view";
 
@@ -15,15 +15,15 @@ export function OtherSeat({ play, view, seat, open }: Shown & { seat: number; op
   if (!there) return null;
   const partner = play.you >= 0 && partnerOf(view, play.you) === seat;
   const active = view.player === seat && !view.outcome;
-  const plays = active && view.played.length > 0;
   const name = seatName(play.table, seat);
   return (
     <article
-      class={`seat ${active ? "active" : ""} ${plays ? "plays" : ""} ${partner ? "partner" : ""}`}
+      class={`seat ${active ? "active" : ""} ${partner ? "partner" : ""}`}
       aria-label={say("seat-of", { name })}
     >
       <header>
         <SeatName table={play.table} seat={seat} first={view.first === seat} partner={partner} />
+        <BotForAbsent play={play} seat={seat} />
         <Amount of="honor" className="score" label={say("score-so-far", { count: there.score })}>
           {there.score}
         </Amount>
@@ -46,13 +46,6 @@ export function OtherSeat({ play, view, seat, open }: Shown & { seat: number; op
         <Tokens count={there.honor} />
       </div>
       <div class="seat-cards">
-        {plays && (
-          <div class="minis played" role="group" aria-label={say("played-now")}>
-            {view.played.map((card) => (
-              <Mini key={card.n} play={play} view={view} card={card} />
-            ))}
-          </div>
-        )}
         <div class="minis" data-pile={`constructs:${seat}`} role="group" aria-label={say("constructs")}>
           {there.constructs.map((card) => (
             <Mini key={card.n} play={play} view={view} card={card} used={card.used} />
@@ -63,7 +56,7 @@ export function OtherSeat({ play, view, seat, open }: Shown & { seat: number; op
   );
 }
 
-/** A card as a thumbnail: enough to know it, the zoom tells the rest. */
+/** A card as a thumbnail: enough to recognise it, the zoom shows the rest. */
 function Mini({ play, view, card, used }: Shown & { card: Lying; used?: boolean }) {
   const facts = factsOf("ascension", view.edition, card.id);
   return (

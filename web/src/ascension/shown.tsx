@@ -1,4 +1,4 @@
-// What the parts of the table share: what they are given, and the small counts beside a name.
+// What the parts of the table share: their props, and the small counts next to a name.
 import type { ComponentChildren } from "preact";
 import { Emblem, Icon } from "../icons";
 import { say } from "../language";
@@ -10,7 +10,7 @@ export interface Shown {
   view: AscensionView;
 }
 
-/** A pile that is looked through. */
+/** A pile that can be looked through. */
 export interface Pile {
   title: string;
   cards: { id: string }[];
@@ -27,7 +27,7 @@ interface CountProps {
   children: ComponentChildren;
 }
 
-/** How many cards lie somewhere; a button when they can be looked at. */
+/** The number of cards somewhere; a button if they can be looked at. */
 export function Count({ of, pile, label, onClick, children }: CountProps) {
   const inside = (
     <>
@@ -48,7 +48,7 @@ export function Count({ of, pile, label, onClick, children }: CountProps) {
   );
 }
 
-/** The honor tokens somebody has taken. */
+/** A player's honor tokens. */
 export function Tokens({ count }: { count: number }) {
   const label = say("tokens", { count });
   return (

@@ -13,7 +13,7 @@ import { MySide } from "./mine";
 import { inTray, PromptOf, Tray } from "./prompt";
 import { OtherSeat, Samael } from "./seats";
 import type { Pile, Shown } from "./shown";
-import { type AscensionView, journey } from "./view";
+import { type AscensionView, journey, pacing } from "./view";
 
 function Board({ play }: { play: Play }) {
   const view = play.view as AscensionView;
@@ -23,21 +23,23 @@ function Board({ play }: { play: Play }) {
   const others = view.seats.map((_, seat) => (you + seat) % view.seats.length).filter((seat) => seat !== you);
   useSounds(play);
   return (
-    <main class={`ascension-table board ${view.variant} ${inTray(play).length > 0 ? "choosing" : ""}`}>
+    <main class={`ascension-table board ${view.variant} ${choosingClass(play)}`}>
       <h1 class="unseen">{say("game-ascension")}</h1>
-      <section
-        class={`others ${view.seats.length > 2 ? "several" : ""}`}
-        aria-label={say("other-seats")}
-        data-zone="others"
-      >
-        {view.samael && <Samael {...shown} open={setPile} />}
-        {others.map((seat) => (
-          <OtherSeat key={seat} {...shown} seat={seat} open={setPile} />
-        ))}
-      </section>
-      <Center {...shown} open={setPile} />
-      <Tray {...shown} />
-      <MySide {...shown} seat={you} open={setPile} />
+      <div class="cloth">
+        <section
+          class={`others ${view.seats.length > 2 ? "several" : ""} ${view.seats.length > 4 ? "many" : ""}`}
+          aria-label={say("other-seats")}
+          data-zone="others"
+        >
+          {view.samael && <Samael {...shown} open={setPile} />}
+          {others.map((seat) => (
+            <OtherSeat key={seat} {...shown} seat={seat} open={setPile} />
+          ))}
+        </section>
+        <Center {...shown} open={setPile} />
+        <Tray {...shown} />
+        <MySide {...shown} seat={you} open={setPile} />
+      </div>
       <InTurn part="question" moment={view}>
         <PromptOf {...shown} />
       </InTurn>
@@ -61,6 +63,15 @@ function Board({ play }: { play: Play }) {
   );
 }
 
+/** Classes for choosing from a pile, and for choosing from the hand only. */
+function choosingClass(play: Play): string {
+  if (inTray(play).length === 0) return "";
+  const elsewhere = play.options.some(({ place }) =>
+    ["row", "mystics", "infantry", "cultist", "constructs", "played"].includes(place ?? ""),
+  );
+  return elsewhere ? "choosing" : "choosing pile-only";
+}
+
 function useSounds(play: Play): void {
   useEffect(() => {
     const kinds = play.news.map((happening) => happening.kind);
@@ -81,7 +92,7 @@ function status(play: Play) {
   };
 }
 
-/** Who still has a turn in the last round: the round ends before the first player. */
+/** Who still has a turn in the last round, which ends before the first player. */
 function lastRound(play: Play, view: AscensionView): string {
   const seats = view.seats.length;
   const last = (view.first + seats - 1) % seats;
@@ -92,6 +103,7 @@ function lastRound(play: Play, view: AscensionView): string {
 export const table: GameTable = {
   Board,
   journey,
+  pacing,
   cards: (view) => cardsOf("ascension", (view as AscensionView).edition).map(([id]) => id),
   edition: (view) => (view as AscensionView).edition,
   status,

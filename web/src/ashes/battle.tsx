@@ -1,17 +1,20 @@
-// The attack that is going on, drawn over the table: who attacks whom, who steps in between.
+// The attack in progress, drawn over the table: who attacks whom, and who blocks or guards.
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Emblem } from "../icons";
-import { say } from "../language";
+import { list, say } from "../language";
+import type { Attack } from "../words/ashes";
 import type { Choices } from "./choices";
+import { deedsOf, othersNews } from "./deeds";
 import { findInPlay, numbered } from "./view";
 
 interface Arrow {
+  key: string;
   kind: "attack" | "block" | "aim" | "planned";
   from: { x: number; y: number };
   to: { x: number; y: number };
 }
 
-/** Which cards are joined by arrows now. */
+/** The pairs of cards now joined by arrows. */
 function pairsOf(choices: Choices): [kind: Arrow["kind"], from: number, to: number][] {
   const { view, gathered, gathering } = choices;
   const { attack } = view;
@@ -33,7 +36,12 @@ function pairsOf(choices: Choices): [kind: Arrow["kind"], from: number, to: numb
   return [];
 }
 
-/** The damage that a card is to receive from its attackers, as things stand. */
+/** What others did in the current frame: also drawn, then faded out. */
+function donePairs(choices: Choices): [kind: Arrow["kind"], from: number, to: number][] {
+  return choices.view.attack || choices.gathering !== null ? [] : deedsOf(othersNews(choices.play));
+}
+
+/** The damage that a card will take from its attackers, as things stand. */
 export function comingTo(choices: Choices, card: number): number {
   return pairsOf(choices)
     .filter(([kind, , to]) => kind !== "aim" && to === card)
@@ -45,7 +53,7 @@ export function comingInWords(choices: Choices, card: number): string[] {
   return amount > 0 ? [say("ashes-coming", { amount })] : [];
 }
 
-/** Damage that is to come, on the card that is to receive it. */
+/** The damage to come, on the card that will take it. */
 export function Coming({ amount, left }: { amount: number; left: number }) {
   if (amount === 0) return null;
   return (
@@ -60,29 +68,33 @@ export function Arrows({ choices }: { choices: Choices }) {
   const overlay = useRef<SVGSVGElement>(null);
   const [arrows, setArrows] = useState<Arrow[]>([]);
   const pairs = pairsOf(choices);
-  const key = JSON.stringify(pairs);
+  const done = pairs.length > 0 ? [] : donePairs(choices);
+  const key = JSON.stringify([pairs, done]);
   useLayoutEffect(() => {
     const measure = () => {
       const board = overlay.current?.parentElement;
       if (!board) return;
       const origin = board.getBoundingClientRect();
       const middle = (card: number) => {
-        const box = board.querySelector(`[data-card="${card}"]`)?.getBoundingClientRect();
+        const box = placeOf(choices, board, card)?.getBoundingClientRect();
         return box && { x: box.x + box.width / 2 - origin.x, y: box.y + box.height / 2 - origin.y };
       };
       setArrows(
-        pairs.flatMap(([kind, first, second]) => {
+        [...pairs, ...done].flatMap(([kind, first, second]) => {
           const [from, to] = [middle(first), middle(second)];
-          return from && to && first !== second ? [{ kind, from, to }] : [];
+          return from && to && first !== second ? [{ key: `${first}-${second}`, kind, from, to }] : [];
         }),
       );
     };
     measure();
     const later = window.setTimeout(measure, 420);
+    const moved = { capture: true, passive: true };
     addEventListener("resize", measure);
+    addEventListener("scroll", measure, moved);
     return () => {
       clearTimeout(later);
       removeEventListener("resize", measure);
+      removeEventListener("scroll", measure, moved);
     };
   }, [key, choices.view]);
   return (
@@ -105,15 +117,26 @@ export function Arrows({ choices }: { choices: Choices }) {
           </marker>
         ))}
       </defs>
-      {arrows.map(({ kind, from, to }) => (
+      {arrows.map(({ key, kind, from, to }) => (
         <path
-          key={`${from.x},${from.y},${to.x},${to.y}`}
-          class={kind}
+          key={`${choices.play.seq},${key}`}
+          class={`${kind} ${done.length > 0 ? "done" : ""}`}
           d={curve(from, to)}
           marker-end={`url(#head-${kind})`}
         />
       ))}
     </svg>
+  );
+}
+
+/** The element of a card; for one that has just left play, its battlefield. */
+function placeOf({ play }: Choices, board: Element, card: number): Element | null {
+  const gone = play.news.find(
+    ({ kind, card_number }) => card_number === card && (kind === "destroyed" || kind === "left_play"),
+  );
+  return (
+    board.querySelector(`[data-card="${card}"]`) ??
+    (gone ? board.querySelector(`[data-pile="battlefield:${gone.player}"]`) : null)
   );
 }
 
@@ -126,6 +149,17 @@ function curve(from: Arrow["from"], to: Arrow["to"]): string {
   return `M${from.x} ${from.y}Q${mx} ${my} ${from.x + dx * short} ${from.y + dy * short}`;
 }
 
+/** Who faces whom: unblocked attackers face the target, the others their blockers. */
+export function facing(attack: Attack): [attackers: number[], target: number][] {
+  const pairs = attack.attackers.map((card, index) => ({ card, blocker: attack.blockers[index] ?? -1 }));
+  const there = pairs.filter(({ card }) => card >= 0);
+  const free = there.filter(({ blocker }) => blocker < 0).map(({ card }) => card);
+  const blocked = there
+    .filter(({ blocker }) => blocker >= 0)
+    .map(({ card, blocker }): [number[], number] => [[card], blocker]);
+  return free.length > 0 ? [[free, attack.target], ...blocked] : blocked;
+}
+
 /** The attack in words: the step, and who faces whom. */
 export function BattleLine({ choices }: { choices: Choices }) {
   const { attack } = choices.view;
@@ -136,11 +170,16 @@ export function BattleLine({ choices }: { choices: Choices }) {
     <p class="battle-line">
       <b>{say("ashes-attack-step", { step: attack.step || 1 })}</b>{" "}
       {ids.length > 0 &&
-        say("ashes-attack-line", {
-          card: ids.join(","),
-          target: names.get(attack.target) ?? "",
-          known: attack.target >= 0 ? "yes" : "no",
-        })}
+        list(
+          facing(attack).map(([attackers, target]) =>
+            say("ashes-attack-line", {
+              card: attackers.map((card) => names.get(card) ?? "").join(","),
+              target: names.get(target) ?? "",
+              known: target >= 0 ? "yes" : "no",
+            }),
+          ),
+          "more",
+        )}
     </p>
   );
 }

@@ -1,15 +1,15 @@
 // Choosing before the fight: the draft (Phoenixborn, cards, dice, a swap), the First Five, and cards to choose from
-// that do not lie on the table.
+// that are not on the table.
 import { cardName, say } from "../language";
 import type { Option } from "../protocol";
 import { CardButton } from "../table/card_button";
 import { seatName } from "../table/play";
 import { SeatName } from "../table/seat";
 import { type Choices, local } from "./choices";
-import { Die } from "./dice";
+import { Die, Pools } from "./dice";
 import { type Lying, MAGICS } from "./view";
 
-/** Options about cards that lie nowhere on the table. */
+/** Options about cards that are not on the table. */
 export function inTray(choices: Choices): Option[] {
   const { play, view, you } = choices;
   if (choices.gathering !== null) return [];
@@ -32,7 +32,7 @@ export function inTray(choices: Choices): Option[] {
   );
 }
 
-/** The cards to choose from that lie nowhere on the table. */
+/** The cards to choose from that are not on the table. */
 export function Tray({ choices }: { choices: Choices }) {
   const cards = inTray(choices);
   if (cards.length === 0) return null;
@@ -81,13 +81,17 @@ export function FirstFive({ choices }: { choices: Choices }) {
   const full = gathered.cards.length >= (cards?.most ?? 0);
   return (
     <section class="tray first-five" data-zone="tray" aria-label={say("ashes-first-five")}>
+      <div class="five-for">
+        {me.phoenixborn && <Choice choices={choices} id={me.phoenixborn.id} options={[]} />}
+        <Pools choices={choices} seat={choices.you} />
+      </div>
       <div class="tray-cards">
         {me.hand.map(({ n, id }) => (
           <Choice key={n} choices={choices} id={id} options={[]} chosen />
         ))}
         {cards?.picks.map(({ n, id }) => {
           const chosen = gathered.cards.includes(n);
-          const can = chosen || !full;
+          const can = choices.early !== "chosen" && (chosen || !full);
           return (
             <Choice
               key={n}
@@ -103,7 +107,7 @@ export function FirstFive({ choices }: { choices: Choices }) {
   );
 }
 
-/** The draft: what is being chosen, what everybody has so far. */
+/** The draft: the current choice, and what everybody has so far. */
 export function DraftBoard({ choices }: { choices: Choices }) {
   const { view, play } = choices;
   const draft = view.draft;
@@ -205,7 +209,7 @@ function Drafters({ choices, picks }: { choices: Choices; picks?: number[] }) {
   );
 }
 
-/** A draft that ended with its decks: one's own, card by card, and what everybody has. */
+/** A draft that ended with decks: one's own, card by card, and everybody's picks. */
 export function DraftedDecks({ choices }: { choices: Choices }) {
   const cards = Object.keys(choices.me?.deck ?? {});
   return (
@@ -225,7 +229,7 @@ export function DraftedDecks({ choices }: { choices: Choices }) {
   );
 }
 
-/** What is being played or answered just now, in the middle of the table. */
+/** What is being played or answered, in the middle of the table. */
 export function Played({ choices }: { choices: Choices }) {
   if (choices.view.played.length === 0) return null;
   const who = choices.view.events.findLast((event) => event.event === "use")?.player ?? -1;

@@ -1,4 +1,4 @@
-// The deck of Ashes with which one sits down, chosen before the game.
+// The choice of an Ashes deck before the game.
 import { useState } from "preact/hooks";
 import { Link } from "../home/link";
 import type { SeatChoices } from "../kit";
@@ -10,18 +10,18 @@ import { DeckChoices, decksOf } from "./new_table";
 
 interface DeckFieldProps {
   table: string;
-  /** The choices of a seat with this deck, as the server wants them. */
+  /** Choose a deck: the choices of a seat, as the server expects them. */
   choose: (choices: Record<string, unknown>) => void;
 }
 
 const keptFor = (table: string) => `deckhall-deck-${table}`;
 
-/** Remember the deck (a ready one's id, a key of one's own, "" for one drawn by lot) that was chosen for a table. */
+/** Remember the deck (a precon's id, the key of one's own, "" for a random one) chosen for a table. */
 function remember(table: string, key: string): void {
   sessionStorage.setItem(keptFor(table), key);
 }
 
-/** What was chosen for a table in this tab: nothing yet is a deck drawn by lot. */
+/** The choice for a table in this tab; a random deck if none was made. */
 function choicesFor(table: string): Record<string, unknown> {
   return choicesOf(sessionStorage.getItem(keptFor(table)) ?? "");
 }
@@ -53,7 +53,7 @@ function DeckField({ table, choose }: DeckFieldProps) {
   return (
     <div class="settings lobby-deck">
       <DeckChoices
-        key={broken} // what was not taken is not shown as chosen
+        key={broken} // what was refused is not shown as chosen
         about={about}
         seats={["me"]}
         chosen={[key]}

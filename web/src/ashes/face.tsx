@@ -1,10 +1,12 @@
-// The face of a card of Ashes: what it costs, what it is, what it says, how strong it is.
+// The face of an Ashes card: cost, type, text and strength.
 
 import { type Facts, factsOf, sayingOf } from "../card_facts";
 import { Picture } from "../card_parts";
 import { fittingSize } from "../fit";
 import { Emblem } from "../icons";
-import { cardName, say } from "../language";
+import type { CardProps } from "../kit";
+import { cardName, list, nameOnCard, say } from "../language";
+import { longestWord } from "../names";
 import { MAGICS } from "./view";
 
 interface Price {
@@ -22,12 +24,25 @@ export interface Cost {
 
 export const costOf = (facts: Facts): Cost | undefined => facts.cost as unknown as Cost | undefined;
 
-/** The symbol of a die, as costs show it. */
+/** The symbol of a die, as in costs. */
 export function DieSign({ magic, face }: { magic: string; face: string }) {
   return <span class={`emblem sign-${magic}-${face}`} aria-hidden="true" />;
 }
 
-/** What a card costs, in signs. */
+/** A card in words, for screen readers: its type and cost. */
+export function describe({ id }: CardProps): string[] {
+  const facts = factsOf("ashes", "", id);
+  const cost = costOf(facts);
+  const parts = (cost?.dice ?? []).map(({ magic, face, count }) => {
+    if (magic === "any") return say("ashes-any-dice", { count: Number(count) || 1 });
+    const die = say("ashes-die", { what: `${magic}_${face}` });
+    return Number(count) > 1 ? `${die} ×${count}` : die;
+  });
+  if (cost?.action) parts.unshift(say(`ashes-${cost.action}`));
+  return [kindOfCard(facts), ...(parts.length > 0 ? [say("cost-in-words", { cost: list(parts) })] : [])];
+}
+
+/** A card's cost, in symbols. */
 export function Costs({ cost }: { cost: Cost }) {
   const total = cost.dice.reduce((sum, price) => sum + (Number(price.count) || 1), cost.action ? 1 : 0);
   return (
@@ -46,7 +61,7 @@ export function Costs({ cost }: { cost: Cost }) {
   );
 }
 
-/** The magic whose colours a card wears: that of its cost, or of the card that brings it out. */
+/** The magic whose colours a card has: that of its cost, or of the card that summons it. */
 export function magicOfCard(facts: Facts): string {
   const own = (facts.magic as string[] | undefined)?.[0];
   if (own) return own;
@@ -63,7 +78,16 @@ export function kindOfCard(facts: Facts): string {
   return kind.charAt(0).toLocaleUpperCase() + kind.slice(1);
 }
 
-/** A card, or the power of a die, which is read like one. */
+/** A word of more letters is wider than the smallest card, and may be broken. */
+const ONE_LINE = 16;
+
+/** A long name is set smaller, and one that would need three lines smaller still. */
+function nameClass(name: string): string {
+  const wide = longestWord(name) > ONE_LINE;
+  return `name ${name.length > 18 ? "long" : ""} ${wide ? "parted" : ""} ${wide && name.length > 30 ? "long-word" : ""}`;
+}
+
+/** A card, or a dice power, which is shown like one. */
 export function AshesFace({ id }: { id: string }) {
   const facts = factsOf("ashes", "", id);
   const lines = sayingOf("ashes", "", id).lines ?? [];
@@ -73,7 +97,7 @@ export function AshesFace({ id }: { id: string }) {
   return (
     <span class={`face ashes-face ${power ?? magicOfCard(facts)} ${facts.type}`}>
       <span class="title">
-        <span class={name.length > 18 ? "name long" : "name"}>{name}</span>
+        <span class={nameClass(name)}>{longestWord(name) > ONE_LINE ? nameOnCard(id) : name}</span>
       </span>
       <span class="art">{power ? <DieSign magic={power} face="power" /> : <Picture id={id} />}</span>
       {cost && <Costs cost={cost} />}
@@ -91,9 +115,14 @@ export function AshesFace({ id }: { id: string }) {
   );
 }
 
-/** How large a text may be set to fit below its picture, in hundredths of the card's width. */
+/** The text size that fits below the picture, in hundredths of the card's width. */
 function sizeOf(lines: string[], facts: Facts): number {
-  return fittingSize(lines, 87, facts.life === undefined ? 45 : 32);
+  return fittingSize(
+    lines,
+    87,
+    facts.type === "phoenixborn" ? 31 : facts.life === undefined ? 48.5 : 35.5,
+    1,
+  );
 }
 
 function PrintedStats({ facts }: { facts: Facts }) {

@@ -1,8 +1,8 @@
-// What is gathered before it is sent: an attack, a meditation, discards, dice, a payment. Which cards and dice may be
-// chosen, and the codes that say so, come with the view; here they are put together.
+// Selections before sending: an attack, a meditation, discards, dice, a payment. Which cards and dice may be chosen,
+// and their codes, come with the view; here they are put together.
 import type { AshesView, CardsToGather, CardToPick, DiceToGather } from "../words/ashes";
 
-/** What is gathered: it ends with a button that sends all of it. */
+/** The kinds of selection: each ends with a button that sends all of it. */
 export type Kind =
   | "attack"
   | "attackers"
@@ -25,25 +25,25 @@ const BY_PROMPT: Record<string, Kind> = {
 };
 
 export interface Gathered {
-  /** What has been begun in one's turn. */
+  /** The action begun in one's turn. */
   mode: "attack" | "meditate" | null;
   cards: number[];
   target: number;
   /** How many cards of the draw pile. */
   pile: number;
-  /** For each die that can be chosen, by its place in the list: what becomes of it. */
+  /** For each die that can be chosen, by its index in the list: how it changes. */
   dice: Record<number, string>;
   payment: string[] | null;
 }
 
 export const NOTHING: Gathered = { mode: null, cards: [], target: -1, pile: 0, dice: {}, payment: null };
 
-/** What is being gathered for a question. */
+/** The kind of selection that a question needs. */
 export function kindOf(prompt: string, gathered: Gathered): Kind {
   return prompt === "turn" ? gathered.mode : (BY_PROMPT[prompt] ?? null);
 }
 
-/** The cards that may be chosen now. */
+/** The cards that may be selected now. */
 export function pickable(view: AshesView, kind: Kind): CardToPick[] {
   if (kind === "attack") return view.gathering?.attack?.attackers ?? [];
   return choiceOf(view, kind)?.picks ?? [];
@@ -53,36 +53,36 @@ function choiceOf(view: AshesView, kind: Kind): CardsToGather | undefined {
   return kind === "meditate" ? view.gathering?.meditation : view.gathering?.cards;
 }
 
-/** How many dice may be turned at most: one for each card that is discarded, or as many as are left. */
+/** The most dice that may be turned: one for each discarded card, or as many as are left. */
 export function turnsOf(view: AshesView, kind: Kind, gathered: Gathered): number {
   const before = view.gathering?.turns ?? 0;
   return kind === "meditate" ? before + gathered.cards.length + gathered.pile : before;
 }
 
-/** A card chosen, or no longer chosen. */
+/** The selection with a card added or removed. */
 export function toggled(cards: number[], card: number): number[] {
   return cards.includes(card) ? cards.filter((other) => other !== card) : [...cards, card];
 }
 
-/** What becomes of a die with the next click on it; null when it is left as it is. */
+/** How a die changes with the next click on it; null if it is deselected. */
 export function nextWay(dice: DiceToGather, index: number, now: string | undefined): string | null {
   const ways = (dice.dice[index]?.ways ?? []).map((way) => way.to).reverse();
   return ways[now === undefined ? 0 : ways.indexOf(now) + 1] ?? null;
 }
 
-/** The dice that pay: as they were chosen, else the cheapest. */
+/** The dice that pay: as selected, otherwise the cheapest. */
 export function paymentOf(view: AshesView, gathered: Gathered): string[] {
   return gathered.payment ?? view.payment?.cheapest ?? [];
 }
 
-/** The kinds of dice that could pay demand number `index`, when all others are paid as they are. */
+/** The kinds of dice that could pay demand number `index`, with the other payments unchanged. */
 export function instead(view: AshesView, payer: number, payment: string[], index: number): string[] {
   const left: Record<string, number> = { ...view.seats[payer]?.dice.active };
   for (const [at, kind] of payment.entries()) if (at !== index) left[kind] = (left[kind] ?? 0) - 1;
   return Object.keys(view.payment?.demands[index]?.kinds ?? {}).filter((kind) => (left[kind] ?? 0) > 0);
 }
 
-/** The codes of everything that is gathered; null while something is missing. */
+/** The codes of the whole selection; null while it is incomplete. */
 export function codesOf(view: AshesView, kind: Kind, gathered: Gathered): string[] | null {
   const dice = view.gathering?.dice;
   switch (kind) {
@@ -116,7 +116,7 @@ export function codesOf(view: AshesView, kind: Kind, gathered: Gathered): string
   }
 }
 
-/** The codes of chosen cards in the order in which they are listed; of equal cards the first ones. */
+/** The codes of selected cards in the listed order; of equal cards, the first ones. */
 function codesOfCards(picks: CardToPick[], cards: number[]): string[] {
   const wanted = picks.filter((pick) => cards.includes(pick.n)).map((pick) => pick.like);
   return picks.flatMap((pick) => {
@@ -134,7 +134,7 @@ function codesOfDice(dice: DiceToGather, chosen: Record<number, string>): string
   return [...codes, ...dice.end];
 }
 
-/** A payment, die by die; equal demands are paid in the order in which their kinds are listed. */
+/** The codes of a payment, die by die; equal demands are paid in the listed order of their kinds. */
 function codesOfPayment(view: AshesView, payment: string[]): string[] {
   const demands = view.payment?.demands ?? [];
   const firstOf = (what: string): number => demands.findIndex((demand) => demand.what === what);

@@ -1,4 +1,4 @@
-// The cards of the guide for learners.
+// The cards in the learner's guide.
 import type { GuideParts } from "../kit";
 
 export const guide: GuideParts = {

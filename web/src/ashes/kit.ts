@@ -1,4 +1,4 @@
-// What Ashes brings for the browser. Its table, its guide and its decks are fetched when they are first needed.
+// Ashes' parts for the browser. Its table, its guide and its decks are loaded when first needed.
 import "../styles/ashes.css";
 import "../styles/ashes-side.css";
 import "../styles/ashes-unit.css";
@@ -9,14 +9,17 @@ import "../styles/ashes-choosing.css";
 import "../styles/ashes-face.css";
 import "../styles/ashes-tablet.css";
 import "../styles/ashes-sideways.css";
+import "../styles/ashes-low.css";
+import "../styles/ashes-several.css";
 import "../styles/ashes-replay.css";
 import "../styles/ashes-decks.css";
 import type { Kit } from "../kit";
 import { faultInWords } from "./decks/faults";
-import { AshesFace, magicOfCard } from "./face";
+import { AshesFace, describe, magicOfCard } from "./face";
 
 export const ashes: Kit = {
   Face: AshesFace,
+  describe,
   frameOf: (facts) => `ashes-face ${magicOfCard(facts)}`,
   groups: [],
   fan: [
@@ -25,10 +28,11 @@ export const ashes: Kit = {
     ["", "silver_snake"],
     ["", "maeoni_viper"],
   ],
-  // The two decks that are best to begin with, and their suggested cards.
+  // The two best decks for beginners, with their suggested cards.
   firstGame: { decks: ["iron_men", "snakes_in_silver"], first_five: "suggested" },
+  hasReactions: true,
   opponent: "bot",
-  score: { emblem: "life", name: "term-life" },
+  score: { emblem: "life", name: "term-life", graph: "summary-ashes-graph", best: "summary-ashes-best" },
   keys: [
     [["A"], "keys-attack"],
     [["D"], "keys-meditate"],

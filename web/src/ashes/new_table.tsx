@@ -1,4 +1,4 @@
-// The decks of a new table of Ashes: a ready one, one's own, or one drawn by lot.
+// The decks of a new table of Ashes: a ready-made one, one's own, or a random one.
 
 import { useEffect } from "preact/hooks";
 import { CardBack, Picture } from "../card_parts";
@@ -7,12 +7,15 @@ import { Icon } from "../icons";
 import { cardName, say } from "../language";
 import { useStore } from "../store";
 import { deckName } from "./decks/page";
-import { allDecks, bare, type Deck, decks, drafted, fetchDrafted } from "./decks/store";
+import { allDecks, bare, type Deck, decks, drafted, fetchDecks } from "./decks/store";
 
-/** The decks that come with the game, by id. */
+/** The decks shipped with the game, by id. */
 type ReadyDecks = Record<string, { phoenixborn: string; dice: Record<string, number> }>;
 
-/** The decks by seat, as the server wants them. A choice is a ready one's id, a key of one's own, or "" for any. */
+/**
+ * The decks by seat, as the server expects them. A choice is a precon's id, the key of one's own, or "" for a random
+ * one.
+ */
 export function decksOf(seats: string[], chosen: string[]): (Record<string, unknown> | string | null)[] {
   const own = allDecks();
   return seats.map((seat, index) => {
@@ -34,7 +37,7 @@ export function DeckChoices({ about, seats, chosen, change }: ChoicesProps) {
   useStore(decks);
   useStore(drafted);
   useEffect(() => {
-    fetchDrafted().catch(() => {}); // without them one's other decks are there
+    fetchDecks().catch(() => {}); // without them, the ready-made ones are available
   }, []);
   const own = allDecks();
   const choose = (seat: number, key: string) =>
@@ -78,7 +81,7 @@ export function DeckChoices({ about, seats, chosen, change }: ChoicesProps) {
         </fieldset>
       )}
       {seats.map((seat, index) =>
-        seat.startsWith("bot:") ? (
+        seat !== "me" && seat !== "open" ? (
           <label class="bot-deck" key={index}>
             {say("seat-number", { count: index + 1 })} · {say("setup-deck")}
             <select

@@ -1,25 +1,39 @@
-// What is asked at a table of Ashes, why, and the answers: with previews for what takes several steps.
+// The question at a table of Ashes, its reason, and its answers, with previews for those that take several steps.
 import { factsOf } from "../card_facts";
 import { Emblem, Icon } from "../icons";
 import { cardName, list, say, sayTo } from "../language";
 import type { Option } from "../protocol";
 import { settings } from "../settings";
 import { useStore } from "../store";
-import { Because, HintLine, Onlooking, questionOf, UsualAnswers } from "../table/prompt";
+import {
+  Because,
+  HintLine,
+  isCoached,
+  Onlooking,
+  promptClass,
+  questionOf,
+  UsualAnswers,
+} from "../table/prompt";
 import { useMoment } from "../table/reset_state";
+import { StandIn } from "../table/story";
 import { BattleLine } from "./battle";
-import type { Choices } from "./choices";
+import { type Choices, ORDERS } from "./choices";
 import { inTray } from "./choosing";
 import { DiceChoice, Die, Payment } from "./dice";
 import { Costs, costOf } from "./face";
 import { Reacting, Window } from "./reactions";
 
-/** Answers that are words alone. */
+/** Answers that consist of a word only. */
 const WORDS = ["pass", "done", "yes", "no"];
 
-/** What a question is called while something is gathered for it. */
+/** The text of a question while a selection is made for it. */
 function question(choices: Choices): string {
   const { gathering, play } = choices;
+  if (choices.early === "choosing")
+    return say("ashes-first-five-count", {
+      count: choices.gathered.cards.length,
+      most: choices.view.gathering?.cards?.most ?? 0,
+    });
   if (play.options.length > 0 && gathering === "attack")
     return say(
       choices.gathered.cards.length === 0
@@ -39,7 +53,7 @@ function question(choices: Choices): string {
   return questionOf(play);
 }
 
-/** The actions that are left to whose turn it is. */
+/** The actions left to the active player. */
 function ActionsLeft({ choices }: { choices: Choices }) {
   const { view } = choices;
   if (view.phase !== "turns" || view.player === null || view.outcome) return null;
@@ -77,19 +91,23 @@ export function AshesPrompt({ choices }: { choices: Choices }) {
   const mine = play.options.length > 0;
   return (
     <section
-      class={`prompt ${mine ? "asked" : ""} ${play.table.window && play.you >= 0 ? "open-window" : ""}`}
+      class={`${promptClass(play)} ${play.table.window && play.you >= 0 ? "open-window" : ""}`}
       aria-label={say("question")}
       aria-busy={answering}
       data-zone="prompt"
       data-seq={play.seq}
     >
+      {play.coach?.content}
       <ActionsLeft choices={choices} />
-      <div class="question">
+      <div class="question" hidden={gathering === null && isCoached(play)}>
         <p>{question(choices)}</p>
+        {choices.early === "choosing" && <p class="because">{questionOf(play)}</p>}
         <BattleLine choices={choices} />
         <Because play={play} />
         <Onlooking play={play} />
-        {choices.gathered.mode === null && <HintLine play={play} />}
+        {choices.gathered.mode === null && (
+          <HintLine play={play} says={(option) => onButton(choices, option)} />
+        )}
         {!mine && play.table.seats.some((seat) => seat.thinking) && <span class="dots" aria-hidden="true" />}
       </div>
       {gathering === "pay" && <Payment choices={choices} />}
@@ -98,21 +116,75 @@ export function AshesPrompt({ choices }: { choices: Choices }) {
       )}
       {gathering === "exhaust" && <DiceChoice choices={choices} turn={false} />}
       <div class="answers">
+        <StandIn play={play} />
         <Window choices={choices} />
-        {choices.gathered.mode === null && play.table.window === null && <UsualAnswers play={play} />}
+        {choices.gathered.mode === null && (mine || play.table.window === null) && (
+          <UsualAnswers play={play} />
+        )}
         {mine && <Answers choices={choices} />}
+        <EarlyAnswer choices={choices} />
       </div>
     </section>
   );
+}
+
+/** The answer to what is not asked yet: it can be taken back until it is. */
+function EarlyAnswer({ choices }: { choices: Choices }) {
+  if (choices.early === null) return null;
+  if (choices.early === "chosen")
+    return (
+      <button type="button" onClick={choices.chooseAgain} data-key="Escape">
+        {say("ashes-cancel")}
+      </button>
+    );
+  return (
+    <button
+      type="button"
+      class="primary"
+      disabled={choices.confirm === undefined}
+      onClick={choices.confirm}
+      data-key="e"
+    >
+      <Icon of="check" />
+      {confirming(choices, choices.gathered.cards.length)}
+    </button>
+  );
+}
+
+/** The label of the button that sends a selection of this many. */
+function confirming({ gathering, view }: Choices, count: number): string {
+  return say(`ashes-confirm-${gathering}`, { count, most: view.gathering?.cards?.most ?? 0 });
+}
+
+/** An answer as worded on its button, also for hints. */
+export function onButton(choices: Choices, option: Option): string {
+  const { play, view, gathering } = choices;
+  if (option.verb === "pass" && view.decision?.prompt === "turn") return say("ashes-pass-and-end");
+  if (option.verb === "done" && gathering !== null) return confirming(choices, 0);
+  return play.says(option);
 }
 
 function Answers({ choices }: { choices: Choices }) {
   const { play, view, gathering, gathered } = choices;
   const prompt = view.decision?.prompt ?? "";
   const [passing, setPassing] = useMoment(view, false);
+  const [wasting, setWasting] = useMoment(gathered, false);
+  const suggested = view.decision?.suggested;
   const answering = useStore(play.answered) === play.seq;
   const offered = (verb: string) => play.options.find((option) => option.verb === verb);
 
+  if (wasting)
+    return (
+      <div class="reminder" role="alertdialog" aria-label={say("end-sure")}>
+        <p>{say("ashes-meditate-nothing", { count: choices.turns })}</p>
+        <button type="button" onClick={choices.confirm} data-key="e">
+          {say("ashes-meditate-anyway")}
+        </button>
+        <button type="button" class="primary" onClick={() => setWasting(false)} data-key="Escape">
+          {say("ashes-choose-on")}
+        </button>
+      </div>
+    );
   if (gathering !== null)
     return (
       <>
@@ -146,17 +218,16 @@ function Answers({ choices }: { choices: Choices }) {
           type="button"
           class="primary"
           disabled={choices.confirm === undefined || answering}
-          onClick={choices.confirm}
+          onClick={choices.isWasteful ? () => setWasting(true) : choices.confirm}
           data-key="e"
         >
           <Icon of="check" />
-          {say(`ashes-confirm-${gathering}`, {
-            count:
-              gathering === "exhaust" || gathering === "turning"
-                ? Object.keys(gathered.dice).length
-                : gathered.cards.length,
-            most: view.gathering?.cards?.most ?? 0,
-          })}
+          {confirming(
+            choices,
+            gathering === "exhaust" || gathering === "turning"
+              ? Object.keys(gathered.dice).length
+              : gathered.cards.length,
+          )}
         </button>
       </>
     );
@@ -168,6 +239,7 @@ function Answers({ choices }: { choices: Choices }) {
     const left = view.decision?.left ?? [];
     const press = () => {
       if (left.length > 0 && settings.get().remind && !passing) setPassing(true);
+      else if (last?.verb === "pass") play.act(last.code, "end");
       else if (last) play.act(last.code);
     };
     if (passing)
@@ -175,7 +247,7 @@ function Answers({ choices }: { choices: Choices }) {
         <div class="reminder" role="alertdialog" aria-label={say("end-sure")}>
           <p>{say("still-possible", { things: list(left.map((one) => sayTo(play.reader, one))) })}</p>
           <button type="button" onClick={press} data-key="e">
-            {say("ashes-pass-anyway")}
+            {say("ashes-pass-and-end")}
           </button>
           <button type="button" class="primary" onClick={() => setPassing(false)} data-key="Escape">
             {say("go-on")}
@@ -185,13 +257,23 @@ function Answers({ choices }: { choices: Choices }) {
     return (
       <>
         {attack && (
-          <button type="button" class="primary" onClick={() => choices.begin("attack")} data-key="a">
+          <button
+            type="button"
+            class={suggested?.startsWith("attack") ? "primary" : ""}
+            onClick={() => choices.begin("attack")}
+            data-key="a"
+          >
             <Icon of="defeat" />
             {say("ashes-attack")}
           </button>
         )}
         {meditate && (
-          <button type="button" onClick={() => choices.begin("meditate")} data-key="d">
+          <button
+            type="button"
+            class={suggested === meditate.code ? "primary" : ""}
+            onClick={() => choices.begin("meditate")}
+            data-key="d"
+          >
             <Icon of="turn" />
             {say("ashes-meditate")}
           </button>
@@ -199,33 +281,32 @@ function Answers({ choices }: { choices: Choices }) {
         {last && (
           <button
             type="button"
-            class={last.verb === "end" || left.length === 0 ? "primary end" : "end"}
+            class={suggested === last.code || left.length === 0 ? "primary end" : "end"}
             onClick={press}
             data-key="e"
           >
             <Icon of="end" />
-            {play.says(last)}
+            {onButton(choices, last)}
           </button>
         )}
       </>
     );
   }
   const shown = shownElsewhere(choices);
+  const many = play.options.filter(isDie).length > FEW;
   return (
     <>
+      <AnyOrder choices={choices} />
       {play.options
         .filter((option) => !shown.has(option.code))
         .map((option, index) => (
           <button
             type="button"
             key={option.code}
-            class={
-              index === 0 && (option.verb === "yes" || !WORDS.includes(option.verb)) && !isDie(option)
-                ? "primary"
-                : ""
-            }
+            class={`${option.code === suggested ? "primary" : ""} ${many && isDie(option) ? "lies-open" : ""}`}
             onClick={() => play.act(option.code)}
             data-key={option.verb === "pass" ? "p" : String(index + 1)}
+            aria-description={option.about && sayTo(play.reader, option.about)}
           >
             <Answer choices={choices} option={option} />
           </button>
@@ -237,9 +318,24 @@ function Answers({ choices }: { choices: Choices }) {
   );
 }
 
+/** For order that rarely matters: answer everything that is left at once. */
+function AnyOrder({ choices }: { choices: Choices }) {
+  const { play, view } = choices;
+  if (!ORDERS.includes(view.decision?.prompt ?? "")) return null;
+  return (
+    <button type="button" onClick={choices.takeAnyOrder} data-key="o">
+      {say("ashes-any-order")}
+      <span class="unseen">{list(play.options.map(play.says), "more")}</span>
+    </button>
+  );
+}
+
+/** With more dice than this, players click the pools if there is room to show them all. */
+const FEW = 6;
+
 const isDie = (option: Option): boolean => /^(ceremonial|charm|illusion|natural)/.test(option.what ?? "");
 
-/** What a button says: a die as its face, a reaction with its cost. */
+/** The content of a button: a die as its face, a reaction with its cost. */
 function Answer({ choices, option }: { choices: Choices; option: Option }) {
   const said = choices.play.says(option);
   if (option.what && isDie(option)) {
@@ -259,13 +355,18 @@ function Answer({ choices, option }: { choices: Choices; option: Option }) {
     <>
       {said}
       {cost && <Costs cost={cost} />}
+      {option.about && (
+        <small class="answer-about" aria-hidden="true">
+          {sayTo(choices.play.reader, option.about)}
+        </small>
+      )}
     </>
   );
 }
 
 const BUTTONS = ["react", "use", "counter", "guard", "respark", "split", "resolve", "take", "exhaust"];
 
-/** Options that are answered by a click on a card or die that lies open; a choice of few has buttons too. */
+/** Options answered by a click on a visible card or die; if there are few, they have buttons too. */
 function shownElsewhere(choices: Choices): Set<string> {
   const { options } = choices.play;
   const shown =

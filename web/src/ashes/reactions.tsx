@@ -1,10 +1,10 @@
-// Moments to react: how long they last, how to hold them, and which cards are not to be asked about.
+// Reaction windows: how long they last, how to hold them, and which cards not to be asked about.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../icons";
 import { cardName, list, say } from "../language";
 import type { Choices } from "./choices";
 
-/** How not to be asked about a reaction any more. */
+/** Ways not to be asked about a reaction any more. */
 export function Reacting({ choices }: { choices: Choices }) {
   const cards = [
     ...new Set(
@@ -25,13 +25,13 @@ export function Reacting({ choices }: { choices: Choices }) {
   );
 }
 
-/** A moment in which somebody might react: how long it lasts, and how to make it last. */
+/** A moment at which somebody might react: how long it lasts, and how to prolong it. */
 export function Window({ choices }: { choices: Choices }) {
   const { window: open } = choices.play.table;
   const silent = choices.play.autoPass.cards;
   const held = open?.held_by.includes(choices.play.you) ?? false;
   const asked = choices.play.options.length > 0;
-  // Whoever held the window to think it over and has answered lets the others go on.
+  // A player who held the window and has now answered lets the others continue.
   const answering = useRef(false);
   useEffect(() => {
     if (answering.current && held && !asked) choices.play.send({ t: "hold", on: false });
@@ -40,7 +40,7 @@ export function Window({ choices }: { choices: Choices }) {
   if (choices.play.you < 0) return null;
   return (
     <>
-      {open && (
+      {open && open.closes_in !== null && (
         <span class="window">
           <Countdown key={open.closes_in} time={open.closes_in} held={open.held_by.length > 0} />
           <button

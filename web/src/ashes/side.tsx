@@ -3,16 +3,17 @@
 import { factsOf } from "../card_facts";
 import { CardBack, Picture } from "../card_parts";
 import { Emblem, Icon } from "../icons";
-import { cardName, list, say } from "../language";
+import { list, nameOnCard, say } from "../language";
 import { CardButton } from "../table/card_button";
 import { InTurn } from "../table/frames";
 import { seatName } from "../table/play";
-import { SeatName } from "../table/seat";
+import { BotForAbsent, SeatName } from "../table/seat";
 import { Coming, comingInWords, comingTo } from "./battle";
 import type { Choices } from "./choices";
 import { Pools } from "./dice";
+import { costOf } from "./face";
 import { Stack, Tile, Tokens, tokensInWords, Unit } from "./unit";
-import { type Counts, type InPlay, stacksOf } from "./view";
+import { type Counts, canPay, type InPlay, type Lying, leftToDraw, stacksOf } from "./view";
 
 export interface Pile {
   title: string;
@@ -27,7 +28,9 @@ interface SideProps {
   open: (pile: Pile) => void;
 }
 
-/** Of several others a phone shows one whole: `folded` is said of the rest, and `unfold` shows this one. */
+/**
+ * On a phone, only one of several opponents is shown in full: the others are `folded`, and `unfold` shows this one.
+ */
 export function Side(props: SideProps & { folded?: boolean; unfold?: () => void }) {
   const { choices, seat, near, open, folded, unfold } = props;
   const { view, play } = choices;
@@ -48,6 +51,7 @@ export function Side(props: SideProps & { folded?: boolean; unfold?: () => void 
       {player.phoenixborn && <Phoenixborn choices={choices} seat={seat} card={player.phoenixborn} />}
       <div class="side-name">
         <SeatName table={play.table} seat={seat} first={view.token === seat} />
+        <BotForAbsent play={play} seat={seat} />
         {player.reacted && (
           <span
             class="action off reaction-used"
@@ -112,7 +116,7 @@ export function Side(props: SideProps & { folded?: boolean; unfold?: () => void 
   );
 }
 
-/** How many places are taken, of how many. */
+/** How many places are taken, out of how many. */
 function Places({ of, taken, all }: { of: string; taken: number; all: number }) {
   return (
     <span
@@ -161,7 +165,7 @@ function PhoenixbornFace({ card, life, left, coming }: PhoenixbornProps) {
   return (
     <>
       <Picture id={card.id} />
-      <span class="unit-name">{cardName(card.id)}</span>
+      <span class="unit-name">{nameOnCard(card.id)}</span>
       <Tokens card={card} wounds={false} />
       <span class={`life-left ${left <= life / 4 ? "low" : ""}`} aria-hidden="true">
         <Emblem of="life" />
@@ -208,7 +212,7 @@ function Piles({ choices, seat, near, open }: SideProps) {
           open({
             title: say("ashes-deck-of", { name }),
             note: say(player.deck ? "ashes-deck-note" : "ashes-deck-closed"),
-            cards: cardsOf(player.deck),
+            cards: cardsOf(leftToDraw(choices.view, seat)),
           })
         }
       >
@@ -240,11 +244,45 @@ function Piles({ choices, seat, near, open }: SideProps) {
         <Emblem of="construct" />
         {player.conjuration_count}
       </button>
+      {near && <Removed cards={choices.view.removed} open={open} />}
     </div>
   );
 }
 
-/** The hand of whoever sits here; an onlooker sees backs, and the cards everybody knows. */
+/** Cards removed from the game, of all players; shown once there are any. */
+function Removed({ cards, open }: { cards: Lying[]; open: (pile: Pile) => void }) {
+  if (cards.length === 0) return null;
+  const label = say("ashes-removed-pile", { count: cards.length });
+  return (
+    <button
+      type="button"
+      class="count"
+      data-pile="removed"
+      aria-label={label}
+      title={label}
+      onClick={() => open({ title: say("ashes-removed"), cards: cards.toReversed() })}
+    >
+      <Emblem of="banish" />
+      {cards.length}
+    </button>
+  );
+}
+
+/** Why a card in hand cannot be played in one's own turn. */
+function refusalOf(choices: Choices, id: string, number: number): string | undefined {
+  const { view, play, me } = choices;
+  const asked = play.options.length > 0 && view.decision?.prompt === "turn" && choices.gathering === null;
+  if (!asked || choices.optionsOf(number, id, "hand", choices.you).length > 0) return undefined;
+  const facts = factsOf("ashes", "", id);
+  const cost = costOf(facts);
+  if (facts.type === "reaction_spell") return say("ashes-only-reaction");
+  if (cost?.action === "main" && view.main_done) return say("ashes-no-main");
+  if (cost?.action === "side" && view.sides === 0) return say("ashes-no-side");
+  if (cost && me && !canPay(me.dice.active, cost.dice)) return say("ashes-no-dice-for-it");
+  return say("ashes-not-now");
+}
+
+/** The hand of the player here; a spectator sees backs, and the cards everyone knows. */
 export function Hand({ choices, seat }: { choices: Choices; seat: number }) {
   const player = choices.view.seats[seat];
   if (!player) return null;
@@ -256,7 +294,7 @@ export function Hand({ choices, seat }: { choices: Choices; seat: number }) {
       data-zone="hand"
       data-pile={`hand:${seat}`}
       role="group"
-      aria-label={say("hand")}
+      aria-label={say("hand-count", { count: player.hand_count })}
       style={{ "--count": Math.max(player.hand_count, 2) }}
     >
       {player.hand.map((card) => {
@@ -270,6 +308,8 @@ export function Hand({ choices, seat }: { choices: Choices; seat: number }) {
             edition=""
             options={choices.optionsOf(card.n, card.id, "hand", seat)}
             className={choices.isChosen(card.n) || (put && going) ? "chosen" : ""}
+            refusal={refusalOf(choices, card.id, card.n)}
+            lookFirst={choices.gathering === null}
             {...(choices.isChosen(card.n) ? { state: say("ashes-chosen") } : {})}
           />
         );

@@ -14,10 +14,11 @@ import { sound } from "../table/sound";
 import { Arrows } from "./battle";
 import { useChoices } from "./choices";
 import { DraftBoard, DraftedDecks, FirstFive, Played, Tray } from "./choosing";
+import { Spotlight, useLunges } from "./deeds";
 import { AshesPrompt } from "./prompt";
 import { Hand, type Pile, Side } from "./side";
 import { TOKEN_SIGNS } from "./unit";
-import { type AshesView, journey } from "./view";
+import { type AshesView, journey, pacing } from "./view";
 
 function Board({ play }: { play: Play }) {
   const choices = useChoices(play);
@@ -32,6 +33,7 @@ function Board({ play }: { play: Play }) {
   useEffect(() => prepare(TOKEN_SIGNS.map(signAddress)), []);
   useSounds(play);
   useBlows(play, board);
+  useLunges(play, board);
   const drafted = view.outcome?.reason === "drafted";
   const drafting = view.phase === "draft" || drafted;
   const shown = [looked, view.attack?.defender ?? -1, view.attack?.player ?? -1, view.player ?? -1].find(
@@ -48,7 +50,7 @@ function Board({ play }: { play: Play }) {
       ) : drafting ? (
         <DraftBoard choices={choices} />
       ) : (
-        <>
+        <div class="cloth">
           <section class="opposite" aria-label={say("other-seats")}>
             {others.map((seat) => (
               <Side
@@ -64,7 +66,7 @@ function Board({ play }: { play: Play }) {
           </section>
           <Side choices={choices} seat={near} near open={setPile} />
           {choices.gathering !== "five" && <Hand choices={choices} seat={near} />}
-        </>
+        </div>
       )}
       <div class="middle">
         <InTurn part="question" moment={view}>
@@ -77,6 +79,7 @@ function Board({ play }: { play: Play }) {
       <InTurn part="beside" moment={view}>
         <Arrows choices={choices} />
       </InTurn>
+      <Spotlight play={play} />
       {pile && (
         <Dialog title={pile.title} onClose={() => setPile(null)} className="pile-dialog">
           {pile.note && <p class="note">{pile.note}</p>}
@@ -97,7 +100,7 @@ function Board({ play }: { play: Play }) {
 
 const BLOWS: Record<string, string> = { wounded: "wound", healed: "heal", destroyed: "gone" };
 
-/** Damage and healing rise from the cards they happen to. Nothing waits for it. */
+/** Damage and healing rise from the cards concerned. Nothing waits for the animation. */
 function useBlows(play: Play, board: { current: HTMLElement | null }): void {
   useEffect(() => {
     const duration = motion(1100);
@@ -157,6 +160,7 @@ function status(play: Play) {
 export const table: GameTable = {
   Board,
   journey,
+  pacing,
   cards: (view) =>
     (view as AshesView).seats.flatMap(({ deck, conjurations }) => Object.keys({ ...deck, ...conjurations })),
   edition: () => "",

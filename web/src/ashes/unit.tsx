@@ -3,7 +3,8 @@ import type { ComponentChildren } from "preact";
 import { factsOf } from "../card_facts";
 import { Picture } from "../card_parts";
 import { Emblem } from "../icons";
-import { cardName, list, say } from "../language";
+import { list, nameOnCard, say } from "../language";
+import { longestWord } from "../names";
 import { CardButton } from "../table/card_button";
 import { Coming, comingInWords, comingTo } from "./battle";
 import type { Choices } from "./choices";
@@ -13,7 +14,7 @@ import type { InPlay } from "./view";
 
 type Place = "battlefield" | "spellboard" | "attached" | "seat";
 
-/** A card button whose clicks may also mean something that is only gathered. */
+/** A card button whose clicks may also select the card. */
 export function Tile(props: {
   choices: Choices;
   card: InPlay;
@@ -41,7 +42,7 @@ export function Tile(props: {
   );
 }
 
-/** The signs on tokens, which come into sight in the middle of a move. */
+/** The symbols on tokens, which may first appear in the middle of a move. */
 export const TOKEN_SIGNS = ["wound", "exhaustion", "status"];
 
 /** The tokens on a card in words. */
@@ -79,7 +80,7 @@ function Token({ of, count }: { of: string; count: number }) {
   );
 }
 
-/** A number that changes during the game, marked when it is not what is printed. */
+/** A number that changes during the game, marked if it differs from the printed one. */
 function Stat({ of, value, printed, rest }: { of: string; value: number; printed: unknown; rest?: string }) {
   const change = typeof printed === "number" && printed !== value ? (value > printed ? "up" : "down") : "";
   return (
@@ -101,7 +102,9 @@ function UnitFace({ card, coming }: { card: InPlay; coming: number }) {
   return (
     <>
       <Picture id={card.id} />
-      <span class="unit-name">{cardName(card.id)}</span>
+      <span class="unit-name" style={{ "--longest": longestWord(nameOnCard(card.id)) }}>
+        {nameOnCard(card.id)}
+      </span>
       <Tokens card={card} />
       <span class="unit-stats" aria-hidden="true">
         <Stat of="attack" value={card.attack ?? 0} printed={facts.attack} />
@@ -177,7 +180,7 @@ function AttachedFace({ card }: { card: InPlay }) {
   return (
     <>
       <Picture id={card.id} />
-      <span class="unit-name">{cardName(card.id)}</span>
+      <span class="unit-name">{nameOnCard(card.id)}</span>
       <Tokens card={card} />
     </>
   );
@@ -207,7 +210,7 @@ export function Stack({ choices, copies, seat }: { choices: Choices; copies: InP
           ])}
         >
           <Picture id={card.id} />
-          <span class="unit-name">{cardName(card.id)}</span>
+          <span class="unit-name">{nameOnCard(card.id)}</span>
           <span class="copies" aria-hidden="true">
             {copies.map((copy) => (
               <span class="copy" key={copy.n}>

@@ -1,6 +1,7 @@
-// What a viewer of Ashes sees: dice and cards as the page sorts and finds them.
+// A viewer's view of Ashes: dice and cards as the page sorts and finds them.
 import type { Happening } from "../protocol";
 import type { Journey } from "../table/motion";
+import type { Pacing } from "../table/pace";
 import type { AshesView, CardInPlay as InPlay, SeenCard as Lying } from "../words/ashes";
 
 export type {
@@ -20,12 +21,12 @@ export type Face = (typeof FACES)[number];
 
 export type Counts = Record<string, number>;
 
-/** The places of a card that are drawn for each player; cards elsewhere are nowhere to be seen. */
+/** The places of cards that are drawn for each player; cards elsewhere are not visible. */
 const PILES = ["hand", "draw_pile", "discard", "conjurations", "battlefield", "spellboard"];
 const pile = (place: string, player: number): string =>
   PILES.includes(place) ? `${place}:${player}` : place;
 
-/** The piles between which cards travel. */
+/** The piles between which cards move. */
 export const journey: Journey = {
   from(news: Happening): string {
     if (news.kind === "drew") return pile("draw_pile", news.player);
@@ -40,7 +41,30 @@ export const journey: Journey = {
   },
 };
 
-/** Dice as a list of kinds, magic by magic, strong faces first: as a player sorts them. */
+const TIMES: Record<string, number> = {
+  played: 2000,
+  activated: 1500,
+  reacted: 2000,
+  triggered: 1000,
+  arrived: 700,
+  attacked: 1200,
+  attack_chosen: 1200,
+  dealt: 1200,
+  blocked: 1200,
+  guarded: 1200,
+  wounded: 900,
+  healed: 900,
+  destroyed: 1000,
+  meditated: 800,
+  passed: 800,
+  rolled: 600,
+  turn_began: 300,
+};
+
+/** How long others' actions are displayed. */
+export const pacing: Pacing = { time: (kind) => TIMES[kind] ?? 0, together: [], turn: "turn_began" };
+
+/** Dice as a list of kinds, by magic, strong faces first: as a player sorts them. */
 export function diceOf(counts: Counts): string[] {
   return MAGICS.flatMap((magic) =>
     [...FACES]
@@ -49,7 +73,7 @@ export function diceOf(counts: Counts): string[] {
   );
 }
 
-/** Where a kind of die comes in that order. */
+/** Compares two kinds of dice by that order. */
 export function inHandOrder(one: string, other: string): number {
   const at = (kind: string) => 3 * MAGICS.indexOf(magicOf(kind)) + FACES.length - FACES.indexOf(faceOf(kind));
   return at(one) - at(other);
@@ -58,7 +82,7 @@ export function inHandOrder(one: string, other: string): number {
 export const magicOf = (kind: string): Magic => kind.split("_")[0] as Magic;
 export const faceOf = (kind: string): Face => (kind.split("_")[1] ?? "basic") as Face;
 
-/** Every card whose number this viewer can tell, with its id. */
+/** Every card whose number this viewer knows, with its id. */
 export function numbered(view: AshesView): Map<number, string> {
   const known = new Map<number, string>();
   const add = (cards: Lying[]) => {
@@ -71,7 +95,6 @@ export function numbered(view: AshesView): Map<number, string> {
   }
   add(view.played);
   add(view.removed);
-  for (const [index, magic] of MAGICS.entries()) known.set(index, `${magic}_magic`);
   return known;
 }
 
@@ -91,4 +114,49 @@ export function stacksOf(spells: InPlay[]): InPlay[][] {
   const stacks = new Map<string, InPlay[]>();
   for (const spell of spells) stacks.set(spell.id, [...(stacks.get(spell.id) ?? []), spell]);
   return [...stacks.values()];
+}
+
+/**
+ * The cards of an open deck that are not visible anywhere: what is left to draw, and for opponents also what is in
+ * their hand.
+ */
+export function leftToDraw(view: AshesView, seat: number): Counts | undefined {
+  const deck = view.seats[seat]?.deck;
+  if (deck === undefined) return undefined;
+  const left = { ...deck };
+  const take = (id: string) => {
+    if (left[id] === undefined) return;
+    left[id] -= 1;
+    if (left[id] <= 0) delete left[id];
+  };
+  for (const player of view.seats)
+    for (const card of [...player.battlefield, ...player.spellboard]) {
+      if (card.owner === seat) take(card.id);
+      for (const attached of card.attached ?? []) if (attached.owner === seat) take(attached.id);
+    }
+  const own = view.seats[seat];
+  for (const card of [...(own?.discard ?? []), ...(own?.hand ?? [])]) take(card.id);
+  return left;
+}
+
+/** Whether these active dice can pay these numbers of dice by magic and face. */
+export function canPay(
+  active: Counts,
+  dice: { count: number | string; magic: string; face: string }[],
+): boolean {
+  const left = { ...active };
+  let any = 0;
+  for (const price of dice) {
+    if (price.face === "basic") any += Number(price.count) || 0;
+    const kinds = price.face === "power" ? ["power"] : price.face === "class" ? ["class", "power"] : [];
+    let needed = kinds.length > 0 ? Number(price.count) || 0 : 0;
+    for (const face of kinds) {
+      const kind = `${price.magic}_${face}`;
+      const paid = Math.min(needed, left[kind] ?? 0);
+      left[kind] = (left[kind] ?? 0) - paid;
+      needed -= paid;
+    }
+    if (needed > 0) return false;
+  }
+  return Object.values(left).reduce((sum, count) => sum + count, 0) >= any;
 }

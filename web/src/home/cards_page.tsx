@@ -1,30 +1,29 @@
-// Every card of every game, to be searched in the language one reads.
+// Every card of every game, searchable in the reader's language.
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { CardFace } from "../card_face";
-import { cardsOf, editionsOf, type Facts, fetchCards, gamesWithCards, sayingOf } from "../card_facts";
+import { cardsOf, editionsOf, fetchCards, gamesWithCards, sayingOf } from "../card_facts";
 import { kitOf } from "../kits";
 import { cardName, firstKey, gameName, language, say } from "../language";
+import { games } from "../me";
 import { rename, useTitle } from "../route";
 import { useStore } from "../store";
 import { Zoom, zoomed } from "../table/zoom";
+import { type Found, fetchNames, groupOf, isFound, ORDERS, plainWords, type Sort } from "./card_search";
 import { Segments } from "./segments";
 import { PageTop } from "./top";
 
-/** Under which heading somebody looks for a card: its faction, if it has one, else its type. */
-function group(facts: Facts): string {
-  return facts.faction === undefined || facts.type === "monster" ? facts.type : facts.faction;
-}
-
 function groupName(one: string): string {
+  if (one === "") return ""; // the cards of a game from outside have none
   const name = say(firstKey(`group-${one}`, `term-${one.replaceAll("_", "-")}`));
   return name.charAt(0).toLocaleUpperCase() + name.slice(1);
 }
 
-const plain = (words: string) => words.toLocaleLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+const pathOf = (game: string, card: string): string => `/cards/${game}${card ? `/${card}` : ""}`;
 
 export function Page({ words, query }: { words: string[]; query: URLSearchParams }) {
-  const [ready, setReady] = useState(false);
+  const [fetched, setFetched] = useState(false);
   const [failed, setFailed] = useState(false);
+  const ready = useStore(games) !== null && fetched; // the cards of games from outside come with the list of games
   const spoken = useStore(language);
   const [named, setGame] = useState(words[1] ?? "");
   const all = ready ? gamesWithCards() : [];
@@ -37,36 +36,52 @@ export function Page({ words, query }: { words: string[]; query: URLSearchParams
   const [groups, setGroups] = useState<string[]>([]);
   useEffect(() => {
     fetchCards().then(
-      () => setReady(true),
+      () => setFetched(true),
       () => setFailed(true),
     );
   }, []);
   useTitle(say("cards"));
+  const [type, setType] = useState("");
+  const [sort, setSort] = useState<Sort>("group");
+  const [names, setNames] = useState<Record<string, string[]>>({});
   useEffect(() => {
-    if (ready) rename(`/cards/${game}?edition=${edition}${wanted ? `&q=${encodeURIComponent(wanted)}` : ""}`);
+    fetchNames().then(setNames, () => {}); // the names in the reader's language are available anyway
+  }, []);
+  const [linked] = useState(words[2] ?? ""); // the card to which a link led
+  useEffect(() => {
+    if (ready && linked && cardsOf(game, edition).some(([id]) => id === linked))
+      zoomed.set({ id: linked, beside: null, options: [] });
+    return () => zoomed.set(null);
+  }, [ready]);
+  useEffect(() => {
+    const search = `${edition ? `edition=${edition}` : ""}${wanted ? `&q=${encodeURIComponent(wanted)}` : ""}`;
+    if (ready) rename(`${pathOf(game, "")}${search ? `?${search}` : ""}`);
   }, [ready, game, edition, wanted]);
 
+  const every: Found[] = ready
+    ? cardsOf(game, edition).map(([id, facts]) => ({ id, facts, name: cardName(id) }))
+    : [];
   const found = useMemo(() => {
-    if (!ready) return [];
-    const words = plain(wanted).split(/\s+/).filter(Boolean);
-    return cardsOf(game, edition)
-      .filter(([, facts]) => groups.length === 0 || groups.includes(group(facts)))
-      .filter(([id]) => {
-        const text = plain([cardName(id), ...(sayingOf(game, edition, id).lines ?? [])].join(" "));
-        return words.every((word) => text.includes(word));
+    const words = plainWords(wanted);
+    return every
+      .filter(({ facts }) => groups.length === 0 || groups.includes(groupOf(facts)))
+      .filter(({ facts }) => type === "" || facts.type === type)
+      .filter(({ id, facts, name }) => {
+        const { kind = "", lines = [] } = sayingOf(game, edition, id);
+        return isFound(words, [name, ...(names[id] ?? []), kind, groupName(groupOf(facts)), ...lines]);
       })
       .sort(
-        ([a, one], [b, other]) =>
-          order.indexOf(group(one)) - order.indexOf(group(other)) ||
-          one.type.localeCompare(other.type) ||
-          (Number(one.cost) || 0) - (Number(other.cost) || 0) ||
-          cardName(a).localeCompare(cardName(b), spoken),
+        (one, other) =>
+          ORDERS[sort](one, other, order) ||
+          ORDERS.cost(one, other, order) ||
+          one.name.localeCompare(other.name, spoken),
       );
-  }, [ready, wanted, groups, game, edition, spoken]);
+  }, [ready, wanted, groups, type, sort, names, game, edition, spoken]);
+  const types = [...new Set(every.map(({ facts }) => facts.type).filter(Boolean))];
   const offered = [
     ...new Set(
       cardsOf(game, edition)
-        .map(([, facts]) => group(facts))
+        .map(([, facts]) => groupOf(facts))
         .filter(Boolean),
     ),
   ].sort((a, b) => order.indexOf(a) - order.indexOf(b) || a.localeCompare(b));
@@ -93,6 +108,7 @@ export function Page({ words, query }: { words: string[]; query: URLSearchParams
             choose={(one) => {
               setGame(one);
               setGroups([]);
+              setType("");
             }}
           />
           {editions.length > 1 && (
@@ -121,18 +137,41 @@ export function Page({ words, query }: { words: string[]; query: URLSearchParams
             ))}
           </div>
         </div>
+        <div class="card-order">
+          <label>
+            {say("type-of-card")}
+            <select value={type} onChange={(event) => setType(event.currentTarget.value)}>
+              <option value="">{say("deck-filter-all")}</option>
+              {types.map((one) => (
+                <option key={one} value={one}>
+                  {groupName(one)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            {say("sort-by")}
+            <select value={sort} onChange={(event) => setSort(event.currentTarget.value as Sort)}>
+              {(Object.keys(ORDERS) as Sort[]).map((one) => (
+                <option key={one} value={one}>
+                  {say(`sort-${one}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
         {failed && <p class="refused">{say("refusal-unreachable")}</p>}
         <p class="note" role="status">
           {ready ? say("cards-found", { count: found.length }) : say("loading")}
         </p>
         <ul class="card-grid">
-          {found.map(([id, facts]) => (
+          {found.map(({ id, facts, name }) => (
             <li key={id}>
               <button
                 type="button"
                 class="card"
                 data-zoom={id}
-                aria-label={cardName(id)}
+                aria-label={name}
                 onClick={() => zoomed.set({ id, beside: null, options: [] })}
               >
                 <CardFace id={id} game={game} edition={edition} />
@@ -145,7 +184,13 @@ export function Page({ words, query }: { words: string[]; query: URLSearchParams
             </li>
           ))}
         </ul>
-        <Zoom game={game} edition={edition} describe={() => ""} act={() => {}} />
+        <Zoom
+          game={game}
+          edition={edition}
+          describe={() => ""}
+          act={() => {}}
+          linkTo={(id) => `${pathOf(game, id)}${edition ? `?edition=${edition}` : ""}`}
+        />
       </main>
     </>
   );

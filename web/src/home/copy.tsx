@@ -1,11 +1,12 @@
-// Buttons that copy something, and say honestly whether they did.
+// Buttons that copy something, and say truthfully whether they did.
 import { useState } from "preact/hooks";
+import { at } from "../base";
 import { Icon } from "../icons";
 import { say } from "../language";
 
-const SHOWN = 2500; // milliseconds for which it is told
+const SHOWN = 2500; // milliseconds for which the result is shown
 
-/** Put words on the clipboard. Pages over plain http have no clipboard of their own, but may copy what is selected. */
+/** Put text on the clipboard. Pages over plain http have no clipboard API, but may copy a selection. */
 async function put(words: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(words);
@@ -49,7 +50,7 @@ export function Copy({ what, label, icon, title = label, className = "" }: CopyP
 
 /** A button that copies an address of ours. */
 export function CopyLink({ path, label, shown }: { path: string; label: string; shown?: boolean }) {
-  const address = new URL(path, location.href).href;
+  const address = new URL(at(path), location.href).href;
   return (
     <span class="copy-link">
       {shown && (

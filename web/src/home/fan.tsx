@@ -5,7 +5,9 @@ import { kitOf } from "../kits";
 
 const BACKS = [1, 2, 3, 4];
 
-/** `ready`: the cards have come; until then the places are empty. A game that shows no cards shows their backs. */
+/**
+ * `ready`: the cards have loaded; until then their places are empty. A game that shows no cards shows their backs.
+ */
 export function Fan({ game, ready }: { game: string; ready: boolean }) {
   const kit = kitOf(game);
   return (

@@ -4,20 +4,24 @@ import { fetchCards } from "../card_facts";
 import { Icon } from "../icons";
 import { GAME_PAGES, kitOf } from "../kits";
 import { firstKey, gameName, say } from "../language";
-import { games, me } from "../me";
+import { games } from "../me";
 import type { TableInfo } from "../protocol";
 import { rename, useTitle } from "../route";
 import { Refused, server } from "../server";
 import { useStore } from "../store";
 import { Fan } from "./fan";
+import { isOffered, LearnOffer } from "./learn_offer";
 import { Link } from "./link";
+import { MyGames } from "./my_games";
 import { playNow } from "./quick";
+import { QuickDialog } from "./quick_dialog";
+import { settingsInWords } from "./table_facts";
 import { PageTop } from "./top";
 import { choicesInWords, namesAt } from "./words";
 
 export function FrontPage() {
   const known = useStore(games);
-  // Whoever was led here instead of to where they wanted is told why.
+  // Say why a visitor was redirected here.
   const [refused, setRefused] = useState(new URLSearchParams(location.search).get("refused") ?? "");
   const [ready, setReady] = useState(false);
   useTitle("");
@@ -28,12 +32,26 @@ export function FrontPage() {
       () => {},
     );
   }, []);
-  const quick = (game: string) =>
-    playNow(game).catch((error) => setRefused(error instanceof Refused ? error.refusal.reason : "trouble"));
+  const [asking, setAsking] = useState("");
+  const [offering, setOffering] = useState("");
+  const [hasGames, setHasGames] = useState(false);
+  const quick = (game: string) => {
+    if (isOffered(game, hasGames)) setOffering(game);
+    else begin(game);
+  };
+  const begin = (game: string) => {
+    if (kitOf(game)?.seatChoices) setAsking(game);
+    else
+      playNow(game).catch((error) => setRefused(error instanceof Refused ? error.refusal.reason : "trouble"));
+  };
   const shown = known?.games ?? [];
   return (
     <>
       <PageTop />
+      {offering && (
+        <LearnOffer game={offering} play={() => begin(offering)} onClose={() => setOffering("")} />
+      )}
+      {asking && <QuickDialog game={asking} onClose={() => setAsking("")} />}
       <main class="front page">
         <section class="welcome">
           <h1>{say("welcome")}</h1>
@@ -52,7 +70,7 @@ export function FrontPage() {
                 <div class="game-name">
                   <h2>{gameName(game.id)}</h2>
                   {kitOf(game.id) && (
-                    <Link to={`/learn/${game.id}`} className="learn-link">
+                    <Link to={`/learn/${game.id}/next`} className="learn-link">
                       <Icon of="book" />
                       {say("learn-to-play")}
                     </Link>
@@ -74,14 +92,19 @@ export function FrontPage() {
           ))}
         </section>
         <div class="lists">
-          <Tables title={say("my-games")} ask={server.myTables} empty={say("my-games-none")} mine />
-          <Tables title={say("open-tables")} ask={server.tables} empty={say("open-tables-none")} />
+          <MyGames found={setHasGames} />
+          <OpenTables />
         </div>
         <section class="more" aria-label={say("more")}>
           <Link to="/learn" className="more-card">
             <Icon of="book" />
             <b>{say("learn")}</b>
             <span>{say("learn-more")}</span>
+          </Link>
+          <Link to="/puzzles" className="more-card">
+            <Icon of="hint" />
+            <b>{say("puzzles")}</b>
+            <span>{say("puzzles-more")}</span>
           </Link>
           <Link to="/cards" className="more-card">
             <Icon of="zoom" />
@@ -106,29 +129,19 @@ export function FrontPage() {
   );
 }
 
-/** A sentence about a game; one from outside may have brought none. */
+/** A sentence about a game; one from outside may have none. */
 function aboutGame(game: string): string {
   return say(firstKey(`about-${game.replaceAll("_", "-")}`, "about-other-game"));
 }
 
-function Tables({
-  title,
-  ask,
-  empty,
-  mine,
-}: {
-  title: string;
-  ask: () => Promise<{ tables: TableInfo[] }>;
-  empty: string;
-  mine?: boolean;
-}) {
-  const [tables, setTables] = useState<TableInfo[] | null>(null);
-  const known = useStore(me);
+/** Tables that anybody may join or watch. */
+function OpenTables() {
+  const [tables, setTables] = useState<TableInfo[]>([]);
   useEffect(() => {
     let there = true;
     const look = () => {
       if (!document.hidden)
-        ask().then(
+        server.tables().then(
           (found) => there && setTables(found.tables),
           () => {},
         );
@@ -139,38 +152,26 @@ function Tables({
       there = false;
       clearInterval(timer);
     };
-  }, [ask, known?.id]);
-  const sorted = [...(tables ?? [])]
-    .sort((a, b) => Number(a.state === "over") - Number(b.state === "over"))
-    .slice(0, 8);
+  }, []);
   return (
-    <section class="tables" aria-label={title}>
-      <h2>{title}</h2>
-      {sorted.length === 0 ? (
-        <p class="note">{empty}</p>
+    <section class="tables" aria-label={say("open-tables")}>
+      <h2>{say("open-tables")}</h2>
+      {tables.length === 0 ? (
+        <p class="note">{say("open-tables-none")}</p>
       ) : (
         <ul>
-          {sorted.map((table) => (
+          {tables.slice(0, 8).map((table) => (
             <li key={table.id}>
-              <Link
-                to={table.state === "over" ? `/replay/${table.id}` : `/table/${table.id}`}
-                className="table-line"
-              >
+              <Link to={`/table/${table.id}`} className="table-line">
                 <span class={`state ${table.state}`}>{say(`state-${table.state}`)}</span>
                 <b>{gameName(table.game)}</b>
                 <span class="who">{namesAt(table)}</span>
-                <span class="what">{choicesInWords(table)}</span>
-                <span class="go">
-                  {say(
-                    table.state === "over"
-                      ? "replay"
-                      : mine
-                        ? "go-on-playing"
-                        : table.state === "open"
-                          ? "join"
-                          : "watch",
-                  )}
+                <span class="what">
+                  {choicesInWords(table)}
+                  <br />
+                  {settingsInWords(table.settings)}
                 </span>
+                <span class="go">{say(table.state === "open" ? "join" : "watch")}</span>
               </Link>
             </li>
           ))}

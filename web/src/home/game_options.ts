@@ -1,4 +1,4 @@
-// What can be chosen about a new game, as the game itself tells it (`about` of /api/games): names, values, what is sent.
+// The options of a new game, as the game describes them (`about` of /api/games): names, values, and what is sent.
 import { canSay, firstKey, say } from "../language";
 import { readable } from "../wording";
 
@@ -6,20 +6,20 @@ export interface GameOption {
   choices?: (string | boolean)[];
   least?: number;
   most?: number;
-  /** null where the rules decide. */
+  /** null if the rules decide. */
   default: unknown;
-  /** A sentence about it, where no catalogue has one. */
+  /** A sentence about it, if the catalogues have none. */
   about?: string;
-  /** The variants it belongs to; all where it is left out. */
+  /** The variants it exists in; all of them if left out. */
   variants?: string[];
 }
 
 export interface Variant {
   id: string;
   players: number[];
-  /** What the variant stands for. */
+  /** The choices that the variant implies. */
   choices: Record<string, unknown>;
-  /** Where seats play in teams: so many belong together, as far from each other as can be. */
+  /** For team games: the number of seats per team, which sit as far apart as possible. */
   team_size?: number;
 }
 
@@ -29,12 +29,12 @@ export interface About {
   options?: Record<string, GameOption>;
 }
 
-/** What was chosen, by the option's name, as a form has it: "" where nothing was. */
+/** The form's values by option name: "" if nothing was chosen. */
 export type Wishes = Record<string, string>;
 
 const kebab = (name: string) => name.replaceAll("_", "-");
 
-/** The variants of a game. One that does not say what it stands for is the choice of that name. */
+/** The variants of a game. One without choices is the choice of that name. */
 export function variantsOf(about: About): Variant[] {
   return (about.variants ?? []).map((told) => {
     const one = typeof told === "string" ? { id: told } : told;
@@ -48,13 +48,13 @@ export function variantsOf(about: About): Variant[] {
   });
 }
 
-/** How many opponents a first game has: one, or as many as the game needs. */
+/** The number of opponents in a first game: one, or as many as the game needs. */
 export function fewestOpponents(about: About): number {
   const counts = variantsOf(about)[0]?.players ?? about.players ?? [2];
   return (counts.includes(2) ? 2 : (counts[0] ?? 2)) - 1;
 }
 
-/** The options that a variant leaves open. Those that a variant stands for are chosen by choosing it. */
+/** The options that a variant leaves open. Those that a variant implies are set by choosing it. */
 export function optionsOf(about: About, variant: string): [string, GameOption][] {
   const fixed = new Set(variantsOf(about).flatMap((one) => Object.keys(one.choices)));
   return Object.entries(about.options ?? {}).filter(
@@ -62,7 +62,7 @@ export function optionsOf(about: About, variant: string): [string, GameOption][]
   );
 }
 
-/** The choices as the server wants them: only what differs from the usual. */
+/** The choices as the server expects them: only those that differ from the defaults. */
 export function choicesOf(about: About, variant: string, wishes: Wishes): Record<string, unknown> {
   const chosen: Record<string, unknown> = {
     ...variantsOf(about).find((one) => one.id === variant)?.choices,
@@ -75,9 +75,25 @@ export function choicesOf(about: About, variant: string, wishes: Wishes): Record
   return chosen;
 }
 
-/** The team of a seat, from 0 on, or -1 where everybody plays alone. */
+/** The team of a seat, from 0, or -1 if everybody plays alone. */
 export function teamOf(variant: Variant | undefined, seat: number, seats: number): number {
   return variant?.team_size ? seat % (seats / variant.team_size) : -1;
+}
+
+/** Seats arranged so that friends are partners: people still to come sit in my team, as far as there is room. */
+export function withFriendsAsPartners(variant: Variant | undefined, seats: string[]): string[] {
+  const mine = teamOf(variant, seats.indexOf("me"), seats.length);
+  if (mine < 0) return seats;
+  const arranged = [...seats];
+  const isMine = (seat: number) => teamOf(variant, seat, seats.length) === mine;
+  for (const [seat, who] of arranged.entries()) {
+    const friend = arranged.findIndex((other, at) => !isMine(at) && other === "open");
+    if (isMine(seat) && who.startsWith("bot:") && friend >= 0) {
+      arranged[seat] = "open";
+      arranged[friend] = who;
+    }
+  }
+  return arranged;
 }
 
 export function optionName(name: string): string {
@@ -96,7 +112,7 @@ export function choiceName(name: string, choice: string): string {
   return canSay(key) ? say(key) : readable(choice);
 }
 
-/** What happens when nothing is chosen. */
+/** The name of the default. */
 export function usualName(name: string): string {
   return say(firstKey(`setup-${kebab(name)}-none`, "as-in-rules"));
 }

@@ -1,4 +1,4 @@
-// The language one reads, to be chosen.
+// The choice of the reader's language.
 import { LANGUAGES, language, say } from "../language";
 import { read } from "../me";
 import type { Language } from "../protocol";

@@ -1,4 +1,5 @@
-// A link to another page of ours: followed without loading the page again.
+// A link to another page of ours, followed without reloading.
+import { at } from "../base";
 import { go } from "../route";
 
 export function Link({
@@ -12,7 +13,7 @@ export function Link({
 }) {
   return (
     <a
-      href={to}
+      href={at(to)}
       class={className}
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;

@@ -1,9 +1,9 @@
-// A new table: every choice, with sensible ones made already.
+// A new table: every choice, with sensible defaults.
 import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../icons";
 import type { SeatChoices } from "../kit";
 import { kitOf } from "../kits";
-import { canSay, gameName, levelName, say } from "../language";
+import { canSay, gameName, levelName, levelSentence, list, say } from "../language";
 import { games } from "../me";
 import type { GameInfo, Settings } from "../protocol";
 import { go, useTitle } from "../route";
@@ -19,6 +19,7 @@ import {
   teamOf,
   variantsOf,
   type Wishes,
+  withFriendsAsPartners,
 } from "./game_options";
 import { Notice } from "./notice";
 import { OptionField } from "./option_field";
@@ -30,9 +31,9 @@ import { PageTop } from "./top";
 type Wish = { variant: string; seats: string[]; options: Wishes; own: string[] } & Pick<
   Settings,
   "listed" | "watch" | "chat" | "hints"
-> & { clock: string };
+> & { clock: string; reaction: number };
 
-/** Chosen in sight, above the seats; the other options are among the further choices. */
+/** Shown above the seats; the other options are under further choices. */
 const FIRST = ["edition"];
 
 export function Page({ words }: { words: string[] }) {
@@ -57,6 +58,11 @@ const CLOCKS: Record<string, Settings["clock"]> = {
   move: { kind: "move", seconds: 90, increment: 0, at_zero: "bot" },
 };
 
+/** Milliseconds that everybody waits where somebody might react. */
+const REACTION_TIMES = [2_500, 5_000, 10_000, 20_000] as const;
+
+const HERE = "here:"; // a seat of somebody who shares this device, and their name
+
 const TOGGLES = ["listed", "watch", "chat", "hints"] as const;
 
 function TableForm({ game }: { game: GameInfo }) {
@@ -78,6 +84,7 @@ function TableForm({ game }: { game: GameInfo }) {
     chat: false,
     hints: game.hints,
     clock: "none",
+    reaction: REACTION_TIMES[0],
   });
   const [refused, setRefused] = useState<Refused | null>(null);
   const [busy, setBusy] = useState(false);
@@ -104,10 +111,28 @@ function TableForm({ game }: { game: GameInfo }) {
   const chooseVariant = (variant: string) => {
     const allowed = variants.find((one) => one.id === variant)?.players ?? [2];
     const count = allowed.includes(wish.seats.length) ? wish.seats.length : (allowed[0] as number);
-    change({ variant, seats: seatsFor(count) });
+    const chosen = variants.find((one) => one.id === variant);
+    change({ variant, seats: withFriendsAsPartners(chosen, seatsFor(count)) });
   };
+  /** The seats with another choice for one of them. I sit only once; people who share the device wait for nobody. */
+  const seatsWith = (index: number, wanted: string) => {
+    const chosen = wanted === HERE ? `${HERE}${say("guest-number", { count: index + 1 })}` : wanted;
+    const before = wish.seats[index] ?? "open";
+    const seats = wish.seats.map((old, at) =>
+      at === index ? chosen : chosen === "me" && old === "me" ? before : old,
+    );
+    if (chosen.startsWith(HERE)) return seats.map((old) => (old === "open" ? `bot:${level}` : old));
+    if (chosen === "open") return seats.map((old) => (old.startsWith(HERE) ? "open" : old));
+    return seats;
+  };
+  const teams: string[][] = [];
+  for (const [index, seat] of wish.seats.entries()) {
+    const team = teamOf(variant, index, wish.seats.length);
+    if (team >= 0) teams[team] = [...(teams[team] ?? []), seatInWords(seat)];
+  }
   const make = async (event: Event) => {
     event.preventDefault();
+    if (busy) return;
     setBusy(true);
     try {
       const { listed, watch, chat, hints } = wish;
@@ -118,7 +143,14 @@ function TableForm({ game }: { game: GameInfo }) {
           ...choicesOf(about, wish.variant, wish.options),
           ...(withOwn ? own?.choicesOf(wish.seats, wish.own) : {}),
         },
-        settings: { listed, watch, chat, hints, clock: CLOCKS[wish.clock] as Settings["clock"] },
+        settings: {
+          listed,
+          watch,
+          chat,
+          hints,
+          clock: CLOCKS[wish.clock] as Settings["clock"],
+          window_pause: wish.reaction,
+        },
       });
       if (withOwn) own?.remember(made.id, wish.own[wish.seats.indexOf("me")] ?? "");
       go(`/table/${made.id}`);
@@ -163,7 +195,7 @@ function TableForm({ game }: { game: GameInfo }) {
           values={counts.map(String)}
           value={String(wish.seats.length)}
           words={(one) => one}
-          choose={(count) => change({ seats: seatsFor(Number(count)) })}
+          choose={(count) => change({ seats: withFriendsAsPartners(variant, seatsFor(Number(count))) })}
         />
       )}
       <fieldset>
@@ -177,29 +209,43 @@ function TableForm({ game }: { game: GameInfo }) {
                   <Team of={teamOf(variant, index, wish.seats.length)} />
                 </span>
                 <select
-                  value={seat}
-                  onChange={(event) => {
-                    const chosen = event.currentTarget.value;
-                    const seats = wish.seats.map((old, at) =>
-                      at === index ? chosen : chosen === "me" && old === "me" ? seat : old,
-                    );
-                    change({ seats });
-                  }}
+                  value={seat.startsWith(HERE) ? HERE : seat}
+                  onChange={(event) => change({ seats: seatsWith(index, event.currentTarget.value) })}
                 >
                   <option value="me">{say("seat-me")}</option>
                   <option value="open" disabled={wish.variant === "solo"}>
                     {say("seat-open-friend")}
                   </option>
+                  <option value={HERE} disabled={wish.variant === "solo"}>
+                    {say("seat-here")}
+                  </option>
                   {game.levels.map((one) => (
-                    <option key={one} value={`bot:${one}`}>
+                    <option key={one} value={`bot:${one}`} title={levelSentence(one)}>
                       {say("bot-name", { level: levelName(one) })}
                     </option>
                   ))}
                 </select>
               </label>
+              {seat.startsWith(HERE) && (
+                <label class="here-name">
+                  {say("my-name")}
+                  <input
+                    value={seat.slice(HERE.length)}
+                    maxLength={24}
+                    required
+                    onInput={(event) => change({ seats: seatsWith(index, HERE + event.currentTarget.value) })}
+                  />
+                </label>
+              )}
             </li>
           ))}
         </ol>
+        {teams.map((names, team) => (
+          <p class="note team-line" key={team}>
+            {say("team-is", { count: team + 1, names: list(names) })}
+          </p>
+        ))}
+        {wish.seats.some((seat) => seat.startsWith(HERE)) && <p class="note">{say("seat-here-why")}</p>}
       </fieldset>
       {withOwn && own && (
         <own.Fields
@@ -234,6 +280,21 @@ function TableForm({ game }: { game: GameInfo }) {
               ))}
             </select>
           </label>
+          {kit?.hasReactions && (
+            <label>
+              {say("choice-reaction")}
+              <select
+                value={wish.reaction}
+                onChange={(event) => change({ reaction: Number(event.currentTarget.value) })}
+              >
+                {REACTION_TIMES.map((time) => (
+                  <option key={time} value={time}>
+                    {say("reaction-time", { seconds: time / 1000 })}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
           {TOGGLES.filter((part) => part !== "hints" || game.hints).map((part) => (
             <label class="toggle" key={part}>
               <input
@@ -255,6 +316,14 @@ function TableForm({ game }: { game: GameInfo }) {
       </div>
     </form>
   );
+}
+
+/** The occupant of a seat, before the table is made. */
+function seatInWords(seat: string): string {
+  if (seat === "me") return say("you");
+  if (seat === "open") return say("seat-open-friend");
+  const [kind, of = ""] = seat.split(/:(.*)/s);
+  return kind === "bot" ? say("bot-name", { level: levelName(of) }) : of;
 }
 
 function Team({ of }: { of: number }) {

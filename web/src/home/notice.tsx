@@ -1,4 +1,4 @@
-// A page that has only something to say: that it is coming, or what went wrong and what to do now.
+// A page with only a message: that it is loading, or what went wrong and what to do.
 import type { ComponentChildren } from "preact";
 import { CardBack } from "../card_parts";
 import { KITS } from "../kits";
@@ -6,7 +6,7 @@ import { say } from "../language";
 import { go, useTitle } from "../route";
 import { PageTop } from "./top";
 
-/** A page that is not there yet. */
+/** A page that is still loading. */
 export function Loading({ children }: { children?: ComponentChildren }) {
   return (
     <main class="loading">
@@ -20,9 +20,9 @@ export function Loading({ children }: { children?: ComponentChildren }) {
 interface NoticeProps {
   title: string;
   text?: string;
-  /** Trying again may help. */
+  /** Whether trying again may help. */
   again?: boolean;
-  /** Where to go on; the front page unless something is nearer. */
+  /** Where to continue; the front page unless something is closer. */
   back?: { to: string; words: string };
 }
 

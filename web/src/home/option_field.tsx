@@ -1,11 +1,11 @@
-// One choice about a new game: a list, a number, or what a game brings of its own, with a sentence about it.
+// One choice for a new game: a list, a number, or a field of the game's own, with a sentence about it.
 import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
 import { say } from "../language";
 import { choiceName, type GameOption, optionAbout, optionName, usualName } from "./game_options";
 
 interface FieldProps {
-  /** What the label and the sentence belong to. */
+  /** The id that the label and the sentence refer to. */
   id: string;
   name: string;
   option: GameOption;
@@ -61,7 +61,7 @@ function NumberInput({ id, name, option, value, choose }: FieldProps) {
   );
 }
 
-/** A seat of the table, counted from 1 for people. */
+/** A seat of the table, numbered from 1 for people. */
 function SeatInput({ id, name, value, seats, choose }: FieldProps) {
   return (
     <Select id={id} value={value} choose={choose}>

@@ -1,11 +1,11 @@
-// Why the server would not set up a game, in words: which choice is wrong, or what is wrong with whose deck.
+// Why the server refused to set up a game, in words: which choice is wrong, or what is wrong with whose deck.
 import { kitOf } from "../kits";
 import { canSay, say } from "../language";
 import { games } from "../me";
 import type { DeckFault, Refusal } from "../protocol";
 import { type About, optionName } from "./game_options";
 
-/** The names of what can be wrong and is no option. */
+/** Names for possible faults that are not options. */
 const NAMES: Record<string, string> = {
   decks: "setup-deck",
   draft: "variant-draft",

@@ -1,4 +1,4 @@
-// One choice of a few, all of them in sight.
+// A choice among a few values, all of them visible.
 interface SegmentsProps {
   name: string;
   title: string;

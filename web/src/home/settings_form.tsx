@@ -1,20 +1,25 @@
-// How this browser likes to play, and how we are called.
-import { useState } from "preact/hooks";
+// The settings of this browser, and the guest's name.
+import type { ComponentType } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { at } from "../base";
 import { say } from "../language";
 import { changeMe, games, me } from "../me";
-import type { Colour } from "../protocol";
+import { fetchWords } from "../more_words";
+import type { Colour, Recovery } from "../protocol";
 import { server } from "../server";
 import { type Settings, settings } from "../settings";
 import { useStore } from "../store";
 import { sound } from "../table/sound";
 import { CopyLink } from "./copy";
 import { LanguageChoice } from "./language_choice";
+import { Link } from "./link";
+import { moment } from "./moments";
 
 export function SettingsForm() {
   const wishes = useStore(settings);
   const known = useStore(me);
   const offered = useStore(games);
-  const [recovery, setRecovery] = useState("");
+  const [recovery, setRecovery] = useState<Recovery | null>(null);
   return (
     <form class="settings" onSubmit={(event) => event.preventDefault()}>
       {known && (
@@ -45,16 +50,16 @@ export function SettingsForm() {
             ))}
           </div>
           {recovery ? (
-            <CopyLink path={recovery} label={say("copy-device-link")} shown />
+            <div class="device-link">
+              <CopyLink path={recovery.link} label={say("copy-device-link")} shown />
+              <p class="note">{say("device-link-why", { until: moment(recovery.expires) })}</p>
+            </div>
           ) : (
-            <button
-              type="button"
-              class="quiet"
-              onClick={() => server.recovery().then((found) => setRecovery(found.link))}
-            >
+            <button type="button" onClick={() => server.recovery().then(setRecovery)}>
               {say("other-device")}
             </button>
           )}
+          <Link to="/me">{say("my-games-over")}</Link>
         </fieldset>
       )}
       <fieldset>
@@ -73,11 +78,24 @@ export function SettingsForm() {
         <Toggle name="lookFirst" wishes={wishes} />
         <Toggle name="log" wishes={wishes} />
       </fieldset>
+      {known && <AccountParts />}
       <p class="note">
-        <a href="/licences.txt">{say("licences")}</a>
+        <a href={at("/licences.txt")}>{say("licences")}</a>
       </p>
     </form>
   );
+}
+
+/** Notices, passkeys and one's own data are loaded when the settings are opened. */
+function AccountParts() {
+  const [Parts, setParts] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    Promise.all([import("../profile/account"), fetchWords("people")]).then(
+      ([{ Account }]) => setParts(() => Account),
+      () => {},
+    );
+  }, []);
+  return Parts && <Parts />;
 }
 
 function Choice({ name, values, wishes }: { name: "theme" | "motion"; values: string[]; wishes: Settings }) {

@@ -1,4 +1,4 @@
-// The top of every page but the table: the way home, the language, the settings.
+// The top of every page except the table: link home, language, settings.
 import { useState } from "preact/hooks";
 import { wordmark } from "../art/brand";
 import { Dialog } from "../dialog";
@@ -25,6 +25,7 @@ export function PageTop() {
         </Link>
         <nav aria-label={say("pages")}>
           <Link to="/learn">{say("learn")}</Link>
+          <Link to="/puzzles">{say("puzzles")}</Link>
           <Link to="/cards">{say("cards")}</Link>
           {Object.keys(GAME_PAGES).map((page) => (
             <Link key={page} to={`/${page}`}>

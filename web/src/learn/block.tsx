@@ -15,7 +15,7 @@ interface BlockProps {
   block: GuideBlock;
   game: string;
   parts: GuideParts;
-  /** The cards have come. */
+  /** Whether the cards have loaded. */
   ready: boolean;
 }
 
@@ -44,7 +44,7 @@ export function Block({ block, game, parts, ready }: BlockProps) {
   );
 }
 
-/** On a narrow page each row is a block of its own, whose numbers say what they are (`data-label`). */
+/** On a narrow page each row is a block of its own, with labelled numbers (`data-label`). */
 function Table({ block }: { block: Extract<GuideBlock, { table: string }> }) {
   const { table, head, rows, about } = block;
   return (
@@ -84,7 +84,7 @@ function Table({ block }: { block: Extract<GuideBlock, { table: string }> }) {
   );
 }
 
-/** What a row is about, as a picture: a faction's sign, the faces of a magic's die, or a card's picture. */
+/** The picture for a row: a faction's symbol, the faces of a magic's die, or a card's picture. */
 function Sign({ of }: { of: string }) {
   if (FACTIONS.includes(of)) return <Emblem of={of} />;
   if (of.endsWith("_magic"))

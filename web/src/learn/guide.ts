@@ -1,4 +1,5 @@
-// The learner's guides as the build wrote them from docs/learn (tools/guides.py).
+// The learner's guides, as the build writes them from docs/learn (tools/guides.py).
+import { at } from "../base";
 import type { Language } from "../protocol";
 
 export interface Guide {
@@ -18,7 +19,7 @@ export async function fetchGuide(game: string, language: Language): Promise<Guid
   const path = `/learn/${game}.${language}.json`;
   let guide = kept.get(path);
   if (guide === undefined) {
-    const answer = await fetch(path);
+    const answer = await fetch(at(path));
     if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
     guide = (await answer.json()) as Guide;
     kept.set(path, guide);

@@ -1,4 +1,4 @@
-// Learning a game: the learner's guide in the language one reads, with the cards it talks about.
+// Learning a game: the learner's guide in the reader's language, with its cards.
 import { useEffect, useState } from "preact/hooks";
 import { fetchCards } from "../card_facts";
 import { Picture } from "../card_parts";
@@ -11,18 +11,38 @@ import { Icon } from "../icons";
 import type { GuideParts } from "../kit";
 import { KITS, kitOf } from "../kits";
 import { gameName, language, say } from "../language";
-import { go, useTitle } from "../route";
-import { Refused } from "../server";
+import { go, replace, useTitle } from "../route";
+import { Refused, server } from "../server";
 import { useStore } from "../store";
 import { Zoom, zoomed } from "../table/zoom";
 import { Block } from "./block";
 import { fetchGuide, type Guide } from "./guide";
+import { Lesson } from "./lesson";
+import { addressOf, Lessons, nextLesson, useLessons } from "./lessons";
 
 const GAMES = Object.keys(KITS);
 
-export function Page({ words }: { words: string[] }) {
-  const game = words[1] ?? "";
-  return kitOf(game) ? <GuidePage game={game} key={game} /> : <Choice />;
+export function Page({ words, query }: { words: string[]; query: URLSearchParams }) {
+  const [, game = "", lesson] = words;
+  if (kitOf(game) === undefined) return <Choice />;
+  if (lesson === undefined) return <GuidePage game={game} key={game} />;
+  if (lesson === "next") return <Next game={game} />;
+  const path = (query.get("path") ?? "").split(",").filter(Boolean);
+  return <Lesson game={game} name={lesson} path={path} key={`${game}/${lesson}`} />;
+}
+
+/** The link to the first unfinished lesson. */
+function Next({ game }: { game: string }) {
+  useEffect(() => {
+    server.lessons(game).then(
+      ({ lessons }) => {
+        const next = nextLesson(lessons);
+        replace(next ? addressOf(next) : `/learn/${game}`);
+      },
+      () => replace(`/learn/${game}`),
+    );
+  }, [game]);
+  return <Loading />;
 }
 
 /** Which game to learn. */
@@ -66,6 +86,7 @@ function GuidePage({ game }: { game: string }) {
   const [parts, setParts] = useState<Record<string, GuideParts>>({});
   const [failed, setFailed] = useState(false);
   const looked = useStore(zoomed);
+  const lessons = useLessons(game);
   useTitle(guide?.title ?? say("learn"));
   useEffect(() => {
     let wanted = true;
@@ -104,8 +125,10 @@ function GuidePage({ game }: { game: string }) {
           </div>
           <Fan game={game} ready={ready} />
         </header>
+        <Lessons lessons={lessons} />
         <div class="learn-columns">
           <nav class="learn-contents" aria-label={say("learn-contents")}>
+            {lessons.length > 0 && <b>{say("read-guide")}</b>}
             <ol>
               {guide.sections.map((section, index) => (
                 <li key={index}>
@@ -140,13 +163,13 @@ function GuidePage({ game }: { game: string }) {
   );
 }
 
-/** What goes with the guide of each game. */
+/** The games' parts of their guides. */
 async function fetchParts(): Promise<Record<string, GuideParts>> {
   const all = Object.entries(KITS).map(async ([game, kit]) => [game, (await kit.guide()).guide] as const);
   return Object.fromEntries(await Promise.all(all));
 }
 
-/** Links within the guide's text stay in this page. */
+/** Follow links within the guide's text without reloading. */
 function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest<HTMLAnchorElement>(".learn-text p a, .learn-text li a");
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -1,4 +1,4 @@
-// The face of a card of which only its name and its words are known.
+// The face of a card of which only the name and text are known.
 import { sayingOf } from "../card_facts";
 import { fittingSize } from "../fit";
 import type { CardProps } from "../kit";

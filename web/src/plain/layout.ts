@@ -1,26 +1,26 @@
-// What lies where on the table of any game, read from its view: facts, piles of cards and other things, for the middle
-// of the table and for each seat.
+// The layout of any game's table, read from its view: facts, piles of cards and other things, for the middle of the
+// table and for each seat.
 
-/** A card that the viewer may know; what else the view says of it are its marks. */
+/** A card that the viewer may know; its other fields in the view are its marks. */
 export interface Card {
   n: number;
   id: string;
   marks: Mark[];
 }
 
-/** Something said of a card: that it is so, or how much of it there is. */
+/** A property of a card: a flag, or an amount. */
 export interface Mark {
   name: string;
   value: string | number | null;
 }
 
-/** A part of a view that is one word or number. */
+/** A part of a view that is a single word or number. */
 export interface Fact {
   part: string;
   value: string | number | boolean;
 }
 
-/** A part of a view that holds several things: cards face up, cards face down, or whatever else there is. */
+/** A part of a view with several things: cards face up, cards face down, or anything else. */
 export interface Zone {
   part: string;
   cards: Card[];
@@ -39,11 +39,11 @@ export interface Layout extends Area {
 
 type Json = Record<string, unknown>;
 
-/** Parts of every view that are shown elsewhere on the page. */
+/** Parts of every view that the page shows elsewhere. */
 const ASIDE = ["game", "player", "decision", "outcome"];
 const COUNT = "_count";
 
-/** A view, sorted for drawing. A list with an entry for each seat belongs to the seats. */
+/** A view, sorted for drawing. A list with one entry per seat belongs to the seats. */
 export function layoutOf(view: Json, seats: number): Layout {
   const middle: Json = {};
   const bySeat: Json[] = Array.from({ length: seats }, () => ({}));
@@ -66,7 +66,7 @@ const isCard = (value: unknown): value is Json => isObject(value) && "id" in val
 const isObject = (value: unknown): value is Json =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Facts and zones. A number `hand_count` beside the cards of `hand` says how many there are, face down ones included. */
+/** Facts and zones. A number `hand_count` next to the cards of `hand` is their total, including those face down. */
 function areaOf(parts: Json): Area {
   const area: Area = { facts: [], zones: [] };
   for (const [part, value] of Object.entries(parts)) {
@@ -82,7 +82,7 @@ function areaOf(parts: Json): Area {
 
 const EMPTY: Omit<Zone, "part"> = { cards: [], hidden: 0, things: [] };
 
-/** The pile whose cards a part counts; null when it is something else. */
+/** The pile whose cards a part counts; null if it is not a count. */
 function pileCounted(part: string, value: unknown): string | null {
   return part.endsWith(COUNT) && typeof value === "number" ? part.slice(0, -COUNT.length) : null;
 }
@@ -105,7 +105,7 @@ function cardOf(card: Json): Card {
   return { n: card.n as number, id: String(card.id), marks };
 }
 
-/** Whatever a view holds beside cards, each thing as a few words. */
+/** The contents of a view besides cards, each in a few words. */
 function inWords(value: unknown): string[] {
   if (value === null || value === undefined) return [];
   if (Array.isArray(value)) return value.flatMap(inWords);

@@ -1,4 +1,4 @@
-// The table of any game, drawn from what its view holds: piles, counts and cards, and each answer as a button.
+// The table of any game, generated from its view: piles, counts and cards, and each answer as a button.
 import { useEffect, useRef } from "preact/hooks";
 import { CardBack } from "../card_parts";
 import type { GameTable } from "../kit";
@@ -17,7 +17,7 @@ const BACKS_SHOWN = 5; // of a pile that nobody may look at
 interface AreaProps {
   play: Play;
   area: Area;
-  /** Whose it is; -1 for the middle of the table. */
+  /** The owner; -1 for the middle of the table. */
   seat: number;
 }
 
@@ -66,7 +66,7 @@ function Seat({ play, area, seat }: AreaProps) {
   );
 }
 
-/** What can be said in a word or a number. */
+/** The facts that are a word or a number. */
 function Facts({ facts, play }: { facts: Fact[]; play: Play }) {
   if (facts.length === 0) return null;
   return (
@@ -159,7 +159,7 @@ function LyingCard({ play, card, place }: { play: Play; card: Card; place: strin
   );
 }
 
-/** Every answer as a button: what a card does when it is clicked is among them. */
+/** Every answer as a button, including those that clicks on cards give. */
 function Answers({ play }: { play: Play }) {
   return (
     <Prompt play={play}>
@@ -194,8 +194,9 @@ const editionOf = (view: Record<string, unknown>): string =>
 
 export const table: GameTable = {
   Board,
-  // Which piles a game has, only its view says: cards glide between the places where they can be seen.
+  // Only the view knows which piles a game has: cards glide between the places where they are visible.
   journey: { from: () => "", to: () => "" },
+  pacing: { time: () => 700, together: [], turn: "" },
   cards: () => [],
   edition: editionOf,
   status: () => ({ text: "" }),

@@ -1,28 +1,35 @@
 // The replay viewer: a finished game step by step, from any seat or with all cards open.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { parseExact, writeExact } from "../big_json";
+import { Details } from "../analysis/details";
+import { Feed } from "../analysis/feed";
+import { Mistakes } from "../analysis/mistakes";
+import { addressOf, studySource } from "../analysis/source";
+import { Strip } from "../analysis/strip";
+import { Variation } from "../analysis/variation";
 import { fetchCards, useWording } from "../card_facts";
-import { Copy, CopyLink } from "../home/copy";
-import { Link } from "../home/link";
+import { Dialog } from "../dialog";
 import { Loading, Notice } from "../home/notice";
-import { PageTop } from "../home/top";
-import { choicesInWords, namesAt } from "../home/words";
 import { Icon } from "../icons";
 import type { GameTable } from "../kit";
 import { fetchTable } from "../kits";
-import { gameName, language, say } from "../language";
-import type { Frame, GameView, LogLine, TableInfo } from "../protocol";
+import { language, say } from "../language";
+import { games } from "../me";
+import { fetchWords } from "../more_words";
+import type { Frame, GameView } from "../protocol";
 import { go, rename, useTitle } from "../route";
-import { Refused, server } from "../server";
+import { Refused } from "../server";
 import { settings } from "../settings";
 import { Store, useStore } from "../store";
-import { Log } from "../table/log";
+import { Log, lineText } from "../table/log";
 import { Movement, useMovement } from "../table/motion";
 import { type Play, readerOf, seatName } from "../table/play";
 import { tableClass } from "../table/table_class";
 import { useZones } from "../table/zones";
 import { Zoom } from "../table/zoom";
-import { openedRecord, Source, type Turn } from "./source";
+import { Bar, type SeenBy } from "./bar";
+import { ReplayList } from "./list";
+import { OpenHands, openHands, openView } from "./open_hands";
+import { openedRecord, Source, type ToldLine } from "./source";
 
 /** Nobody answers anything in a replay. */
 const NOTHING_SENT = new Store(-1);
@@ -30,70 +37,23 @@ const NOTHING_SENT = new Store(-1);
 export function Page({ words, query }: { words: string[]; query: URLSearchParams }) {
   const id = words[1];
   if (id === undefined) return <ReplayList />;
+  if (words[2] === "try" || words[2] === "mistakes")
+    return <Studied key={words[2]} id={id} query={query} mistakes={words[2] === "mistakes"} />;
   return <Viewer key={id} id={id} query={query} />;
 }
 
-/** Finished games of mine, and opening a record file. */
-function ReplayList() {
-  const [tables, setTables] = useState<TableInfo[]>([]);
-  const [refused, setRefused] = useState("");
-  useTitle(say("replays"));
+/** The study of a game, once its texts have loaded. */
+function Studied({ id, query, mistakes }: { id: string; query: URLSearchParams; mistakes: boolean }) {
+  const [ready, setReady] = useState(false);
+  useStore(language);
   useEffect(() => {
-    server.myTables().then(
-      (found) => setTables(found.tables.filter((table) => table.state === "over")),
+    fetchWords("study").then(
+      () => setReady(true),
       () => {},
     );
   }, []);
-  const open = async (file: File | undefined) => {
-    if (!file) return;
-    try {
-      const record = parseExact<Record<string, unknown>>(await file.text());
-      await Source.fromRecord(record);
-      openedRecord.set(record);
-      go("/replay/file");
-    } catch (error) {
-      setRefused(error instanceof Refused ? error.refusal.reason : "wrong_record");
-    }
-  };
-  return (
-    <>
-      <PageTop />
-      <main class="page replays">
-        <h1>{say("replays")}</h1>
-        <p>{say("replays-more")}</p>
-        <label class="button file">
-          <Icon of="film" />
-          {say("open-record")}
-          <input
-            type="file"
-            accept=".json,application/json"
-            onChange={(event) => open(event.currentTarget.files?.[0])}
-          />
-        </label>
-        {refused && (
-          <p class="refused" role="alert">
-            {say(`refusal-${refused.replaceAll("_", "-")}`)}
-          </p>
-        )}
-        <section class="tables" aria-label={say("my-games")}>
-          <h2>{say("my-games-over")}</h2>
-          {tables.length === 0 && <p class="note">{say("my-games-over-none")}</p>}
-          <ul>
-            {tables.map((table) => (
-              <li key={table.id}>
-                <Link to={`/replay/${table.id}`} className="table-line">
-                  <b>{gameName(table.game)}</b>
-                  <span class="who">{namesAt(table)}</span>
-                  <span class="what">{choicesInWords(table)}</span>
-                  <span class="go">{say("replay")}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      </main>
-    </>
-  );
+  if (!ready) return <Loading />;
+  return mistakes ? <Mistakes id={id} query={query} /> : <Variation id={id} query={query} />;
 }
 
 function Viewer({ id, query }: { id: string; query: URLSearchParams }) {
@@ -112,7 +72,7 @@ function Viewer({ id, query }: { id: string; query: URLSearchParams }) {
         : Source.fromTable(id);
     found
       .then(async (source) => {
-        const [table] = await Promise.all([fetchTable(source.game), fetchCards()]);
+        const [table] = await Promise.all([fetchTable(source.game), fetchCards(), fetchWords("study")]);
         setGame(() => table);
         setSource(source);
       })
@@ -130,10 +90,10 @@ function Viewer({ id, query }: { id: string; query: URLSearchParams }) {
   return <Stage id={id} source={source} game={game} query={query} />;
 }
 
-/** A moment, and who sees it. */
+/** A moment, and its viewer. */
 interface Shown {
   frame: Frame;
-  seat: number | "all";
+  seat: SeenBy;
 }
 
 interface StageProps {
@@ -143,14 +103,25 @@ interface StageProps {
   query: URLSearchParams;
 }
 
+const STEP = 900; // milliseconds per move at normal speed
+
 function Stage({ id, source, game, query }: StageProps) {
-  const [move, setMove] = useState(Math.min(Math.max(0, Number(query.get("move") ?? 0) || 0), source.moves));
-  const [seat, setSeat] = useState<number | "all">(
+  const within = (move: number) => Math.min(source.moves, Math.max(0, move));
+  const [move, setMove] = useState(within(Number(query.get("move") ?? 0) || 0));
+  const [seat, setSeat] = useState<SeenBy>(
     query.get("seat") === "all" ? "all" : Number(query.get("seat") ?? 0) || 0,
   );
+  const [base, setBase] = useState(Math.max(0, seat === "all" ? 0 : seat)); // whose side of the table is near
   const [shown, setShown] = useState<Shown | null>(null);
-  const [log, setLog] = useState<LogLine[]>([]);
+  const [log, setLog] = useState<ToldLine[]>([]);
   const [running, setRunning] = useState(false);
+  const [speed, setSpeed] = useState(1);
+  const [logOpen, setLogOpen] = useState(false);
+  const [analysed, setAnalysed] = useState(query.get("analysis") === "1");
+  const [detailed, setDetailed] = useState(false);
+  const feed = useMemo(() => new Feed(() => studySource(id, source)), [source]);
+  const fed = useStore(feed.fed);
+  const canAnalyse = useStore(games)?.games.find((one) => one.id === source.game)?.analysis ?? false;
   const movement = useMemo(() => new Movement(), []);
   const before = useRef(move);
   const wishes = useStore(settings);
@@ -168,44 +139,38 @@ function Stage({ id, source, game, query }: StageProps) {
       },
       () => setRunning(false),
     );
-    rename(`/replay/${id}?move=${move}&seat=${seat}`);
+    rename(`/replay/${id}?move=${move}&seat=${seat}${analysed ? "&analysis=1" : ""}`);
     return () => {
       there = false;
     };
-  }, [move, seat]);
+  }, [move, seat, analysed]);
+  useEffect(() => {
+    if (analysed && feed.fed.get().found === null) feed.start();
+  }, [analysed]);
+  useEffect(() => () => feed.close(), [feed]);
   useEffect(() => {
     if (!running) return;
     if (move >= source.moves) return setRunning(false);
-    const timer = setTimeout(() => setMove(move + 1), 900);
+    const timer = setTimeout(() => setMove(move + 1), STEP / speed);
     return () => clearTimeout(timer);
-  }, [running, shown]);
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (
-        (event.target as Element).closest("dialog,input,select,[data-zone]") ||
-        event.ctrlKey ||
-        event.metaKey ||
-        event.altKey
-      )
-        return;
-      const step = { ArrowLeft: -1, ArrowRight: 1, PageUp: -10, PageDown: 10 }[event.key];
-      if (step) setMove((now) => Math.min(source.moves, Math.max(0, now + step)));
-      else if (event.key === " ") setRunning((now) => !now);
-      else return;
-      event.preventDefault();
-    };
-    addEventListener("keydown", press);
-    return () => removeEventListener("keydown", press);
-  }, []);
+  }, [running, shown, speed]);
+  const to = (wanted: number) => {
+    setRunning(false);
+    setMove(within(wanted));
+  };
+  useKeys(to, move, source.moves, () => setRunning((now) => !now));
 
   const root = useRef<HTMLDivElement>(null);
   useZones(root);
   useMovement(root, movement, shown, shown?.frame.happenings ?? [], game.journey);
   if (shown === null) return <Loading />;
   const { frame } = shown;
-  const viewer = shown.seat === "all" ? Math.max(0, frame.player ?? 0) : shown.seat;
-  const seen = shown.seat === "all" ? opened(frame.views, viewer) : (frame.views[0] as GameView);
+  const open = shown.seat === "all";
+  const viewer = shown.seat === "all" ? base : shown.seat;
+  const reading = open ? -1 : viewer; // with all cards face up nobody is "you"
+  const seen = open ? openView(frame.views, viewer) : (frame.views[0] as GameView);
   const view: GameView = { ...seen, decision: seen.decision && { ...seen.decision, options: [] } };
+  const reader = readerOf(source.table, reading);
   const play: Play = {
     table: { ...source.table, state: view.outcome ? "over" : "playing", result: view.outcome },
     view,
@@ -215,22 +180,36 @@ function Stage({ id, source, game, query }: StageProps) {
     options: [],
     hint: null,
     canUndo: false,
+    canAskUndo: false,
     autoPass: { everything: false, cards: [] },
     answered: NOTHING_SENT,
     failures: 0,
     news: frame.happenings,
+    since: [],
+    behind: false,
     act: () => {},
     send: () => {},
-    reader: readerOf(source.table, viewer),
+    reader,
     says: () => "",
   };
   const { text, warning } = game.status(play);
-  const to = (wanted: number) => {
-    setRunning(false);
-    setMove(Math.min(source.moves, Math.max(0, wanted)));
-  };
+  const drawLog = () => (
+    <Log
+      key={shown.seat} // another viewer has another log, which starts at its end
+      log={log.map(({ line }) => line)}
+      table={source.table}
+      you={reading}
+      pick={(index) => {
+        to(log[index]?.move ?? move);
+        setLogOpen(false);
+      }}
+    />
+  );
   return (
-    <div class={`${tableClass(source.table, wishes.log)} replay`} ref={root}>
+    <div
+      class={`${tableClass(source.table, wishes.log)} replay ${open ? "all-open" : ""} ${analysed ? "analysed" : ""}`}
+      ref={root}
+    >
       <header class="table-top">
         <button
           type="button"
@@ -251,9 +230,11 @@ function Stage({ id, source, game, query }: StageProps) {
           <select
             aria-label={say("seen-by")}
             value={String(seat)}
-            onChange={(event) =>
-              setSeat(event.currentTarget.value === "all" ? "all" : Number(event.currentTarget.value))
-            }
+            onChange={(event) => {
+              const wanted = event.currentTarget.value;
+              setSeat(wanted === "all" ? "all" : Number(wanted));
+              if (wanted !== "all") setBase(Math.max(0, Number(wanted)));
+            }}
           >
             {source.table.seats.map((_, one) => (
               <option key={one} value={one}>
@@ -264,6 +245,15 @@ function Stage({ id, source, game, query }: StageProps) {
             <option value="all">{say("seen-all-open")}</option>
           </select>
         </label>
+        <button
+          type="button"
+          class="quiet round log-button"
+          aria-label={say("log")}
+          title={say("log")}
+          onClick={() => (innerWidth >= 1100 ? settings.update({ log: !wishes.log }) : setLogOpen(true))}
+        >
+          <Icon of="log" />
+        </button>
       </header>
       <game.Board play={play} />
       <aside class="rail" aria-label={say("log")}>
@@ -273,137 +263,81 @@ function Stage({ id, source, game, query }: StageProps) {
             {say("replay-differs")}
           </p>
         )}
-        <Log log={log} table={source.table} you={viewer} />
+        {drawLog()}
       </aside>
-      <section class="replay-bar" aria-label={say("replay")}>
-        <button
-          type="button"
-          class="quiet round"
-          aria-label={say("to-start")}
-          onClick={() => to(0)}
-          disabled={move === 0}
-        >
-          <Icon of="first" />
-        </button>
-        <button
-          type="button"
-          class="quiet round"
-          aria-label={say("step-back")}
-          onClick={() => to(move - 1)}
-          disabled={move === 0}
-        >
-          <Icon of="back" />
-        </button>
-        <button
-          type="button"
-          class="primary round"
-          aria-label={say(running ? "pause" : "run")}
-          onClick={() => setRunning(!running)}
-        >
-          <Icon of={running ? "pause" : "play"} />
-        </button>
-        <button
-          type="button"
-          class="quiet round"
-          aria-label={say("step-forward")}
-          onClick={() => to(move + 1)}
-          disabled={move === source.moves}
-        >
-          <Icon of="forward" />
-        </button>
-        <button
-          type="button"
-          class="quiet round"
-          aria-label={say("to-end")}
-          onClick={() => to(source.moves)}
-          disabled={move === source.moves}
-        >
-          <Icon of="last" />
-        </button>
-        <input
-          type="range"
-          min={0}
-          max={source.moves}
-          value={move}
-          aria-label={say("move")}
-          onInput={(event) => to(Number(event.currentTarget.value))}
+      <footer class="replay-foot">
+        {open && <OpenHands hands={openHands(view, viewer)} table={source.table} />}
+        <p class="replay-caption" role="status">
+          {frame.lines.map((line) => lineText(line, reader)).join(" · ")}
+        </p>
+        <Bar
+          id={id}
+          source={source}
+          move={move}
+          seat={seat}
+          running={running}
+          setRunning={setRunning}
+          speed={speed}
+          setSpeed={setSpeed}
+          to={to}
+          analyse={canAnalyse && !analysed ? () => setAnalysed(true) : null}
         />
-        <span class="move-number">
-          {move} / {source.moves}
-        </span>
-        <TurnJump source={source} seat={seat} move={move} to={to} />
-        <CopyMoment id={id} source={source} move={move} seat={seat} />
-      </section>
+        {analysed && (
+          <Strip
+            fed={fed}
+            table={source.table}
+            seat={Math.max(0, viewer)}
+            reader={reader}
+            move={move}
+            to={to}
+            again={() => feed.start()}
+            showDetails={() => setDetailed(true)}
+            tryFrom={(from, player) => go(addressOf(id, from, player, [], []))}
+            showLine={(from, player, codes) => go(addressOf(id, from, player, codes, []))}
+            close={() => setAnalysed(false)}
+          />
+        )}
+      </footer>
+      {detailed && fed.found && (
+        <Details
+          found={fed.found}
+          table={source.table}
+          id={id === "file" ? "" : id}
+          reader={reader}
+          to={to}
+          onClose={() => setDetailed(false)}
+        />
+      )}
+      {logOpen && (
+        <Dialog title={say("log")} onClose={() => setLogOpen(false)} className="log-dialog">
+          {drawLog()}
+        </Dialog>
+      )}
       <Zoom game={source.game} edition={game.edition(view)} describe={() => ""} act={() => {}} />
     </div>
   );
 }
 
-/** One view in which every seat's own cards are open. */
-function opened(views: GameView[], viewer: number): GameView {
-  const base = views[viewer] as GameView;
-  const own = (seat: number) => (views[seat]?.seats as unknown[] | undefined)?.[seat];
-  return Array.isArray(base.seats) ? { ...base, seats: base.seats.map((_, seat) => own(seat)) } : base;
-}
-
-function TurnJump({
-  source,
-  seat,
-  move,
-  to,
-}: {
-  source: Source;
-  seat: number | "all";
-  move: number;
-  to: (move: number) => void;
-}) {
-  const [turns, setTurns] = useState<Turn[]>([]);
+/** Arrows step, PageUp and PageDown jump ten moves, Home and End go to the ends, the space bar starts and stops. */
+function useKeys(to: (move: number) => void, move: number, moves: number, toggle: () => void): void {
   useEffect(() => {
-    source.turns(seat).then(setTurns, () => {});
-  }, [source, seat]);
-  const now = turns.findLastIndex((turn) => turn.move <= move);
-  if (turns.length < 2) return null;
-  return (
-    <label class="turn-jump">
-      <span class="words">{say("turn")}</span>
-      <select
-        aria-label={say("jump-to-turn")}
-        value={String(now)}
-        onChange={(event) => to(turns[Number(event.currentTarget.value)]?.move ?? 0)}
-      >
-        {turns.map((turn, index) => (
-          <option key={turn.move} value={index}>
-            {turn.player < 0 ? say("to-start") : `${turn.number} · ${seatName(source.table, turn.player)}`}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-function CopyMoment({
-  id,
-  source,
-  move,
-  seat,
-}: {
-  id: string;
-  source: Source;
-  move: number;
-  seat: number | "all";
-}) {
-  return (
-    <>
-      {id !== "file" && (
-        <CopyLink path={`/replay/${id}?move=${move}&seat=${seat}`} label={say("copy-moment")} />
-      )}
-      <Copy
-        what={async () => writeExact(await source.recordUpTo(move))}
-        label={say("copy-position")}
-        title={say("copy-position-why")}
-        icon="copy"
-        className="quiet"
-      />
-    </>
-  );
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if ((event.target as Element).closest("dialog,input,select,[data-zone]")) return;
+      const wanted = {
+        ArrowLeft: move - 1,
+        ArrowRight: move + 1,
+        PageUp: move - 10,
+        PageDown: move + 10,
+        Home: 0,
+        End: moves,
+      }[event.key];
+      if (wanted !== undefined) to(wanted);
+      else if (event.key === " " && !(event.target as Element).closest("button")) toggle();
+      else return;
+      event.preventDefault();
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, [move, moves]);
 }

@@ -1,30 +1,37 @@
-// Where a replay's frames come from: the server, in pieces, each piece once.
+// The source of a replay's frames: the server, in pieces, each fetched once.
 import { say } from "../language";
-import type { Frame, LogLine, OpenRecord, Replay, SeatInfo, TableInfo } from "../protocol";
+import type { Frame, LogLine, Replay, SeatInfo, TableInfo } from "../protocol";
 import { server } from "../server";
 import { Store } from "../store";
+import { seatName } from "../table/play";
+import { namesIn, type RecordFile } from "./record";
 
 type Seat = number | "all";
-type RecordFile = OpenRecord["record"];
 
 const PIECE = 60;
 
-/** A turn: the move with which it begins, and whose it is (-1: what comes before the first). */
+/** A turn: its first move, and its player (-1: before the first turn). */
 export interface Turn {
   move: number;
   player: number;
-  /** As the table counts it. */
+  /** As counted by the table. */
   number: number;
 }
 
-/** The record file that was opened last. */
+/** A line of the log, and the move it belongs to. */
+export interface ToldLine {
+  move: number;
+  line: LogLine;
+}
+
+/** The last record opened. */
 export const openedRecord = new Store<RecordFile | null>(null);
 
 export class Source {
   readonly table: TableInfo;
   readonly game: string;
   readonly moves: number;
-  /** Whether playing it again gives another game than the recorded one. */
+  /** Whether replaying it leads to another game than the recorded one. */
   readonly differs: boolean;
   private readonly ask: (seat: Seat, start: number, count: number) => Promise<Replay>;
   private readonly record: () => Promise<RecordFile>;
@@ -70,7 +77,7 @@ export class Source {
       choices: (record.setup ?? {}) as Record<string, unknown>,
       settings: {},
       host: "",
-      seats: namelessSeats(first.players),
+      seats: seatsOf(first.players, namesIn(record)),
       created: 0,
       watchers: 0,
       rematch: null,
@@ -103,16 +110,30 @@ export class Source {
     return turns;
   }
 
-  logUpTo(seat: Seat, move: number): LogLine[] {
+  logUpTo(seat: Seat, move: number): ToldLine[] {
     const there = this.frames.get(seat);
-    const log: LogLine[] = [];
-    for (let at = 0; at <= move; at++) log.push(...(there?.get(at)?.lines ?? []));
+    const log: ToldLine[] = [];
+    for (let at = 0; at <= move; at++)
+      for (const line of there?.get(at)?.lines ?? []) log.push({ move: at, line });
     return log;
+  }
+
+  wholeRecord(): Promise<RecordFile> {
+    return this.record();
+  }
+
+  /** The whole record, including the players' names. */
+  async recordWithNames(): Promise<RecordFile> {
+    return { ...(await this.record()), names: this.names() };
   }
 
   async recordUpTo(move: number): Promise<RecordFile> {
     const { digest: _end, ...record } = await this.record();
-    return { ...record, moves: (record.moves as string[]).slice(0, move) };
+    return { ...record, moves: (record.moves as string[]).slice(0, move), names: this.names() };
+  }
+
+  private names(): string[] {
+    return this.table.seats.map((_, seat) => seatName(this.table, seat));
   }
 
   private async fetchUpTo(seat: Seat, move: number): Promise<void> {
@@ -137,19 +158,22 @@ export class Source {
   }
 }
 
-/** Seats of a game of which we know only the record. */
-function namelessSeats(players: number): SeatInfo[] {
+/** The seats of a game known only by its record. */
+function seatsOf(players: number, names: string[]): SeatInfo[] {
   return Array.from({ length: players }, (_, seat) => ({
     kind: "person",
-    name: say("seat-number", { count: seat + 1 }),
+    name: names[seat] || say("seat-number", { count: seat + 1 }),
     guest: "",
     colour: ["blue", "red", "green", "yellow", "violet", "teal"][seat % 6] ?? "blue",
     level: "",
     connected: true,
     substituted: false,
+    why: "",
     resigned: false,
     thinking: false,
     clock: null,
     running: false,
+    grace: 0,
+    ready: false,
   }));
 }

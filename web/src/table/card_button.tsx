@@ -1,7 +1,7 @@
-// A card on the table: it glows when something can be done with it, and a click does it.
+// A card on the table: it glows if something can be done with it, and a click does it.
 import { type ComponentChildren, isValidElement } from "preact";
 import { useState } from "preact/hooks";
-import { CardFace, CardGlimpse } from "../card_face";
+import { CardFace, CardGlimpse, describeCard } from "../card_face";
 import type { CardProps } from "../kit";
 import { cardName, list, sayAloud } from "../language";
 import { allSame, type Latest, memo } from "../memo";
@@ -10,24 +10,26 @@ import { hasFinger, settings } from "../settings";
 import { useTurn } from "./frames";
 import { pick } from "./menu";
 import { placeBefore } from "./motion";
-import { isAnswered, type Play } from "./play";
+import { doesOf, isAnswered, type Play } from "./play";
 import { chanceOf } from "./prompt";
 import { zoomed } from "./zoom";
 
 interface CardButtonProps {
   play: Play;
-  /** The card's number, stable within a game; it lets the card glide. */
+  /** The card's number, stable within a game, for animating the card. */
   number?: number;
   id: string;
   edition: string;
   options?: Option[];
   price?: number;
   className?: string;
-  /** What is said of it besides its name: "used", "2 left", ... */
+  /** What is said about it besides its name: "used", "2 left", ... */
   state?: string;
-  /** With a finger, look at it large before doing anything. */
+  /** Why nothing can be done with it now: "Costs 3 power, you have 1". It is dimmed, and a click says so. */
+  refusal?: string | undefined;
+  /** On touch screens, show it large before doing anything. */
   lookFirst?: boolean;
-  /** Another face than the usual one. */
+  /** A face other than the usual one. */
   children?: ComponentChildren;
 }
 
@@ -36,16 +38,16 @@ interface DealtProps {
   number: number | undefined;
 }
 
-/** The face of a card; while a move brings it here, its picture alone, and of a card that nobody saw before nothing. */
+/** The face of a card; while it moves here only its picture, and nothing for a card not seen before. */
 function Dealt({ card, number }: DealtProps) {
   const [place] = useState(placeBefore(number));
   if (useTurn(place !== null)) return <CardFace {...card} />;
   return place === "table" ? <CardGlimpse {...card} /> : null;
 }
 
-const LOOKS = ["number", "id", "edition", "price", "className", "state"] as const;
+const LOOKS = ["number", "id", "edition", "price", "className", "state", "refusal"] as const;
 
-/** A card is drawn when it looks different, or when its answers do: what they do is read when it is clicked. */
+/** A card is redrawn if it looks different, or if its options change; click handlers read the current properties. */
 function isSame(one: CardButtonProps, other: CardButtonProps): boolean {
   return (
     LOOKS.every((part) => one[part] === other[part]) &&
@@ -54,7 +56,7 @@ function isSame(one: CardButtonProps, other: CardButtonProps): boolean {
   );
 }
 
-/** Another face is one component: it is the same while its properties are. */
+/** A custom face is one component: it is the same while its properties are. */
 function sameFace(one: ComponentChildren, other: ComponentChildren): boolean {
   if (one === other) return true;
   return (
@@ -78,14 +80,14 @@ function sameAnswers(one: CardButtonProps, other: CardButtonProps): boolean {
 export const CardButton = memo(DrawnCardButton, isSame);
 
 function DrawnCardButton(props: CardButtonProps & Latest<CardButtonProps>) {
-  const { play, number, id, edition, options = [], price, className = "", state, latest } = props;
+  const { play, number, id, edition, options = [], price, className = "", state, refusal, latest } = props;
   const hinted = options.some((option) => option.code === play.hint?.option);
   const chance = options.map((option) => chanceOf(play.hint, option.code)).find(Boolean);
-  const can = options.length > 0; // while an answer is on its way too: going dark and bright again would only flicker
-  const said = [cardName(id), state ?? "", list(options.map(play.says))];
+  const can = options.length > 0; // even while an answer is being sent: dimming it in between would only flicker
+  const said = [cardName(id), state ?? "", refusal ?? "", list(options.map(play.says))];
   const label = sayAloud(said.filter((part) => part !== ""));
   const click = (event: MouseEvent) => {
-    const { play, options = [], price, lookFirst } = latest();
+    const { play, options = [], price, lookFirst, refusal } = latest();
     const element = event.currentTarget as HTMLElement;
     const byFinger =
       (event as PointerEvent).pointerType === "touch" ||
@@ -96,6 +98,7 @@ function DrawnCardButton(props: CardButtonProps & Latest<CardButtonProps>) {
         beside: null,
         options: play.live ? options : [],
         ...(price === undefined ? {} : { price }),
+        ...(refusal === undefined ? {} : { refusal }),
       });
     else {
       zoomed.set(null);
@@ -105,11 +108,13 @@ function DrawnCardButton(props: CardButtonProps & Latest<CardButtonProps>) {
   return (
     <button
       type="button"
-      class={`card ${className} ${can ? "glows" : ""} ${hinted ? "hinted" : ""}`}
+      class={`card ${className} ${can ? "glows" : ""} ${hinted ? "hinted" : ""} ${refusal ? "dimmed" : ""}`}
+      data-does={can ? doesOf(options) : undefined}
       data-card={number}
       data-zoom={id}
       data-price={price}
       aria-label={label}
+      aria-description={describeCard({ id, game: play.table.game, edition, price })}
       onClick={click}
     >
       {props.children ?? <Dealt card={{ id, game: play.table.game, edition, price }} number={number} />}

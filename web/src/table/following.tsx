@@ -1,4 +1,4 @@
-// The games that can follow with the decks made at this table: who plays whom, and those that have begun.
+// The games that can follow with the decks made at this table: the pairings, and those that have begun.
 import { list, say } from "../language";
 import { go } from "../route";
 import { server } from "../server";
@@ -11,7 +11,7 @@ export function Following({ play, refuse }: { play: Play; refuse: (error: unknow
   );
   if (games.length === 0) return null;
   const everyone = (seats: number[]) => seats.length > 2 && seats.length === table.seats.length;
-  // One's own games first: they are what one came for.
+  // One's own games first.
   const mine = [...games].sort((a, b) => Number(b.seats.includes(you)) - Number(a.seats.includes(you)));
   return (
     <section class="following" aria-label={say("following")}>

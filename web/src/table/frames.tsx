@@ -1,10 +1,10 @@
-// What a move brings is drawn in turns: cards that were there before at once, so that they glide, and after them one
-// thing in each frame. All at once would take longer than a frame may, and the cards would stumble. A question is one
-// thing with everything else that answers it.
+// Draws the result of a move over several frames: cards that were there before immediately, so that they glide, then
+// one thing per frame. Everything at once would take too long for one frame, and the cards would stutter. A question
+// and its answers count as one thing.
 import { Component, type ComponentChildren } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
 
-/** Whose turn is before whose: what a player waits for comes first. */
+/** The drawing order: what a player waits for comes first. */
 const ORDER = ["question", "beside", "face", "told", "stops"] as const;
 type Part = (typeof ORDER)[number];
 
@@ -25,7 +25,7 @@ export function inTurn(part: Part, draw: () => void): void {
   if (waiting.push({ part, draw }) === 1) requestAnimationFrame(() => requestAnimationFrame(next));
 }
 
-/** Be told whenever a part was drawn in its turn. */
+/** Be notified whenever a part was drawn in its turn. */
 export function watchTurns(watcher: () => void): () => void {
   watchers.add(watcher);
   return () => watchers.delete(watcher);
@@ -33,12 +33,12 @@ export function watchTurns(watcher: () => void): () => void {
 
 interface Props {
   part: Part;
-  /** The moment of the game that is drawn: what changes within the same moment is drawn at once. */
+  /** The moment of the game being drawn: changes within the same moment are drawn at once. */
   moment: unknown;
   children: ComponentChildren;
 }
 
-/** Its children stay as they are when a move comes, until it is their turn. */
+/** When a move arrives, its children stay unchanged until it is their turn. */
 export class InTurn extends Component<Props> {
   private drawn: unknown = this.props.moment;
   private waits = false;
@@ -70,7 +70,7 @@ export class InTurn extends Component<Props> {
   }
 }
 
-/** Whether this card may show its face: at once, or, where it has to `wait`, when it is its turn. */
+/** Whether this card may show its face: at once, or, if it has to `wait`, when it is its turn. */
 export function useTurn(wait: boolean): boolean {
   const [mine, take] = useState(!wait);
   useLayoutEffect(() => {

@@ -1,5 +1,6 @@
-// A small menu beside what was clicked, where a click could mean several things.
+// A small menu next to what was clicked, if a click could mean several things.
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { openLayer } from "../layers";
 import type { Option } from "../protocol";
 import { Store, useStore } from "../store";
 
@@ -12,11 +13,15 @@ interface Menu {
 
 const opened = new Store<Menu | null>(null);
 
-/** Do what a click on something means: the only option at once, else ask which. */
+/** Do what a click means: the only option at once, otherwise ask which. */
 export function pick(options: Option[], opener: HTMLElement, act: (code: string) => void): void {
   const [only] = options;
   if (options.length === 1 && only) act(only.code);
   else if (options.length > 1) opened.set({ options, opener, act, beside: opener.getBoundingClientRect() });
+}
+
+export function closeMenu(): void {
+  opened.set(null);
 }
 
 export function OptionMenu({ describe }: { describe: (option: Option) => string }) {
@@ -36,6 +41,7 @@ export function OptionMenu({ describe }: { describe: (option: Option) => string 
     });
     panel.current?.querySelector("button")?.focus();
   }, [menu]);
+  useEffect(() => (menu ? openLayer(() => opened.set(null)) : undefined), [menu]);
   useEffect(() => {
     if (!menu) return;
     const away = (event: Event) => {

@@ -1,5 +1,5 @@
-// Movement: cards glide from where they lay to where they lie now (FLIP), from and to piles too.
-// Everything runs on transforms and opacity, and nothing waits for it.
+// Animation: cards glide from their old to their new places (FLIP), also from and to piles. Everything uses
+// transforms and opacity, and nothing waits for it.
 import { useLayoutEffect } from "preact/hooks";
 import type { Happening } from "../protocol";
 import { motion } from "../settings";
@@ -12,16 +12,16 @@ interface Lying {
 const EASING = "cubic-bezier(.2,.75,.25,1)";
 const USUAL = 340;
 
-/** Where a card that comes into sight came from, and where one that goes out of sight went: names of piles. */
+/** The pile that an appearing card came from, and the one that a disappearing card went to, by name. */
 export interface Journey {
   from(news: Happening): string;
   to(news: Happening): string;
 }
 
-/** The table whose cards are about to move: from when they are remembered until they glide. */
+/** The table whose cards are about to move: from remembering their places until they glide. */
 let moving: Movement | null = null;
 
-/** Where the move that is being drawn brings this card from: another place on the table, or out of sight. */
+/** Where the move being drawn brings this card from: another place on the table, or out of sight. */
 export function placeBefore(card: number | undefined): "table" | "unseen" | null {
   if (moving === null) return null;
   return moving.lay(String(card)) ? "table" : "unseen";
@@ -32,12 +32,12 @@ export class Movement {
   private lying = new Map<string, Lying>();
   private piles = new Map<string, DOMRect>();
 
-  /** Remember where everything lies. */
+  /** Remember where everything is. */
   remember(): void {
     this.lying.clear();
     this.piles.clear();
-    // A card that was clicked is left by the focus now: if it went while it has the focus, the browser would lay out
-    // the half-changed page at once. Who walks by keys is led on by the zones.
+    // Take the focus off a clicked card now: if the card were removed while focused, the browser would lay out the
+    // half-changed page immediately. For keyboard users the zones restore the focus.
     const focused = document.activeElement as HTMLElement | null;
     if (focused?.dataset.card && !focused.matches(":focus-visible")) focused.blur();
     if (this.root === null || motion(USUAL) === 0) return;
@@ -48,12 +48,12 @@ export class Movement {
     moving = this;
   }
 
-  /** Whether a card lay on the table when everything was remembered. */
+  /** Whether a card was on the table when everything was remembered. */
   lay(card: string): boolean {
     return this.lying.has(card);
   }
 
-  /** Let everything glide from where it was remembered. */
+  /** Animate everything from where it was remembered. */
   glide(news: Happening[], journey: Journey): void {
     moving = null;
     const duration = motion(USUAL);
@@ -61,8 +61,8 @@ export class Movement {
     const about = new Map<string, Happening>();
     for (const happening of news)
       if (happening.card_number !== undefined) about.set(String(happening.card_number), happening);
-    // All that changes the page is done first, then everything is looked at, and last it starts to move: each look after
-    // a change would lay the page out anew.
+    // First all changes to the page, then all measurements, and finally the animations: measuring after each change
+    // would trigger a new layout every time.
     const here = new Map<string, HTMLElement>();
     for (const element of this.root.querySelectorAll<HTMLElement>("[data-card]"))
       here.set(element.dataset.card as string, element);
@@ -78,7 +78,7 @@ export class Movement {
       const happening = before ? undefined : about.get(number);
       const from = before?.box ?? (happening && this.piles.get(journey.from(happening)));
       if (from === undefined) continue;
-      // A card that comes from elsewhere (and not only makes room for others) glides above them all.
+      // A card that comes from elsewhere (rather than just making room for others) glides above all others.
       const above = before?.element !== element;
       if (above) element.style.zIndex = ABOVE;
       coming.push({ element, from, above, dealt: before === undefined });
@@ -99,7 +99,7 @@ export class Movement {
         : fly(element, from, to, { duration, delay: dealt ? delay : 0 }, dealt);
       if (dealt) delay += duration * 0.12;
       if (!above) continue;
-      // Not as part of the animation, which would then need the main thread in every frame.
+      // Not part of the animation, which would otherwise need the main thread in every frame.
       const land = () => {
         element.style.zIndex = "";
       };
@@ -112,9 +112,9 @@ export class Movement {
 
 const ABOVE = "30";
 
-/** A card that is gone, where it was: to be seen on its way to a pile. */
+/** A copy of a card that is gone, at its old place, to animate its way to a pile. */
 function ghostOf(element: HTMLElement, at: DOMRect): HTMLElement {
-  // Nobody reads it on its way: its frame and its picture are there in no time.
+  // Nobody reads it on its way: its frame and picture are enough, and quick to draw.
   const face = element.querySelector(".face");
   const picture = element.querySelector<HTMLElement>(".picture");
   const ghost = (face ?? element).cloneNode() as HTMLElement;
@@ -135,7 +135,7 @@ function ghostOf(element: HTMLElement, at: DOMRect): HTMLElement {
   return ghost;
 }
 
-/** Let the ghost of a card go from where it was to a pile. */
+/** Move the copy of a card from its old place to a pile. */
 function leave(ghost: HTMLElement, from: DOMRect, to: DOMRect, duration: number): void {
   const scale = Math.max(0.15, Math.min(1, to.width / from.width));
   const x = to.x + to.width / 2 - from.x - from.width / 2;
@@ -147,7 +147,7 @@ function leave(ghost: HTMLElement, from: DOMRect, to: DOMRect, duration: number)
   gone.onfinish = gone.oncancel = () => ghost.remove();
 }
 
-/** Let a card glide. One that is dealt comes into sight on its way. */
+/** Animate a card. A newly dealt one fades in on its way. */
 function fly(
   element: HTMLElement,
   from: DOMRect,
@@ -167,7 +167,7 @@ function fly(
   );
 }
 
-/** The cards of the table at `root` glide whenever `moment` changes. */
+/** Animate the cards of the table at `root` whenever `moment` changes. */
 export function useMovement(
   root: { current: HTMLElement | null },
   movement: Movement,

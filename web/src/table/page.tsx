@@ -1,4 +1,5 @@
 // The page of one table: waiting for players, the game, its end.
+import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { preparePictures } from "../art";
 import { fetchCards, useWording } from "../card_facts";
@@ -8,26 +9,34 @@ import { Loading, Notice } from "../home/notice";
 import { Icon } from "../icons";
 import type { GameTable } from "../kit";
 import { fetchTable } from "../kits";
-import { gameName, language, say } from "../language";
+import { gameName, language, say, sayTo } from "../language";
 import { memo } from "../memo";
-import type { Refused } from "../protocol";
+import { useTurnAt } from "../notices";
+import type { Refused, TableInfo } from "../protocol";
 import { go, useTitle } from "../route";
-import { settings } from "../settings";
+import { pace, settings } from "../settings";
+import { nextToLook } from "../shared_device";
 import { useStore } from "../store";
 import { InTurn } from "./frames";
+import { HandOver } from "./hand_over";
 import { HelpDialog } from "./help";
+import { useHintInSight } from "./in_sight";
+import { useKeys } from "./keys";
 import { Lobby } from "./lobby";
-import { LiveRegion, Log, lineText } from "./log";
+import { LiveRegion, Log } from "./log";
 import { OptionMenu } from "./menu";
 import { Movement, useMovement } from "./motion";
-import { type Play, playOf, seatName } from "./play";
+import { Pace, type Shown } from "./pace";
+import { type Play, playOf, readerOf, seatName } from "./play";
 import { questionOf } from "./prompt";
-import { Result } from "./result";
+import { AfterGame, Result } from "./result";
+import { RiskDialog } from "./risk_dialog";
 import { Tag } from "./seat";
+import { Story } from "./story";
 import { tableClass } from "./table_class";
 import { TableMenu } from "./table_menu";
-import { Bubbles, Phrases } from "./talk";
-import { nextPossible, useZones } from "./zones";
+import { Bubbles, ChatPanel } from "./talk";
+import { useZones } from "./zones";
 import { Zoom } from "./zoom";
 
 export function Page({ words: [, id] }: { words: string[] }) {
@@ -37,15 +46,25 @@ export function Page({ words: [, id] }: { words: string[] }) {
 
 function TablePage({ id }: { id: string }) {
   const connection = useMemo(() => new Connection(id), [id]);
-  useEffect(() => () => connection.close(), [connection]);
-  const seen = useStore(connection.seen);
+  const shown = useMemo(() => new Pace(connection.seen, pace), [connection]);
+  useEffect(
+    () => () => {
+      shown.close();
+      connection.close();
+    },
+    [connection],
+  );
+  const seen = useStore(shown.shown);
   const [game, setGame] = useState<GameTable | null>(null);
   const [failed, setFailed] = useState(false);
   const name = seen.table?.game;
   useEffect(() => {
     if (name === undefined) return;
     Promise.all([fetchTable(name), fetchCards()]).then(
-      ([found]) => setGame(() => found),
+      ([found]) => {
+        shown.follow(found.pacing);
+        setGame(() => found);
+      },
       () => setFailed(true),
     );
   }, [name]);
@@ -61,9 +80,19 @@ function TablePage({ id }: { id: string }) {
     );
   if (seen.table.state === "open")
     return <Lobby table={seen.table} you={seen.you} seated={() => connection.sitDown()} />;
+  const next = nextToLook(seen.table, seen.you);
+  if (next !== null)
+    return <HandOver table={seen.table} seat={next} take={() => connection.handOver(next)} key={next} />;
+  if (seen.table.state === "over" && seen.view === null) return <Ended table={seen.table} />;
   const play = playOf(seen, connection);
   if (play === null || game === null) return <Loading />;
-  return <Game seen={seen} play={play} game={game} connection={connection} />;
+  return <Game seen={seen} play={play} game={game} shown={shown} />;
+}
+
+/** A table that ended before its game began. */
+function Ended({ table }: { table: TableInfo }) {
+  const reason = sayTo(readerOf(table, -1), table.result?.say?.reason);
+  return <Notice title={reason} text={table.result?.note ?? ""} />;
 }
 
 function Closed({ seen: { code, refused } }: { seen: Seen }) {
@@ -75,16 +104,19 @@ function Closed({ seen: { code, refused } }: { seen: Seen }) {
   return <Notice title={say("table-closed")} text={say(known ? `closed-${code}` : "closed-trouble")} again />;
 }
 
+/** Elements that handle clicks; a click elsewhere skips what is being shown. */
+const BUSY = "button, a, dialog, .rail, .zoom, .option-menu";
+
 type Sheet = "log" | "menu" | "help" | "talk" | null;
 
 interface GameProps {
-  seen: Seen;
+  seen: Shown;
   play: Play;
   game: GameTable;
-  connection: Connection;
+  shown: Pace;
 }
 
-function Game({ seen, play, game, connection }: GameProps) {
+function Game({ seen, play, game, shown }: GameProps) {
   const { table, view, you } = play;
   useStore(language);
   useWording(table.choices);
@@ -92,20 +124,44 @@ function Game({ seen, play, game, connection }: GameProps) {
   const movement = useMemo(() => new Movement(), []);
   const [sheet, setSheet] = useState<Sheet>(null);
   const [resultSeen, setResultSeen] = useState(false);
-  connection.beforeChange = () => movement.remember();
+  shown.beforeChange = () => movement.remember();
   const root = useRef<HTMLDivElement>(null);
   useZones(root);
+  useHintInSight(root, play);
   useMovement(root, movement, view, play.news, game.journey);
-  useKeys(root, setSheet);
+  useKeys(root, () => setSheet("help"));
   const asked = play.options.length > 0;
   const edition = game.edition(view);
   useEffect(() => preparePictures(game.cards(view)), [game]);
   useTitle(`${asked ? "● " : ""}${gameName(table.game)}`);
+  useTurnAt(table, you, asked);
 
   const { text, warning } = game.status(play);
   return (
-    <div class={tableClass(table, wishes.log)} ref={root} data-seq={seen.seq}>
-      <TableTop game={table.game} text={text} warning={warning} watching={you < 0} open={setSheet} />
+    // biome-ignore lint/a11y: the Space key and a button of the story do the same
+    <div
+      class={tableClass(table, wishes.log)}
+      ref={root}
+      data-seq={seen.seq}
+      onClick={(event) => play.behind && !(event.target as Element).closest(BUSY) && shown.skip()}
+    >
+      <TableTop
+        game={table.game}
+        text={text}
+        warning={warning}
+        watching={you < 0}
+        watchers={table.watchers}
+        open={setSheet}
+      >
+        <InTurn part="told" moment={view}>
+          <Story
+            play={play}
+            log={seen.log}
+            canRepeat={seen.canRepeat}
+            skipOrRepeat={() => shown.skipOrRepeat()}
+          />
+        </InTurn>
+      </TableTop>
       {seen.line === "lost" && (
         <p class="banner" role="alert">
           <span class="dots" aria-hidden="true" /> {say("reconnecting")}
@@ -117,27 +173,25 @@ function Game({ seen, play, game, connection }: GameProps) {
       <InTurn part="told" moment={view}>
         <Told seen={seen} play={play} />
       </InTurn>
-      <Bubbles said={seen.said} />
+      {sheet !== "talk" && <Bubbles said={seen.said} table={table} />}
       <Zoom game={table.game} edition={edition} describe={play.says} act={play.act} />
       <OptionMenu describe={play.says} />
+      <RiskDialog play={play} />
       {sheet === "log" && <LogSheet seen={seen} onClose={() => setSheet(null)} />}
       {sheet === "help" && <HelpDialog game={table.game} onClose={() => setSheet(null)} />}
       {sheet === "menu" && <TableMenu play={play} onClose={() => setSheet(null)} />}
-      {sheet === "talk" && <Phrases play={play} said={seen.said} onClose={() => setSheet(null)} />}
+      {sheet === "talk" && <ChatPanel play={play} said={seen.said} onClose={() => setSheet(null)} />}
       {table.state === "over" && !resultSeen && <Result play={play} onClose={() => setResultSeen(true)} />}
+      {table.state === "over" && resultSeen && <AfterGame play={play} open={() => setResultSeen(false)} />}
     </div>
   );
 }
 
-/** What is told of a move: the last line on a phone, the log, and what screen readers say. */
+/** The texts about a move: the log, and what screen readers say. */
 function Told({ seen, play }: { seen: Seen; play: Play }) {
   const { table, you } = play;
-  const last = seen.log.at(-1);
   return (
     <>
-      <p class="ticker" aria-hidden="true">
-        {last ? lineText(last, play.reader) : ""}
-      </p>
       <aside class="rail" aria-label={say("log")}>
         <h2>{say("log")}</h2>
         <Log log={seen.log} table={table} you={you} />
@@ -154,7 +208,7 @@ function Told({ seen, play }: { seen: Seen; play: Play }) {
 
 const REFUSAL_SHOWN = 6000;
 
-/** What was refused, for as long as it takes to read it. */
+/** A refusal, for as long as it takes to read it. */
 function RefusedBanner({ refused }: { refused: Refused }) {
   const [read, setRead] = useState<Refused | null>(null);
   useEffect(() => {
@@ -174,11 +228,14 @@ interface TopProps {
   text: string;
   warning: string | undefined;
   watching: boolean;
+  watchers: number;
   open: (sheet: Sheet) => void;
+  /** The latest happenings. */
+  children: ComponentChildren;
 }
 
-/** The top of the table: where the game is, and the buttons of the page. Most moves change nothing of it. */
-const TableTop = memo(({ game, text, warning, watching, open }: TopProps) => (
+/** The top of the table: the stage of the game, and the page's buttons. Most moves do not change it. */
+const TableTop = memo(({ game, text, warning, watching, watchers, open, children }: TopProps) => (
   <header class="table-top" data-zone="top">
     <button
       type="button"
@@ -198,7 +255,14 @@ const TableTop = memo(({ game, text, warning, watching, open }: TopProps) => (
       </strong>
     )}
     {watching && <Tag icon="eye" words={say("watching")} className="watching" />}
-    <span class="spread" />
+    {watchers > 0 && (
+      <span class="tag watchers" role="status" title={say("watchers", { count: watchers })}>
+        <Icon of="eye" />
+        {watchers}
+        <span class="unseen">{say("watchers", { count: watchers })}</span>
+      </span>
+    )}
+    {children}
     <button
       type="button"
       class="quiet round"
@@ -271,29 +335,4 @@ function UndoOffer({ play }: { play: Play }) {
       )}
     </div>
   );
-}
-
-/** One key for each button that names one (`data-key`), and N for the next thing that can be done. */
-function useKeys(root: { current: HTMLElement | null }, setSheet: (sheet: Sheet) => void): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if ((event.target as Element).closest("dialog,input,textarea,select,[role=menu]")) return;
-      // A key that is held down is one press: it must not confirm what it has just asked.
-      if (event.repeat && event.key.toLowerCase() !== "n") return;
-      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-      if (key === "n") nextPossible(root.current, event.shiftKey);
-      else if (key === "?") setSheet("help");
-      else {
-        const button = root.current?.querySelector<HTMLElement>(
-          `button[data-key="${CSS.escape(key)}"]:not([disabled])`,
-        );
-        if (!button) return;
-        button.click();
-      }
-      event.preventDefault();
-    };
-    addEventListener("keydown", press);
-    return () => removeEventListener("keydown", press);
-  }, []);
 }

@@ -1,27 +1,44 @@
-// The one place to look at: what is asked of whom and why, and the buttons that answer it.
+// The prompt: what is asked of whom and why, and the buttons that answer it.
 import type { ComponentChildren } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { lineSays, rangeSays } from "../analysis/words";
 import { Icon } from "../icons";
-import { list, type Part, partsTo, say, sayTo } from "../language";
-import type { Hint } from "../protocol";
-import { type Play, seatName } from "./play";
+import { list, partsTo, say, sayTo } from "../language";
+import { fetchWords } from "../more_words";
+import type { Hint, Option } from "../protocol";
+import { isPlayedByBot, type Play, seatName } from "./play";
+import { StandIn } from "./story";
+import { Words } from "./words";
 
-/** What is asked, in words. */
+/** The question in words. */
 export function questionOf(play: Play): string {
   const { view, table, you } = play;
   const decision = view.decision;
   if (view.outcome || table.state === "over") return say("game-over");
+  if (isPlayedByBot(play)) return say(`stand-in-${table.seats[you]?.why || "left"}`);
   if (decision === null || decision.player === null || decision.prompt === null) return say("waiting");
   if (decision.player !== you) return say("waiting-for", { name: seatName(table, decision.player) });
+  if (play.behind) return say("waiting");
   return sayTo(play.reader, decision.say);
+}
+
+/** The classes of the prompt: whether we are asked, and whether a bot answers for us. */
+export function promptClass(play: Play): string {
+  return `prompt ${play.options.length > 0 ? "asked" : ""} ${isPlayedByBot(play) ? "stand-in" : ""}`;
+}
+
+/** Whether the coach's text suffices: at the end, and if the question is only what to do next. */
+export function isCoached({ coach, view }: Play): boolean {
+  return coach !== undefined && (coach.ended || view.decision === null || view.decision.prompt === "turn");
 }
 
 interface PromptProps {
   play: Play;
-  /** An answer is on its way, or several answers follow each other by themselves. */
+  /** An answer is being sent, or several answers are given automatically. */
   busy?: boolean;
   /** What the player has to spend, and the like. */
   resources?: ComponentChildren;
-  /** The answers that are no cards. */
+  /** The answers that are not cards. */
   children?: ComponentChildren;
 }
 
@@ -29,21 +46,25 @@ export function Prompt({ play, busy, resources, children }: PromptProps) {
   const mine = play.options.length > 0;
   return (
     <section
-      class={`prompt ${mine ? "asked" : ""}`}
+      class={promptClass(play)}
       aria-label={say("question")}
       aria-busy={busy}
       data-zone="prompt"
       data-seq={play.seq}
     >
       {resources}
-      <div class="question">
+      {play.coach?.content}
+      <div class="question" hidden={isCoached(play)}>
         <p>{questionOf(play)}</p>
         <Because play={play} />
         <Onlooking play={play} />
         <HintLine play={play} />
         {!mine && play.table.seats.some((seat) => seat.thinking) && <span class="dots" aria-hidden="true" />}
       </div>
-      <div class="answers">{children}</div>
+      <div class="answers">
+        <StandIn play={play} />
+        {children}
+      </div>
     </section>
   );
 }
@@ -58,52 +79,50 @@ export function Because({ play }: { play: Play }) {
   );
 }
 
-/** Words in which the names of cards can be looked at. */
-export function Words({ parts }: { parts: Part[] }) {
-  return (
-    <>
-      {parts.map((part, index) =>
-        part.card ? (
-          <span class="card-name" data-zoom={part.card} key={`${part.card}${index}`}>
-            {part.text}
-          </span>
-        ) : (
-          part.text
-        ),
-      )}
-    </>
-  );
-}
-
-/** Whoever came for a seat and found none reads here why they cannot play. */
+/** Tells a visitor who found no free seat why they cannot play. */
 export function Onlooking({ play }: { play: Play }) {
   if (play.you >= 0 || play.table.state !== "playing") return null;
   return <p class="because">{say("seats-taken")}</p>;
 }
 
-/** An option's chance to win, if the hint tells one. */
+/** An option's chance to win as a range, if the hint has one: it is never known exactly. */
 export function chanceOf(hint: Hint | null, code: string): string {
   const chance = hint?.are === "chances" ? hint.estimates[code] : undefined;
-  return chance === undefined ? "" : say("estimate", { value: 100 * chance });
+  return chance === undefined ? "" : rangeSays(chance, hint?.errors[code] ?? 0);
 }
 
 const RUNNERS_UP = 2;
 
-/** What a bot would do, how sure it is, and what it would do else. */
-export function HintLine({ play }: { play: Play }) {
+/** What a bot would do with the rest of the turn, how sure it is, why, and its alternatives. */
+export function HintLine({ play, says = play.says }: { play: Play; says?: (option: Option) => string }) {
   const { hint, options } = play;
+  const [spoken, setSpoken] = useState(false);
+  const reasons = hint?.because.length ?? 0;
+  useEffect(() => {
+    if (reasons > 0)
+      fetchWords("study").then(
+        () => setSpoken(true),
+        () => {},
+      );
+  }, [reasons]);
   const best = options.find((option) => option.code === hint?.option);
-  if (hint === null || best === undefined) return null;
+  if (hint === null || best === undefined || play.coach) return null;
   const chance = chanceOf(hint, best.code);
+  const what = hint.plan.length > 1 ? lineSays(hint.plan, play.reader) : says(best);
   const others = options
     .filter((option) => option !== best && chanceOf(hint, option.code))
     .sort((a, b) => (hint.estimates[b.code] ?? 0) - (hint.estimates[a.code] ?? 0))
     .slice(0, RUNNERS_UP)
-    .map((option) => `${play.says(option)} (${chanceOf(hint, option.code)})`);
+    .map((option) => `${says(option)} (${chanceOf(hint, option.code)})`);
+  const because = spoken ? hint.because.map((key) => say(`hint-reason-${key}`)) : [];
   return (
     <p class="hint-says">
-      {say("hint-says", { what: play.says(best) })}
+      {say("hint-says", { what })}
       {chance && ` (${say("hint-chance", { chance })})`}
+      {because.length > 0 && "."}
+      {because.length > 0 && (
+        <span class="hint-because"> {say("hint-because", { reasons: list(because) })}</span>
+      )}
       {others.length > 0 && (
         <span class="hint-next"> {say("hint-next", { things: list(others, "more") })}</span>
       )}
@@ -111,10 +130,25 @@ export function HintLine({ play }: { play: Play }) {
   );
 }
 
-/** Undo and hint: what every game has. */
+/** Undo and hint, which every game has. */
 export function UsualAnswers({ play }: { play: Play }) {
-  if (!play.live || play.view.outcome) return null;
-  const canAsk = !play.canUndo && play.options.length > 0 && play.table.undo === null;
+  if (
+    play.coach?.ended ||
+    !play.live ||
+    play.view.outcome ||
+    play.table.state !== "playing" ||
+    isPlayedByBot(play)
+  )
+    return null;
+  const canAsk =
+    !play.canUndo &&
+    play.canAskUndo &&
+    play.options.length > 0 &&
+    play.table.undo === null &&
+    play.table.window === null;
+  const alone = play.table.seats.every(
+    ({ kind, substituted }, seat) => seat === play.you || kind === "bot" || substituted,
+  );
   return (
     <>
       {play.table.settings.hints && play.options.length > 0 && (
@@ -138,7 +172,7 @@ export function UsualAnswers({ play }: { play: Play }) {
           data-key="u"
         >
           <Icon of="undo" />
-          <span class="words">{play.canUndo ? say("undo") : say("undo-ask")}</span>
+          <span class="words">{play.canUndo || alone ? say("undo") : say("undo-ask")}</span>
         </button>
       )}
     </>

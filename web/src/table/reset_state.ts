@@ -1,9 +1,9 @@
-// What a player has begun and not sent belongs to its moment: when the next one comes, it is gone.
+// State that belongs to a moment, such as an unsent selection: it is discarded when the next one comes.
 import { useReducer, useRef } from "preact/hooks";
 
 /**
- * A state that begins anew whenever `moment` is another one: at once, not after the page is drawn, or a quick hand's
- * first click would be lost. What is set for a moment that is gone comes to nothing.
+ * A state that is reset whenever `moment` changes: immediately, not after the page is drawn, or a quick first click
+ * would be lost. Setting it for a past moment has no effect.
  */
 export function useMoment<T>(moment: unknown, start: T): [T, (value: T) => void] {
   const now = useRef({ moment, value: start });

@@ -1,12 +1,12 @@
-// A few quiet sounds, made on the spot from tones and noise. Off until somebody wants them.
+// A few quiet sounds, synthesised from tones and noise. Off by default.
 import { settings } from "../settings";
 
-/** Something that sounds: when it begins and how long it rings out (seconds), and how loud it is. */
+/** A sound: its start and duration in seconds, and its volume. */
 interface Ring {
   at: number;
   long: number;
   loud: number;
-  /** How long it takes to be at its loudest. */
+  /** The time until it is loudest. */
   swell?: number;
 }
 
@@ -16,7 +16,7 @@ interface Tone extends Ring {
   to: number;
 }
 
-/** Noise around a frequency that glides: paper, a die on wood. */
+/** Noise around a gliding frequency: paper, a die on wood. */
 interface Rustle extends Tone {
   narrow: number;
 }
@@ -26,7 +26,7 @@ interface Tune {
   rustles?: Rustle[];
 }
 
-/** A bell: a tone and two of its overtones, which fade sooner. */
+/** A bell: a tone and two overtones, which fade sooner. */
 function bell(pitch: number, at: number, long: number, loud: number): Tone[] {
   return [
     { from: pitch, to: pitch, at, long, loud },
@@ -66,10 +66,10 @@ export const TUNES: Record<string, Tune> = {
   },
 };
 
-const SWELL = 0.006; // seconds: at its loudest at once, a sound would be a crack
+const SWELL = 0.006; // seconds: starting at full volume, a sound would click
 const SILENCE = 0.0001;
 
-/** How loud something is from its beginning until it has rung out. */
+/** The volume envelope of a sound. */
 function fading(context: BaseAudioContext, { long, loud, swell = SWELL }: Ring, start: number): GainNode {
   const volume = context.createGain();
   volume.gain.setValueAtTime(SILENCE, start);
@@ -79,7 +79,7 @@ function fading(context: BaseAudioContext, { long, loud, swell = SWELL }: Ring, 
   return volume;
 }
 
-/** A second of noise, always the same. */
+/** One second of noise, always the same. */
 function noise(context: BaseAudioContext): AudioBuffer {
   const buffer = context.createBuffer(1, context.sampleRate, context.sampleRate);
   const samples = buffer.getChannelData(0);
@@ -91,7 +91,7 @@ function noise(context: BaseAudioContext): AudioBuffer {
   return buffer;
 }
 
-/** Play a tune from now on. */
+/** Play a tune now. */
 export function play(context: BaseAudioContext, tune: Tune): void {
   const now = context.currentTime;
   for (const tone of tune.tones ?? []) {

@@ -3,8 +3,8 @@ import { kitOf } from "../kits";
 import type { TableInfo } from "../protocol";
 
 /**
- * What styles want to know of a whole table. They read it here, on the table itself: a style that looks into the table
- * (`:has`) has the whole page styled anew at every move.
+ * Classes of a whole table for the styles, set on the table itself: a selector that looks into the table (`:has`)
+ * would restyle the whole page at every move.
  */
 export function tableClass(table: TableInfo, log: boolean): string {
   return `table of-${kitOf(table.game) ? table.game : "plain"} ${table.seats.length > 2 ? "of-many" : ""} ${log ? "with-log" : ""}`;

@@ -7,14 +7,13 @@ import { Icon } from "../icons";
 import { say } from "../language";
 import { go } from "../route";
 import { type Play, seatName } from "./play";
+import { isAbsent } from "./seat";
 
 export function TableMenu({ play, onClose }: { play: Play; onClose: () => void }) {
   const [sure, setSure] = useState(false);
   const { table, you } = play;
   const mine = table.seats[you];
-  const away = table.seats.flatMap((seat, index) =>
-    seat.kind === "person" && !seat.connected && !seat.substituted && index !== you ? [index] : [],
-  );
+  const away = table.seats.flatMap((_, seat) => (isAbsent(table, seat) && seat !== you ? [seat] : []));
   return (
     <Dialog title={say("menu")} onClose={onClose} className="menu-dialog">
       <div class="buttons">

@@ -1,9 +1,10 @@
-// Ready phrases, spoken in everybody's own language, and free words where the table allows them.
+// Ready-made phrases, shown in everybody's own language, and free text if the table allows it.
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Dialog } from "../dialog";
+import { Icon } from "../icons";
 import { say } from "../language";
-import type { Phrase, Said } from "../protocol";
-import type { Play } from "./play";
+import { useBackCloses } from "../layers";
+import type { Phrase, Said, TableInfo } from "../protocol";
+import { type Play, speakerName } from "./play";
 
 const PHRASES: Phrase[] = [
   "hello",
@@ -36,43 +37,44 @@ export function phraseText(phrase: string): string {
   return FACES.find(([face]) => face === phrase)?.[1] ?? say(`phrase-${phrase.replaceAll("_", "-")}`);
 }
 
-export function Phrases({ play, said, onClose }: { play: Play; said: Said[]; onClose: () => void }) {
+interface ChatProps {
+  play: Play;
+  said: Said[];
+  onClose: () => void;
+}
+
+/** The chat next to the game, which goes on meanwhile. */
+export function ChatPanel({ play, said, onClose }: ChatProps) {
   const [words, setWords] = useState("");
-  const speak = (id: Phrase) => {
-    play.send({ t: "phrase", id });
-    onClose();
-  };
+  const panel = useRef<HTMLElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  useBackCloses(onClose);
+  useEffect(() => panel.current?.querySelector<HTMLElement>("input, button")?.focus(), []);
+  useEffect(() => list.current?.scrollTo(0, list.current.scrollHeight), [said.length]);
+  const speak = (id: Phrase) => play.send({ t: "phrase", id });
   return (
-    <Dialog title={say("phrases")} onClose={onClose} className="talk-dialog">
-      {said.length > 0 && (
-        <ul class="said">
-          {said.slice(-6).map((one, index) => (
-            <li key={`${index}${one.name}`}>
-              <Remark said={one} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <div class="phrases">
-        {PHRASES.map((phrase) => (
-          <button type="button" key={phrase} onClick={() => speak(phrase)} disabled={!play.live}>
-            {phraseText(phrase)}
-          </button>
+    <aside
+      class="chat-panel"
+      aria-label={say("phrases")}
+      ref={panel}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") onClose();
+      }}
+    >
+      <header>
+        <h2>{say("phrases")}</h2>
+        <button type="button" class="quiet round" aria-label={say("close")} onClick={onClose}>
+          <Icon of="close" />
+        </button>
+      </header>
+      <ul class="said" aria-live="polite" ref={list}>
+        {said.map((one, index) => (
+          <li key={index} class={one.seat === play.you && play.live ? "mine" : ""}>
+            <Remark said={one} name={speakerName(one, said, play.table)} />
+          </li>
         ))}
-      </div>
-      <div class="phrases faces">
-        {FACES.map(([phrase, face]) => (
-          <button
-            type="button"
-            key={phrase}
-            aria-label={say(`phrase-${phrase}`)}
-            onClick={() => speak(phrase)}
-            disabled={!play.live}
-          >
-            {face}
-          </button>
-        ))}
-      </div>
+      </ul>
+      {said.length === 0 && <p class="note">{say(play.table.settings.chat ? "chat-empty" : "chat-off")}</p>}
       {play.table.settings.chat && play.live && (
         <form
           onSubmit={(event) => {
@@ -93,12 +95,32 @@ export function Phrases({ play, said, onClose }: { play: Play; said: Said[]; onC
           </button>
         </form>
       )}
-    </Dialog>
+      <div class="phrases faces">
+        {FACES.map(([phrase, face]) => (
+          <button
+            type="button"
+            key={phrase}
+            aria-label={say(`phrase-${phrase}`)}
+            onClick={() => speak(phrase)}
+            disabled={!play.live}
+          >
+            {face}
+          </button>
+        ))}
+      </div>
+      <div class="phrases">
+        {PHRASES.map((phrase) => (
+          <button type="button" key={phrase} onClick={() => speak(phrase)} disabled={!play.live}>
+            {phraseText(phrase)}
+          </button>
+        ))}
+      </div>
+    </aside>
   );
 }
 
 /** What was just said, for a few seconds. */
-export function Bubbles({ said }: { said: Said[] }) {
+export function Bubbles({ said, table }: { said: Said[]; table: TableInfo }) {
   const [shown, setShown] = useState<Said | null>(null);
   const heard = useRef(said.length);
   const last = said.at(-1);
@@ -113,19 +135,19 @@ export function Bubbles({ said }: { said: Said[] }) {
     <div class="bubble" role="status">
       {shown && (
         <p key={said.length}>
-          <Remark said={shown} />
+          <Remark said={shown} name={speakerName(shown, said, table)} />
         </p>
       )}
     </div>
   );
 }
 
-/** What somebody said, and who: neither turns the other around, in whatever direction they are written. */
-function Remark({ said }: { said: Said }) {
+/** What was said and by whom, isolated from each other whatever their writing directions. */
+function Remark({ said, name }: { said: Said; name: string }) {
   return (
     <>
       <b>
-        <bdi>{said.name}</bdi>
+        <bdi>{name}</bdi>
       </b>{" "}
       <bdi>{said.phrase ? phraseText(said.phrase) : said.text}</bdi>
     </>

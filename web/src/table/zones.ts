@@ -1,5 +1,5 @@
-// The keyboard's way over the table. A zone (`data-zone`) is one stop of the Tab key; arrows walk inside it and
-// from zone to zone. The focus survives the card it was on being played.
+// Keyboard navigation on the table. A zone (`data-zone`) is one stop of the Tab key; arrows move within it and
+// between zones. The focus survives when its card is played.
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { inTurn, watchTurns } from "./frames";
 
@@ -25,7 +25,7 @@ function land(zone: HTMLElement, index: number): void {
 export function useZones(root: { current: HTMLElement | null }): void {
   const last = useRef({ zone: "", index: 0 });
 
-  // Who walks by keys finds the focus at once where it was; the Tab stops can wait until the page is drawn.
+  // For keyboard users the focus is restored at once; the Tab stops can wait until the page is drawn.
   const leadBack = () => {
     const table = root.current;
     const { zone, index } = last.current;
@@ -41,7 +41,7 @@ export function useZones(root: { current: HTMLElement | null }): void {
   const setStops = () => {
     const table = root.current;
     if (table === null) return;
-    // All is looked at before anything is changed: each look after a change would lay the page out anew.
+    // All measurements come before all changes: measuring after each change would trigger a new layout every time.
     const zones = [...table.querySelectorAll<HTMLElement>("[data-zone]")].map(items);
     for (const all of zones) {
       const stop =
@@ -77,7 +77,7 @@ export function useZones(root: { current: HTMLElement | null }): void {
       last.current = { zone: zone.dataset.zone as string, index: all.indexOf(event.target as HTMLElement) };
       for (const item of all) item.tabIndex = item === event.target ? 0 : -1;
     };
-    // A pointer's click moves on without the focus: only who walks by keys is led back.
+    // A pointer's click may leave the focus: it is restored only for keyboard users.
     const point = () => {
       pointed = true;
       last.current = { zone: "", index: 0 };
@@ -112,7 +112,7 @@ export function useZones(root: { current: HTMLElement | null }): void {
   }, [root.current]);
 }
 
-/** Put the focus on the next thing that can be done. */
+/** Move the focus to the next possible action. */
 export function nextPossible(root: HTMLElement | null, backwards = false): void {
   const glowing = [...(root?.querySelectorAll<HTMLElement>(".glows") ?? [])].filter(
     (item) => item.offsetParent !== null,

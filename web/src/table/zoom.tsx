@@ -1,19 +1,24 @@
-// A card seen large: beside the card while the pointer rests on it, or pinned by a long press, the Z key or a tap.
+// A card shown large: next to the card while the pointer rests on it, or pinned by a long press, the Z key or a tap.
 // Anything with `data-zoom` (a card's id) can be looked at.
+import { Fragment } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { CardFace } from "../card_face";
-import { sayingOf } from "../card_facts";
+import { CardFace, describeCard } from "../card_face";
+import { factsOf, keywordsOn, rulingsOn } from "../card_facts";
+import { CopyLink } from "../home/copy";
 import { Icon } from "../icons";
-import { cardName, say } from "../language";
+import { cardName, say, sayAloud } from "../language";
+import { useBackCloses } from "../layers";
 import type { Option } from "../protocol";
 import { Store, useStore } from "../store";
 
 export interface Zoomed {
   id: string;
-  /** What it lies beside; nothing while it is pinned. */
+  /** What it is next to; null while it is pinned. */
   beside: DOMRect | null;
   options: Option[];
   price?: number;
+  /** Why nothing can be done with it now. */
+  refusal?: string;
 }
 
 export const zoomed = new Store<Zoomed | null>(null);
@@ -26,15 +31,24 @@ interface ZoomProps {
   edition: string;
   describe: (option: Option) => string;
   act: (code: string) => void;
+  /** The address of a card, if cards have one. */
+  linkTo?: (id: string) => string;
 }
 
-/** Watches pointers and keys for the whole page, and shows the card. */
-export function Zoom({ game, edition, describe, act }: ZoomProps) {
+/** Handles pointers and keys for the whole page, and shows the card. */
+export function Zoom({ game, edition, describe, act, linkTo }: ZoomProps) {
   const shown = useStore(zoomed);
   useEffect(watchPointers, []);
   if (shown === null) return null;
   return shown.beside === null ? (
-    <Pinned shown={shown} game={game} edition={edition} describe={describe} act={act} />
+    <Pinned
+      shown={shown}
+      game={game}
+      edition={edition}
+      describe={describe}
+      act={act}
+      {...(linkTo ? { linkTo } : {})}
+    />
   ) : (
     <Beside shown={shown} game={game} edition={edition} />
   );
@@ -45,8 +59,11 @@ function Beside({ shown, game, edition }: { shown: Zoomed; game: string; edition
   const [at, setAt] = useState<{ left: number; top: number } | null>(null);
   const beside = shown.beside as DOMRect;
   useLayoutEffect(() => {
+    panel.current?.showPopover(); // above a dialog too
     const box = panel.current?.getBoundingClientRect();
     if (!box) return;
+    const rail = railWhileChoosing();
+    if (rail) return setAt({ left: rail.right - box.width, top: rail.top });
     const gap = 14;
     const right = beside.right + gap + box.width < innerWidth;
     const left = right ? beside.right + gap : beside.left - gap - box.width;
@@ -60,20 +77,30 @@ function Beside({ shown, game, edition }: { shown: Zoomed; game: string; edition
     <div
       ref={panel}
       class="zoom beside"
+      popover="manual"
       aria-hidden="true"
       style={at ? { left: `${at.left}px`, top: `${at.top}px` } : { visibility: "hidden" }}
     >
       <div class="card large">
         <CardFace id={shown.id} game={game} edition={edition} price={shown.price} />
       </div>
+      <Produced id={shown.id} game={game} edition={edition} />
       <Rulings id={shown.id} game={game} edition={edition} />
     </div>
   );
 }
 
-function Pinned({ shown, game, edition, describe, act }: ZoomProps & { shown: Zoomed }) {
+/** The area of the log, while something is being chosen: there a preview covers nothing that is needed. */
+function railWhileChoosing(): DOMRect | null {
+  if (document.querySelector("dialog[open]") || !document.querySelector(".prompt.asked")) return null;
+  const rail = document.querySelector(".table > .rail")?.getBoundingClientRect();
+  return rail && rail.width > 0 && rail.height > 0 ? rail : null;
+}
+
+function Pinned({ shown, game, edition, describe, act, linkTo }: ZoomProps & { shown: Zoomed }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => zoomed.set(null);
+  useBackCloses(close);
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -89,9 +116,13 @@ function Pinned({ shown, game, edition, describe, act }: ZoomProps & { shown: Zo
       onClick={(event) => event.target === dialog.current && close()}
     >
       <div class="zoom-body">
-        <div class="card large">
+        <div class="card large" aria-hidden="true">
           <CardFace id={shown.id} game={game} edition={edition} price={shown.price} />
         </div>
+        <p class="unseen">{describeCard({ id: shown.id, game, edition, price: shown.price })}</p>
+        <Produced id={shown.id} game={game} edition={edition} />
+        {shown.refusal && <p class="refusal">{shown.refusal}</p>}
+        <Keywords id={shown.id} game={game} edition={edition} />
         <Rulings id={shown.id} game={game} edition={edition} />
         <div class="zoom-actions">
           {shown.options.map((option) => (
@@ -107,6 +138,7 @@ function Pinned({ shown, game, edition, describe, act }: ZoomProps & { shown: Zo
               {describe(option)}
             </button>
           ))}
+          {linkTo && <CopyLink path={linkTo(shown.id)} label={say("copy-card-link")} />}
           <button type="button" onClick={close}>
             <Icon of="close" />
             {say("close")}
@@ -117,8 +149,62 @@ function Pinned({ shown, game, edition, describe, act }: ZoomProps & { shown: Zo
   );
 }
 
+/** The cards that this one summons. */
+function Produced({ id, game, edition }: { id: string; game: string; edition: string }) {
+  const produced = (factsOf(game, edition, id).produces as string[] | undefined) ?? [];
+  if (produced.length === 0) return null;
+  return (
+    <div class="produced">
+      {produced.map((other) => (
+        <Fragment key={other}>
+          <div class="card" aria-hidden="true">
+            <CardFace id={other} game={game} edition={edition} />
+          </div>
+          <p class="unseen">{sayAloud([cardName(other), describeCard({ id: other, game, edition })])}</p>
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+/** Explanations of the words on a card. */
+function Keywords({ id, game, edition }: { id: string; game: string; edition: string }) {
+  const [words, setWords] = useState<[string, string][]>([]);
+  useEffect(() => {
+    let stale = false;
+    keywordsOn(game, edition, id).then(
+      (found) => stale || setWords(found),
+      () => undefined, // without a connection, the card is shown without them
+    );
+    return () => {
+      stale = true;
+    };
+  }, [id, game, edition]);
+  if (words.length === 0) return null;
+  return (
+    <dl class="keywords">
+      {words.map(([word, meaning]) => (
+        <div key={word}>
+          <dt>{word}</dt>
+          <dd>{meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 function Rulings({ id, game, edition }: { id: string; game: string; edition: string }) {
-  const rulings = sayingOf(game, edition, id).rulings ?? [];
+  const [rulings, setRulings] = useState<string[]>([]);
+  useEffect(() => {
+    let stale = false;
+    rulingsOn(game, edition, id).then(
+      (found) => stale || setRulings(found),
+      () => undefined, // without a connection, the card is shown without its rulings
+    );
+    return () => {
+      stale = true;
+    };
+  }, [game, edition, id]);
   if (rulings.length === 0) return null;
   return (
     <ul class="rulings">

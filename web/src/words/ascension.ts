@@ -33,6 +33,7 @@ export interface Seat {
   constructs: Construct[];
   honor: number;
   score: number;
+  owned: Record<string, number>;
 }
 
 /** A table of Ascension as one viewer sees it. */

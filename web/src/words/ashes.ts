@@ -1,7 +1,7 @@
 // Written by tools/make_types.py from src/deckhall/games/ashes/words.py: change that, not this.
 import type { GameView } from "../protocol";
 
-/** The draft as a seat sees it: its own pack and picks, and what lies open. */
+/** The draft as a seat sees it: its own pack and picks, and the cards that lie face up. */
 export interface Draft {
   stock: number[];
   face_up: SeenCard[];
@@ -11,25 +11,25 @@ export interface Draft {
   mine?: SeenCard[];
 }
 
-/** What may become of a die, and the codes for it. */
+/** A face that a die may be turned to, or another way to change it, with its codes. */
 export interface WayToTurn {
   to: string;
   codes: string[];
 }
 
-/** A die that can be chosen, and what may become of it. */
+/** A die that can be chosen, and the ways to change it. */
 export interface DieToGather {
   kind: string;
   ways: WayToTurn[];
 }
 
-/** Dice to choose at once, in the order in which their codes are given, and the codes that come last. */
+/** Dice to choose at once, in the order in which their codes are sent, and the final codes. */
 export interface DiceToGather {
   dice: DieToGather[];
   end: string[];
 }
 
-/** A card that can be attacked, with the codes before and after those of the attackers. */
+/** A card that can be attacked, with the codes to send before and after those of the attackers. */
 export interface Target {
   n: number;
   begin: string[];
@@ -42,13 +42,13 @@ export interface AttackToGather {
   targets: Target[];
 }
 
-/** So many cards of the draw pile, unseen, each with the same code. */
+/** A number of unseen cards of the draw pile, all with the same code. */
 export interface PileToPick {
   code: string;
   most: number;
 }
 
-/** A card that can be chosen together with others. Of equal cards (the same `like`) the first ones are named. */
+/** A card that can be chosen together with others. Equal cards have the same `like`; the first ones are taken. */
 export interface CardToPick {
   n: number;
   id: string;
@@ -56,7 +56,7 @@ export interface CardToPick {
   like: number;
 }
 
-/** Cards to choose at once. One step is `begin`, the codes of those chosen in the order of `picks`, then `end`. */
+/** Cards to choose at once. Send as one step: `begin`, the codes of the chosen ones in the order of `picks`, `end`. */
 export interface CardsToGather {
   begin: string[];
   picks: CardToPick[];
@@ -75,19 +75,19 @@ export interface Gathering {
   turns?: number;
 }
 
-/** A die that is to be paid: what is demanded, and the kinds of dice that may pay it, each with its code. */
+/** A die to be paid: the demand, and the kinds of dice that may pay it, each with its code. */
 export interface Demand {
   what: string;
   kinds: Record<string, string>;
 }
 
-/** What is still to be paid, die by die, equal demands side by side, and the dice that pay it cheapest. The codes for equal demands are given in the order of their `kinds`. */
+/** What is still to be paid, die by die, with equal demands side by side, and the cheapest dice to pay it with. The codes for equal demands are sent in the order of their `kinds`. */
 export interface Payment {
   demands: Demand[];
   cheapest: string[];
 }
 
-/** The attack going on. Cards are given by number, -1 is none. */
+/** The attack in progress. Cards are given by number; -1 is none. */
 export interface Attack {
   player: number;
   on_unit: boolean;
@@ -101,7 +101,7 @@ export interface Attack {
   step: number;
 }
 
-/** Something going on that may be answered. Cards are given by number. */
+/** An event in progress that may be answered. Cards are given by number. */
 export interface Event {
   event: string;
   player: number;
@@ -128,7 +128,7 @@ export interface SeenCard {
   id: string;
 }
 
-/** A card in play with what lies on it; tokens that are not there are left out. */
+/** A card in play with everything on it; tokens it does not have are left out. */
 export interface CardInPlay {
   n: number;
   id: string;

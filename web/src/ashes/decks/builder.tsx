@@ -1,22 +1,23 @@
-// Building a deck: all cards on one side, the deck on the other, and every broken rule named while it is built.
+// Building a deck: all cards on one side, the deck on the other, with every broken rule shown.
 import { useEffect, useState } from "preact/hooks";
-import { CardFace } from "../../card_face";
-import { cardsOf, factsOf, sayingOf } from "../../card_facts";
+import { cardsOf, factsOf } from "../../card_facts";
 import { Picture } from "../../card_parts";
 import { usualLevel } from "../../home/quick";
 import { Icon } from "../../icons";
-import { cardName, labelled, say } from "../../language";
+import { cardName, labelled, list, say } from "../../language";
 import type { CheckedDeck } from "../../protocol";
 import { go } from "../../route";
 import { Refused, server } from "../../server";
+import { useStore } from "../../store";
 import { Die } from "../dice";
-import { Costs, costOf, kindOfCard, magicOfCard } from "../face";
+import { Costs, costOf, DieSign, kindOfCard, magicOfCard } from "../face";
 import { MAGICS } from "../view";
+import { abilityCosts, adviceFor, demandOf } from "./dice_use";
 import { Export } from "./exchange";
 import { CARDS, COPIES, DICE, FIVE, faultInWords } from "./faults";
-import { bare, checkDeck, countOf, type Deck, forget, keep } from "./store";
-
-const TYPES = ["ally", "ready_spell", "action_spell", "reaction_spell", "alteration_spell"];
+import { Sample } from "./sample";
+import { Shelf, TYPES } from "./shelf";
+import { bare, checkDeck, countOf, type Deck, forget, keep, save, unsaved } from "./store";
 
 export function Builder({ deck }: { deck: Deck }) {
   const [checked, setChecked] = useState<CheckedDeck | null>(null);
@@ -54,14 +55,17 @@ export function Builder({ deck }: { deck: Deck }) {
             onInput={(event) => change({ name: event.currentTarget.value })}
           />
         </label>
+        <SavedSign deck={deck} />
         <Export deck={deck} />
         <button
           type="button"
           class="quiet"
           onClick={() => {
             if (!deleting) return setDeleting(true);
-            forget(deck.key);
-            go("/decks");
+            forget(deck.key).then(
+              () => go("/decks"),
+              () => setDeleting(false),
+            );
           }}
         >
           <Icon of="close" />
@@ -74,6 +78,7 @@ export function Builder({ deck }: { deck: Deck }) {
         <PhoenixbornChoice deck={deck} choose={(phoenixborn) => change({ phoenixborn })} />
         <DiceChoice deck={deck} change={(dice) => change({ dice })} />
         <Lines deck={deck} setCount={setCount} change={change} />
+        <Sample deck={deck} />
         <section aria-label={say("deck-conjurations")}>
           <h2>{say("deck-conjurations")}</h2>
           {Object.keys(checked?.conjurations ?? {}).length === 0 && (
@@ -95,85 +100,13 @@ export function Builder({ deck }: { deck: Deck }) {
   );
 }
 
-// -- all cards ------------------------------------------------------------------------------
-
-function Shelf({ deck, setCount }: { deck: Deck; setCount: (id: string, count: number) => void }) {
-  const [type, setType] = useState("");
-  const [magic, setMagic] = useState("");
-  const [words, setWords] = useState("");
-  const [fits, setFits] = useState(true);
-  const wanted = words.trim().toLocaleLowerCase();
-  const cards = cardsOf("ashes", "").filter(([id, facts]) => {
-    if (!TYPES.includes(facts.type)) return false;
-    if (type && facts.type !== type) return false;
-    if (magic && !(facts.magic as string[]).includes(magic)) return false;
-    if (fits && facts.unique_to && facts.unique_to !== deck.phoenixborn) return false;
-    if (!wanted) return true;
-    const text = [cardName(id), ...(sayingOf("ashes", "", id).lines ?? [])].join(" ").toLocaleLowerCase();
-    return text.includes(wanted);
-  });
+/** Whether the server has saved the last change. */
+function SavedSign({ deck }: { deck: Deck }) {
+  const waits = useStore(unsaved).has(deck.key);
   return (
-    <section class="card-shelf" aria-label={say("cards")}>
-      <div class="filters">
-        <label>
-          <span class="unseen">{say("search-cards")}</span>
-          <input
-            type="search"
-            placeholder={say("search-cards")}
-            value={words}
-            onInput={(event) => setWords(event.currentTarget.value)}
-          />
-        </label>
-        <label>
-          {say("deck-filter-type")}
-          <select value={type} onChange={(event) => setType(event.currentTarget.value)}>
-            <option value="">{say("deck-filter-all")}</option>
-            {TYPES.map((one) => (
-              <option key={one} value={one}>
-                {say(`term-${one.replaceAll("_", "-")}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          {say("deck-filter-magic")}
-          <select value={magic} onChange={(event) => setMagic(event.currentTarget.value)}>
-            <option value="">{say("deck-filter-all")}</option>
-            {MAGICS.map((one) => (
-              <option key={one} value={one}>
-                {cardName(`${one}_magic`)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label class="toggle">
-          <input type="checkbox" checked={fits} onChange={(event) => setFits(event.currentTarget.checked)} />
-          <span>{say("deck-filter-fits")}</span>
-        </label>
-      </div>
-      <p class="note" role="status">
-        {say("cards-found", { count: cards.length })}
-      </p>
-      <div class="shelf-cards">
-        {cards.map(([id]) => {
-          const count = deck.cards[id] ?? 0;
-          return (
-            <span class="counted" key={id}>
-              <button
-                type="button"
-                class={`card ${count > 0 ? "chosen" : ""}`}
-                data-zoom={id}
-                aria-label={`${say("deck-add", { card: id })} (${count})`}
-                onClick={() => setCount(id, count + 1)}
-              >
-                <CardFace id={id} game="ashes" edition="" />
-              </button>
-              {count > 0 && <b class={count > COPIES ? "wrong" : ""}>×{count}</b>}
-            </span>
-          );
-        })}
-      </div>
-    </section>
+    <span class="note saved" role="status">
+      {say(waits ? "deck-unsaved" : "deck-saved")}
+    </span>
   );
 }
 
@@ -182,8 +115,9 @@ function Shelf({ deck, setCount }: { deck: Deck; setCount: (id: string, count: n
 function Verdict({ deck, checked }: { deck: Deck; checked: CheckedDeck | null }) {
   const [refused, setRefused] = useState("");
   const legal = checked !== null && checked.faults.length === 0;
-  const play = () =>
-    server
+  const play = async () => {
+    await save();
+    await server
       .newTable({
         game: "ashes",
         seats: ["me", `bot:${usualLevel("ashes")}`],
@@ -193,8 +127,9 @@ function Verdict({ deck, checked }: { deck: Deck; checked: CheckedDeck | null })
         (made) => go(`/table/${made.id}`),
         (error) => setRefused(error instanceof Refused ? error.refusal.reason : "trouble"),
       );
+  };
   return (
-    <section class={`verdict ${legal ? "legal" : "broken"}`} aria-live="polite">
+    <section class={`verdict ${checked === null ? "" : legal ? "legal" : "broken"}`} aria-live="polite">
       <p class="deck-counters">
         <b class={countOf(deck.cards) === CARDS ? "right" : "wrong"}>
           {say("deck-cards-count", { count: countOf(deck.cards), most: CARDS })}
@@ -203,7 +138,9 @@ function Verdict({ deck, checked }: { deck: Deck; checked: CheckedDeck | null })
           {say("deck-dice-count", { count: countOf(deck.dice), most: DICE })}
         </b>
       </p>
-      {legal ? (
+      {checked === null ? (
+        <p class="note">{say("loading")}</p>
+      ) : legal ? (
         <p class="right">
           <Icon of="check" /> {say("deck-legal")}
         </p>
@@ -211,7 +148,7 @@ function Verdict({ deck, checked }: { deck: Deck; checked: CheckedDeck | null })
         <>
           <p>{say("deck-broken")}</p>
           <ul class="faults">
-            {(checked?.faults ?? []).map((fault) => (
+            {checked.faults.map((fault) => (
               <li key={`${fault.rule}${fault.what}`}>{faultInWords(fault)}</li>
             ))}
           </ul>
@@ -252,6 +189,8 @@ function PhoenixbornChoice({ deck, choose }: { deck: Deck; choose: (id: string) 
 
 function DiceChoice({ deck, change }: { deck: Deck; change: (dice: Record<string, number>) => void }) {
   const set = (magic: string, count: number) => change({ ...deck.dice, [magic]: Math.max(0, count) });
+  const demand = demandOf(deck.cards, (id) => factsOf("ashes", "", id));
+  const advice = Object.entries(adviceFor(deck.dice, demand));
   return (
     <section aria-label={say("deck-dice")}>
       <h2>{say("deck-dice")}</h2>
@@ -283,6 +222,29 @@ function DiceChoice({ deck, change }: { deck: Deck; change: (dice: Record<string
           );
         })}
       </div>
+      {advice.length > 0 && (
+        <p class="note dice-advice">
+          {say("deck-dice-advice", {
+            dice: list(advice.map(([magic, count]) => `${count} × ${cardName(`${magic}_magic`)}`)),
+          })}{" "}
+          <button
+            type="button"
+            class="quiet"
+            onClick={() =>
+              change(
+                Object.fromEntries(
+                  MAGICS.map((magic) => [
+                    magic,
+                    (deck.dice[magic] ?? 0) + (Object.fromEntries(advice)[magic] ?? 0),
+                  ]),
+                ),
+              )
+            }
+          >
+            {say("deck-dice-take-advice")}
+          </button>
+        </p>
+      )}
     </section>
   );
 }
@@ -318,6 +280,16 @@ function Lines({
                 {cardName(id)}
               </span>
               {cost && <Costs cost={cost} />}
+              {abilityCosts(facts).map(({ dice }, index) => (
+                <span class="ability-cost" key={index} title={say("deck-ability-cost")}>
+                  {dice.map(({ count, magic, face }) => (
+                    <span key={`${magic}${face}`}>
+                      {count !== 1 && count}
+                      <DieSign magic={magic} face={face} />
+                    </span>
+                  ))}
+                </span>
+              ))}
               <button
                 type="button"
                 class={`quiet star ${first ? "on" : ""}`}

@@ -1,5 +1,5 @@
-// Decks that were drafted: named, written out, copied to be changed, or thrown away.
-import { useEffect, useState } from "preact/hooks";
+// Drafted decks: rename, export, copy to change, or delete.
+import { useState } from "preact/hooks";
 import { Picture } from "../../card_parts";
 import { Copy } from "../../home/copy";
 import { Icon } from "../../icons";
@@ -7,14 +7,11 @@ import { cardName, language, say } from "../../language";
 import type { KeptDeck } from "../../protocol";
 import { server } from "../../server";
 import { useStore } from "../../store";
-import { asDeck, type Deck, drafted, fetchDrafted, newKey } from "./store";
+import { asDeck, drafted, type NewDeck } from "./store";
 
-export function Drafted({ open }: { open: (deck: Deck) => void }) {
+export function Drafted({ open }: { open: (deck: NewDeck) => void }) {
   const kept = useStore(drafted);
   useStore(language);
-  useEffect(() => {
-    fetchDrafted().catch(() => {}); // they come when the server can be reached again
-  }, []);
   if (kept.length === 0) return null;
   return (
     <section aria-label={say("decks-drafted")}>
@@ -31,17 +28,17 @@ export function Drafted({ open }: { open: (deck: Deck) => void }) {
   );
 }
 
-function DraftedDeck({ kept, open }: { kept: KeptDeck; open: (deck: Deck) => void }) {
+function DraftedDeck({ kept, open }: { kept: KeptDeck; open: (deck: NewDeck) => void }) {
   const deck = asDeck(kept);
   const rename = (name: string) =>
-    server.nameDeck(kept.id, name).then(
+    server.changeDeck(kept.id, { name }).then(
       (named) => drafted.set(drafted.get().map((one) => (one.id === named.id ? named : one))),
       () => {},
     );
   const [sure, setSure] = useState(false);
   const remove = () =>
     server.removeDeck(kept.id).then(
-      (left) => drafted.set(left.decks),
+      () => drafted.set(drafted.get().filter((one) => one.id !== kept.id)),
       () => setSure(false),
     );
   return (
@@ -66,7 +63,7 @@ function DraftedDeck({ kept, open }: { kept: KeptDeck; open: (deck: Deck) => voi
             icon="copy"
             className="quiet"
           />
-          <button type="button" class="quiet" onClick={() => open({ ...deck, key: newKey() })}>
+          <button type="button" class="quiet" onClick={() => open(deck)}>
             <Icon of="deck" />
             {say("deck-copy")}
           </button>

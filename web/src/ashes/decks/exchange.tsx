@@ -1,16 +1,18 @@
-// Decks in and out: as text people write, or as JSON.
+// Importing and exporting decks: as text, or as JSON.
 import { useState } from "preact/hooks";
+import { at } from "../../base";
 import { Dialog } from "../../dialog";
 import { Copy } from "../../home/copy";
 import { Icon } from "../../icons";
 import { cardName, say } from "../../language";
-import type { Refusal } from "../../protocol";
+import type { DeckFault, Refusal } from "../../protocol";
 import { Refused } from "../../server";
-import { adopt, bare, checkDeck, type Deck } from "./store";
+import { linkTo } from "./share";
+import { adopt, bare, checkDeck, type Deck, type NewDeck } from "./store";
 
 const TROUBLE: Refusal = { reason: "trouble", args: {}, detail: "" };
 
-/** Why a deck could not be read: the lines that say nothing about a deck, and how lines are written. */
+/** Why a deck could not be read: the lines not understood, and how to write lines. */
 function inWords(refused: Refusal, text: string): string {
   if (refused.reason !== "wrong_setup") return say(`refusal-${refused.reason.replaceAll("_", "-")}`);
   const lines = (refused.args.lines ?? []) as { line: number; text: string }[];
@@ -19,13 +21,21 @@ function inWords(refused: Refusal, text: string): string {
   return `${say("deck-unreadable", { lines: named })} ${say("deck-how-written", { card: "hammer_knight" })}`;
 }
 
-export function Import({ onRead }: { onRead: (deck: Deck) => void }) {
+/** A list with one name corrected everywhere. */
+export const corrected = (text: string, wrong: string, right: string): string =>
+  text.replaceAll(wrong, () => right);
+
+export function Import({ onRead }: { onRead: (deck: NewDeck) => void }) {
   const [open, setOpen] = useState(false);
   const [text, setText] = useState("");
   const [refused, setRefused] = useState<Refusal | null>(null);
-  const read = () =>
+  const [unknown, setUnknown] = useState<DeckFault[]>([]);
+  const read = (anyway: boolean) =>
     checkDeck(text).then(
       (found) => {
+        const strange = found.faults.filter(({ rule }) => rule === "unknown_card");
+        if (strange.length > 0 && !anyway) return setUnknown(strange);
+        setUnknown([]);
         setOpen(false);
         setText("");
         onRead(adopt(found.deck, say("deck-unnamed")));
@@ -48,6 +58,7 @@ export function Import({ onRead }: { onRead: (deck: Deck) => void }) {
               onInput={(event) => {
                 setText(event.currentTarget.value);
                 setRefused(null);
+                setUnknown([]);
               }}
             />
           </label>
@@ -56,9 +67,35 @@ export function Import({ onRead }: { onRead: (deck: Deck) => void }) {
               {inWords(refused, text)}
             </p>
           )}
+          {unknown.length > 0 && (
+            <ul class="misspelt" role="alert">
+              {unknown.map((fault) => (
+                <li key={fault.what}>
+                  {say("deck-rule-unknown-card", { what: fault.what })}{" "}
+                  {fault.like.map((id) => (
+                    <button
+                      type="button"
+                      key={id}
+                      onClick={() => {
+                        setText(corrected(text, fault.what, cardName(id)));
+                        setUnknown(unknown.filter((other) => other !== fault));
+                      }}
+                    >
+                      {say("deck-did-you-mean", { card: id })}
+                    </button>
+                  ))}
+                </li>
+              ))}
+            </ul>
+          )}
           <div class="buttons">
-            <button type="button" class="primary" disabled={text.trim() === ""} onClick={read}>
-              {say("deck-import-do")}
+            <button
+              type="button"
+              class="primary"
+              disabled={text.trim() === ""}
+              onClick={() => read(unknown.length > 0)}
+            >
+              {say(unknown.length > 0 ? "deck-import-anyway" : "deck-import-do")}
             </button>
           </div>
         </Dialog>
@@ -67,7 +104,7 @@ export function Import({ onRead }: { onRead: (deck: Deck) => void }) {
   );
 }
 
-/** A deck as people write it down; the server reads it in any language. */
+/** A deck as plain text; the server reads it in any language. */
 function inText(deck: Deck): string {
   const lines = [
     `phoenixborn: ${deck.phoenixborn ? cardName(deck.phoenixborn) : ""}`,
@@ -84,6 +121,12 @@ function inText(deck: Deck): string {
 export function Export({ deck }: { deck: Deck }) {
   return (
     <span class="buttons">
+      <Copy
+        what={() => new URL(at(linkTo(deck)), location.href).href}
+        label={say("deck-share")}
+        icon="link"
+        className="quiet"
+      />
       <Copy what={() => inText(deck)} label={say("deck-export-text")} icon="copy" className="quiet" />
       <Copy
         what={() => JSON.stringify({ name: deck.name, ...bare(deck) }, null, 2)}

@@ -1,4 +1,4 @@
-// Decks: those of one's own, and those that are ready to play.
+// Decks: one's own, and the ready-made ones.
 import { useEffect, useState } from "preact/hooks";
 import { fetchCards } from "../../card_facts";
 import { Picture } from "../../card_parts";
@@ -7,22 +7,25 @@ import { Icon } from "../../icons";
 import { canSay, cardName, say } from "../../language";
 import { games } from "../../me";
 import { go, useTitle } from "../../route";
+import { Refused } from "../../server";
 import { useStore } from "../../store";
 import { Zoom } from "../../table/zoom";
 import { Builder } from "./builder";
 import { Drafted } from "./drafted";
 import { Import } from "./exchange";
 import { CARDS } from "./faults";
-import { adopt, checkDeck, countOf, type Deck, decks, keep, newKey } from "./store";
+import { SharedDeck } from "./shared";
+import { adopt, checkDeck, countOf, create, type Deck, decks, fetchDecks, type NewDeck } from "./store";
 
-export function Page({ words }: { words: string[] }) {
+export function Page({ words, query }: { words: string[]; query: URLSearchParams }) {
   const [ready, setReady] = useState(false);
+  const [refused, setRefused] = useState("");
   const own = useStore(decks);
   useTitle(say("decks"));
   useEffect(() => {
-    fetchCards().then(
+    Promise.all([fetchCards(), fetchDecks()]).then(
       () => setReady(true),
-      () => {},
+      (error) => setRefused(error instanceof Refused ? error.refusal.reason : "unreachable"),
     );
   }, []);
   const deck = own.find((one) => one.key === words[1]);
@@ -30,8 +33,14 @@ export function Page({ words }: { words: string[] }) {
     <>
       <PageTop />
       <main class={`page ${deck ? "decks-page" : ""}`}>
-        {!ready ? (
+        {refused ? (
+          <p class="refused" role="alert">
+            {say(`refusal-${refused.replaceAll("_", "-")}`)}
+          </p>
+        ) : !ready ? (
           <p class="loading">{say("loading")}</p>
+        ) : words[1] === "shared" ? (
+          <SharedDeck query={query} />
         ) : deck ? (
           <Builder deck={deck} key={deck.key} />
         ) : (
@@ -49,10 +58,12 @@ function Shelf({ own }: { own: Deck[] }) {
   const known = useStore(games);
   const about = known?.games.find((game) => game.id === "ashes")?.about;
   const ready = Object.entries((about?.decks ?? {}) as Record<string, { phoenixborn: string }>);
-  const open = (deck: Deck) => {
-    keep(deck);
-    go(`/decks/${deck.key}`);
-  };
+  const [refused, setRefused] = useState("");
+  const open = (deck: NewDeck) =>
+    create(deck).then(
+      ({ key }) => go(`/decks/${key}`),
+      (error) => setRefused(error instanceof Refused ? error.refusal.reason : "trouble"),
+    );
   const copy = (id: string) =>
     checkDeck(id).then(
       (found) => open(adopt(found.deck, deckName(id))),
@@ -63,17 +74,18 @@ function Shelf({ own }: { own: Deck[] }) {
       <header class="decks-head">
         <h1>{say("decks")}</h1>
         <div class="buttons">
-          <button
-            type="button"
-            class="primary"
-            onClick={() => open({ key: newKey(), name: say("deck-unnamed"), ...EMPTY })}
-          >
+          <button type="button" class="primary" onClick={() => open({ name: say("deck-unnamed"), ...EMPTY })}>
             <Icon of="acquire" />
             {say("deck-new")}
           </button>
           <Import onRead={open} />
         </div>
       </header>
+      {refused && (
+        <p class="refused" role="alert">
+          {say(`refusal-${refused.replaceAll("_", "-")}`)}
+        </p>
+      )}
       <section aria-label={say("decks-mine")}>
         <h2>{say("decks-mine")}</h2>
         {own.length === 0 && <p class="note">{say("decks-none")}</p>}
@@ -119,7 +131,7 @@ function Shelf({ own }: { own: Deck[] }) {
   );
 }
 
-/** The name of a deck that is ready to play. */
+/** The name of a ready-made deck. */
 export function deckName(id: string): string {
   const key = `deck-${id.replaceAll("_", "-")}`;
   return canSay(key) ? say(key) : id;

@@ -1,0 +1,27 @@
+// Keyboard shortcuts: one for each button that names a key (`data-key`), and N for the next possible action.
+import { useEffect } from "preact/hooks";
+import { nextPossible } from "./zones";
+
+export function useKeys(root: { current: HTMLElement | null }, help: () => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if ((event.target as Element).closest("dialog,input,textarea,select,[role=menu]")) return;
+      // Holding a key down is one press: it must not confirm the question it has just raised.
+      if (event.repeat && event.key.toLowerCase() !== "n") return;
+      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+      if (key === "n") nextPossible(root.current, event.shiftKey);
+      else if (key === "?") help();
+      else {
+        const button = root.current?.querySelector<HTMLElement>(
+          `button[data-key="${CSS.escape(key)}"]:not([disabled])`,
+        );
+        if (!button) return;
+        button.click();
+      }
+      event.preventDefault();
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, []);
+}

@@ -1,16 +1,28 @@
-"""Positions and records of real games, changed at random places in ways that know what stands there."""
+"""Positions and records of real games, changed at random places in ways that know what stands there.
+
+A soak tries them in a worker with its limits of time and memory, some hundreds in each job: a hang ends the job, and
+`batch` says which.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import copy
 import os
+import time
+from collections.abc import Callable
 from random import Random
 from typing import Any
+
+import msgspec
 
 import deckhall
 from deckhall.kernel.errors import GameError
 from deckhall.kits import box
+from deckhall.server.workers import Limits, Workers
 
+LONGEST = 2.0  # seconds of processor time that one try may take
+BATCH = 250  # tries in one job of a worker
 PLAYED_ON = 30  # decisions after which a position that was taken is believed
 _NUMBERS = [-100, -2, -1, 0, 1, 2, 3, 5, 11, 12, 13, 99, 100, 101, 1_000, 10**6, 10**9, 2**63]
 _ANYTHING: list[Any] = [None, True, False, 0, 1.5, "", "x", "²", [], {}, [[]], 10**9]
@@ -66,7 +78,7 @@ class Mutator:
 
     def __init__(self, samples: list[dict[str, Any]], luck: Random) -> None:
         self.luck = luck
-        self.samples = samples
+        self._samples = [msgspec.json.encode(sample) for sample in samples]  # quicker to copy
         found = [place for sample in luck.sample(samples, min(40, len(samples))) for place in _walk(sample)]
         self._named: dict[str, list[Any]] = {}  # what stands under a name elsewhere
         for path, value in luck.sample(found, min(6_000, len(found))):
@@ -75,7 +87,7 @@ class Mutator:
                 self._named.setdefault(names[-1], []).append(value)
 
     def mutated(self) -> dict[str, Any]:
-        changed: dict[str, Any] = copy.deepcopy(self.luck.choice(self.samples))
+        changed: dict[str, Any] = msgspec.json.decode(self.luck.choice(self._samples))
         for _ in range(self.luck.choice([1, 1, 1, 2, 3])):
             self._change(changed)
         return changed
@@ -123,11 +135,18 @@ def _walk(value: Any, path: Path = ()) -> list[tuple[Path, Any]]:
 
 
 def play_on(position: dict[str, Any], luck: Random) -> bool:
-    """Whether a position is taken; then it is played on for a while. Only a GameError may refuse it."""
+    """Whether a position is taken; then it can be written and read again, and is played on for a while.
+
+    Only a GameError may refuse it.
+    """
     try:
         game = deckhall.load_position(position)
     except GameError:
         return False
+    digest = game.digest()
+    assert deckhall.load_position(game.position()).digest() == digest
+    game.imagine(-1, 0)
+    assert game.digest() == digest, "looking at a game does not change it"
     for _ in range(PLAYED_ON):
         if game.decision is None:
             break
@@ -136,3 +155,35 @@ def play_on(position: dict[str, Any], luck: Random) -> bool:
         game.view(seat)
     game.digest()
     return True
+
+
+def in_a_worker(job: Callable[[str, int, int], bytes], game: str, first: int, count: int) -> int:
+    """Try so many mutations, a batch for each seed from `first` on; how many of them were taken.
+
+    `job(game, seed, count)` runs in a process with the memory of a worker, and ends when a try hangs.
+    """
+    workers = Workers(1, Limits(seconds=60, patience=600))
+
+    async def script() -> int:
+        taken = 0
+        for seed in range(first, first + max(1, count // BATCH)):
+            try:
+                taken += int(await workers.run(job, game, seed, min(count, BATCH), asker="soak"))
+            except Exception as error:
+                raise AssertionError(f"batch {seed} of {game}") from error
+        return taken
+
+    try:
+        return asyncio.run(script())
+    finally:
+        workers.close()
+
+
+class Stopwatch:
+    """Asserts that none of many tries takes long, in processor time."""
+
+    def __enter__(self) -> None:
+        self._started = time.process_time()
+
+    def __exit__(self, *_: object) -> None:
+        assert time.process_time() - self._started < LONGEST

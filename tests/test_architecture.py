@@ -24,15 +24,45 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "places": (),
     "kits": ("kernel",),
     "choices": ("kernel", "kits", "text"),
-    "text": (*RULES, "kits"),
+    "faults": ("kernel", "text"),
+    "text": (*RULES, "kits", "faults"),
     "bots": (*RULES, "kits", "deckhall"),
     "envs": (*RULES, "kits", "deckhall", "bots"),
-    "lab": (*RULES, "kits", "choices", "deckhall", "text", "bots", "envs"),
-    "terminal": (*RULES, "kits", "choices", "deckhall", "text", "bots", "lab", "places"),
-    "server": (*RULES, "kits", "deckhall", "text", "bots", "envs", "lab", "places"),
+    "lab": (*RULES, "kits", "choices", "faults", "deckhall", "text", "bots", "envs"),
+    "study": (*RULES, "deckhall", "bots"),
+    "analysis": (*RULES, "kits", "deckhall", "bots", "puzzles"),
+    "lessons": (*RULES, "kits", "deckhall", "text", "study"),
+    "puzzles": (*RULES, "kits", "choices", "faults", "deckhall", "bots", "lab", "study"),
+    "terminal": (
+        *RULES,
+        "kits",
+        "choices",
+        "faults",
+        "deckhall",
+        "text",
+        "bots",
+        "lab",
+        "analysis",
+        "places",
+    ),
+    "server": (
+        *RULES,
+        "kits",
+        "faults",
+        "deckhall",
+        "text",
+        "bots",
+        "envs",
+        "lab",
+        "places",
+        "study",
+        "lessons",
+        "puzzles",
+        "analysis",
+    ),
     "deckhall": ("compiled_build", *RULES, "kits", "text"),
-    "cli": ("deckhall", "kernel", "command_help"),
-    "command_help": ("cli", "choices", "kernel", "text"),
+    "cli": ("deckhall", "kernel", "faults", "command_help"),
+    "command_help": ("cli", "choices", "faults", "kernel", "text"),
 }
 # Everything random is in the state, and a game does not know the day or the machine it is played on.
 NOT_IN_RULES = {"random", "secrets", "time", "datetime", "os", "uuid", "locale", "gettext"}
@@ -154,7 +184,7 @@ def import_graph(source: Path) -> dict[str, set[str]]:
 def cycle_faults(graph: dict[str, set[str]]) -> list[str]:
     """Every group of modules that import each other in a circle."""
     reach = {module: set(others) for module, others in graph.items()}
-    for between in graph:  # whoever reaches `between` reaches what it reaches
+    for between in graph:  # a room that reaches `between` reaches whatever `between` reaches
         for others in reach.values():
             if between in others:
                 others |= reach[between]

@@ -7,10 +7,13 @@ import subprocess
 import sys
 from pathlib import Path
 
+import nbclient
+import nbformat
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
+SHORTER = {"train_ppo": ("--games", 1)}  # its whole run is a soak: tests/envs
 
 
 def run(*command: object) -> subprocess.CompletedProcess[str]:
@@ -28,7 +31,7 @@ def run(*command: object) -> subprocess.CompletedProcess[str]:
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda path: path.stem)
 def test_an_example_runs(example: Path) -> None:
-    done = run(example)
+    done = run(example, *SHORTER.get(example.stem, ()))
     assert done.returncode == 0, done.stderr
     assert done.stdout.strip()
 
@@ -48,3 +51,23 @@ def test_user_code_passes_strict_type_checks(tmp_path: Path) -> None:
     session.write_text(readme_as_program(), encoding="utf-8")
     done = run("-m", "mypy", "--strict", "--config-file=", f"--cache-dir={tmp_path}", session, *EXAMPLES)
     assert done.returncode == 0, done.stdout
+
+
+def test_the_notebook_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(ROOT / "src"))
+    monkeypatch.setenv("MPLBACKEND", "agg")
+    monkeypatch.setenv("IPYTHONDIR", str(tmp_path))
+    notebook = nbformat.read(ROOT / "examples" / "research.ipynb", as_version=4)
+    nbclient.NotebookClient(notebook, timeout=200, resources={"metadata": {"path": tmp_path}}).execute()
+    printed = "".join(
+        output.get("text", "")
+        for cell in notebook.cells
+        if cell.cell_type == "code"
+        for output in cell.outputs
+    )
+    assert "easy - random" in printed
+    assert all(
+        not cell.outputs
+        for cell in nbformat.read(ROOT / "examples" / "research.ipynb", 4).cells
+        if cell.cell_type == "code"
+    ), "the notebook is kept without its outputs"

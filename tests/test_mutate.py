@@ -132,6 +132,12 @@ def test_share():
 def test_spin():
     assert spin(3) == 3
 """
+ALONE = """
+from games.counting.rules import share
+
+def test_alone():
+    assert (share(7, 1), share(7, 0)) == (7, 0)
+"""
 RULES = """
 def share(cards, players):
     if players < 1:
@@ -166,13 +172,11 @@ mutate.PATIENCE = 0.1
 mutate.RESULTS = Path({str(tmp_path)!r})
 sys.exit(mutate.main(["counting", "--jobs", "1", "--tests", "test_counting.py"]))
 """
-    subprocess.run([sys.executable, "-c", script], cwd=tmp_path, check=True, timeout=60)
-    found = json.loads((tmp_path / "counting.json").read_text())
-    fates = {line["mutant"].removeprefix("counting/rules.py "): line["fate"] for line in found}
-    assert fates == {
+    first = fates_of(script, tmp_path)
+    assert first == {
         "share: players < 1 -> players <= 1": "missed",
         "share: 1 -> 2": "missed",
-        "share: 0 -> 1": "no test runs it",
+        "share: 0 -> 1": "missed",
         "share: cards // players -> cards * players": "caught",
         "spin: 0 -> 1": "missed",
         "spin: done < times -> done <= times": "caught",
@@ -182,3 +186,18 @@ sys.exit(mutate.main(["counting", "--jobs", "1", "--tests", "test_counting.py"])
         "unused: 1 -> 2": "no test runs it",
     }
     assert "5 of 10 noticed (50.0%)" in (tmp_path / "counting.md").read_text()
+    # What is remembered saves time and changes nothing, and what is new is tried on everything.
+    assert fates_of(script, tmp_path) == first
+    (tmp_path / "test_alone.py").write_text(ALONE)
+    fates = fates_of(script.replace("test_counting.py", "."), tmp_path)
+    assert [name for name, fate in fates.items() if fate != "caught"] == ["spin: 0 -> 1", "unused: 1 -> 2"]
+    (tmp_path / "test_counting.py").write_text(TESTS.replace("assert spin(3) == 3", "spin(3)"))
+    fates = fates_of(script.replace("test_counting.py", "."), tmp_path)
+    assert fates["spin: done < times -> done <= times"] == "missed"
+    assert fates["share: cards // players -> cards * players"] == "caught"
+
+
+def fates_of(script: str, folder: Path) -> dict[str, str]:
+    subprocess.run([sys.executable, "-c", script], cwd=folder, check=True, timeout=60)
+    found = json.loads((folder / "counting.json").read_text())
+    return {line["mutant"].removeprefix("counting/rules.py "): line["fate"] for line in found}

@@ -1,1 +1,1 @@
-"""Building and checking the repository itself; standard library only, as run.py is."""
+"""Building and checking the repository itself; like run.py, it uses only the standard library."""

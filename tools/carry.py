@@ -1,7 +1,8 @@
-"""Writes what the browser needs of the Python side: the book of texts, the facts of all cards, the guides.
+"""Writes what the browser needs from the Python side: the book of texts, the facts of all cards, the guides.
 
-text/<language>.ftl, text/<language>.json   what is said: see deckhall.text.book
-cards.json                                  {game: {edition: {card id: facts}}}, and for other choices what differs
+text/<language>.ftl, text/<language>.json   all texts: see deckhall.text.book
+cards.json                                  {game: {edition: {card id: facts}}}, and what differs with other choices
+names.json                                  {card id: [its names in all languages]}, for searching
 learn/<game>.<language>.json                the learner's guides: see tools/guides.py
 """
 
@@ -26,11 +27,21 @@ def write(static: Path) -> None:
     book.write(static / "text")
     facts = json.dumps(all_facts(), ensure_ascii=False, separators=(",", ":"))
     (static / "cards.json").write_text(facts, encoding="utf-8")
+    names = json.dumps(all_names(), ensure_ascii=False, separators=(",", ":"))
+    (static / "names.json").write_text(names, encoding="utf-8")
     guides.write(static)
 
 
+def all_names() -> Json:
+    """The names of each card of our games, in every language."""
+    from deckhall.text import LANGUAGES, speaker
+
+    ids = {card for pages in all_facts().values() for page in pages.values() for card in page}
+    return {card: sorted({speaker(language).card(card) for language in LANGUAGES}) for card in sorted(ids)}
+
+
 def all_facts() -> Json:
-    """The facts of every card of every edition of every game of ours; for other wordings those that differ."""
+    """The facts of every card of our games in every edition; for other wordings, those that differ."""
     from deckhall.kits import SHIPPED
     from deckhall.text.cards import editions_of, other_wordings
 

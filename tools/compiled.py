@@ -1,8 +1,8 @@
 """Compiles the hot modules with mypyc into a folder of their own, never into src/.
 
-Which modules those are, and why, is said in pyproject.toml under [tool.deckhall.compiled].
+The modules are listed, with the reasons, in pyproject.toml under [tool.deckhall.compiled].
 `python tools/compiled.py FOLDER` compiles them; this needs mypy, setuptools and a C compiler.
-`deckhall/compiled_build.py` is what makes a running program use the result.
+`deckhall/compiled_build.py` makes a running program use the result.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def modules() -> list[Path]:
 
 
 def fingerprint() -> str:
-    """Changes with whatever changes the result: sources, settings, Python and the versions of our tools."""
+    """Changes with anything that affects the result: sources, settings, Python and the versions of our tools."""
     total = hashlib.sha256(json.dumps([settings(), SUFFIX, sys.version]).encode())
     lock = (ROOT / "requirements-dev.lock").read_text().splitlines()
     total.update("".join(line for line in lock if line.startswith(("mypy", "setuptools"))).encode())
@@ -48,7 +48,7 @@ def fingerprint() -> str:
 
 
 def folder() -> Path:
-    """Where the build of the sources as they are now is, or will be."""
+    """The folder for the build of the current sources."""
     return BUILDS / fingerprint()
 
 
@@ -61,12 +61,12 @@ def is_chosen() -> bool:
 
 
 def choose() -> None:
-    """From now on the programs of this checkout run the build of the sources as they are now."""
+    """From now on, programs of this checkout run the build of the current sources."""
     CHOSEN.write_text(fingerprint())
 
 
 def missing_compiler() -> list[str]:
-    """What this machine lacks for compiling, as Debian packages; empty when nothing is missing."""
+    """What this machine lacks for compiling, as Debian packages; empty if nothing."""
     command = (os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc")).split()[0]
     missing = [] if shutil.which(command) else ["gcc", "libc6-dev"]
     if not Path(sysconfig.get_path("include"), "Python.h").is_file():
@@ -75,7 +75,7 @@ def missing_compiler() -> list[str]:
 
 
 def compile_into(target: Path) -> None:
-    """Compile in a scratch folder beside the target, then move it into place in one step."""
+    """Compile in a scratch folder next to the target, then move the result into place atomically."""
     from mypyc.build import mypycify
     from setuptools import setup  # type: ignore[import-untyped] # it comes without types
 
@@ -86,7 +86,7 @@ def compile_into(target: Path) -> None:
     result = scratch / "result"
     result.mkdir(parents=True)
     try:
-        os.chdir(SOURCE)  # mypy names a module by its path from here
+        os.chdir(SOURCE)  # mypy derives module names from paths relative to here
         extensions = mypycify(
             [
                 "--strict",
@@ -95,7 +95,7 @@ def compile_into(target: Path) -> None:
             ],
             opt_level=settings()["optimisation"],
             debug_level="0",
-            multi_file=True,  # as one file it takes twice as long to compile, and plays no faster
+            multi_file=True,  # as one file it takes twice as long to compile and runs no faster
             target_dir=str(scratch / "c"),
             group_name="deckhall",
         )
@@ -130,7 +130,9 @@ def compile_into(target: Path) -> None:
 def forget_old_builds() -> None:
     keep = {fingerprint(), CHOSEN.read_text() if CHOSEN.is_file() else ""}
     for path in BUILDS.iterdir():
-        if path.is_dir() and path.name not in keep and "." not in path.name:  # a dot: being built just now
+        if (
+            path.is_dir() and path.name not in keep and "." not in path.name
+        ):  # with a dot: a build in progress
             shutil.rmtree(path, ignore_errors=True)
 
 

@@ -1,7 +1,7 @@
 """Render all cards of each game on one page, so that a person can look at every picture.
 
 Writes docs/screenshots/contact-ascension.png and contact-ashes.png. Needs the client's packages (`npm ci` in web/)
-and Chromium; the environment variables ESBUILD and CHROMIUM name other ones.
+and Chromium; the environment variables ESBUILD and CHROMIUM select others.
 """
 
 from __future__ import annotations

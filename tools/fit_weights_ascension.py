@@ -35,11 +35,11 @@ FILE = Path(__file__).resolve().parent.parent / "src" / "deckhall" / "bots" / "a
 MOST_DECISIONS = 5_000
 TABLES = [table_name(edition, variant) for variant in (INDIVIDUAL, SOLO) for edition in EDITIONS]
 Weights = dict[str, Any]
-Rows = list[tuple[list[float], float, float, float]]  # features, margin to come, stage, margin now
+Rows = list[tuple[list[float], float, float, float]]  # features, future margin, stage, current margin
 
 
 def disturbed(weights: Weights, table: str, random: Random, by: float) -> Weights:
-    """The same weights with every card's value off by some points."""
+    """The same weights with random noise of some points on every card's value."""
     other = copy.deepcopy(weights)
     for values in other["tables"][table]["cards"].values():
         values[1] += random.gauss(0.0, by)
@@ -47,7 +47,7 @@ def disturbed(weights: Weights, table: str, random: Random, by: float) -> Weight
 
 
 def setup(table: str) -> dict[str, Any]:
-    """The game that a table of weights is for: two players, or one against Samael."""
+    """The setup that a table of weights is for: two players, or one against Samael."""
     edition, _, variant = table.partition("_")
     return (
         {"edition": edition, "players": 1, "variant": SOLO} if variant else {"edition": edition, "players": 2}
@@ -61,7 +61,7 @@ def margin(state: Ascension, seat: int) -> float:
 
 
 def features(state: Ascension, seat: int, kinds: int, stage: float) -> list[float]:
-    """What a player has: how many of each kind, the same by stage, constructs in play by stage, turns to come."""
+    """What a player has: the number of each kind, the same by stage, constructs in play by stage, turns to come."""
     counts, standing = [0.0] * kinds, [0.0] * kinds
     owned = state.hands[seat] + state.decks[seat] + state.discards[seat] + state.constructs[seat]
     for card in owned:
@@ -75,7 +75,7 @@ def features(state: Ascension, seat: int, kinds: int, stage: float) -> list[floa
 
 
 def play(weights: Weights, table: str, seed: int, by: float) -> Rows:
-    """One game of disturbed judges; a row for the start of each turn."""
+    """Play one game with noisy judges; each start of a turn gives a row."""
     random = Random(seed)
     game = deckhall.new_game("ascension", seed=seed, **setup(table))
     state = game.state
@@ -105,7 +105,7 @@ def play(weights: Weights, table: str, seed: int, by: float) -> Rows:
 
 
 def fit(weights: Weights, table: str, games: int, seed: int, by: float, keep: float) -> Weights:
-    """One round: play, regress, and blend with the old values (`keep` of them)."""
+    """One round: play, regress, and blend with the old values (share `keep`)."""
     known: list[list[float]] = []
     goal: list[float] = []
     stages: list[float] = []
@@ -123,14 +123,14 @@ def fit(weights: Weights, table: str, games: int, seed: int, by: float, keep: fl
     assert isinstance(example, Ascension)
     ids = example.match.ids
     kinds = len(ids)
-    # Ridge regression towards the values of before: rare cards stay where they were.
+    # Ridge regression towards the previous values, so that rare cards keep theirs.
     old = np.zeros(x.shape[1])
     for kind, card_id in enumerate(ids):
         late, early, standing = edited["cards"].get(card_id, [0.0, 0.0, 0.0])
         old[kind], old[kinds + kind], old[2 * kinds + kind] = late, early, standing
     old[-4:] = [*edited["turn"], *edited["base"]]
     strength = np.full(x.shape[1], 60.0)
-    strength[:kinds] = 200.0  # at the end a card is worth its honor and little else
+    strength[:kinds] = 200.0  # at the end, a card is worth little beyond its honor
     left = x.T @ x + np.diag(strength)
     found = old + np.linalg.solve(left, x.T @ (y - x @ old))
     found = keep * old + (1 - keep) * found
@@ -150,7 +150,7 @@ def fit(weights: Weights, table: str, games: int, seed: int, by: float, keep: fl
 
 
 def doubt(ahead: Any, won: Any, stages: Any) -> list[float]:
-    """How many points of projected margin make a win e times as likely, at the end and at the start more."""
+    """How many points of projected margin make a win e times as likely: at the end, and in addition at the start."""
     best: tuple[float, list[float]] = (math.inf, [4.0, 8.0])
     for late in np.arange(1.0, 8.1, 0.5):
         for early in np.arange(0.0, 20.1, 1.0):
@@ -163,7 +163,7 @@ def doubt(ahead: Any, won: Any, stages: Any) -> list[float]:
 
 
 def duel(new: Weights, old: Weights, table: str, games: int, seed: int) -> tuple[int, float]:
-    """How many games the new weights win, and by how much on average: against the old, or against Samael."""
+    """How many games the new weights win, and their average margin: against the old ones, or against Samael."""
     wins, ahead = 0, 0
     for number in range(games):
         deal = number if table.endswith(SOLO) else number // 2  # each deal from both sides

@@ -1,13 +1,13 @@
 """Fits the weights of the bots' judge of Ashes from games that it plays against itself.
 
-Each round plays games in which both sides value everything a little differently, by chance, then asks by logistic
-regression how much of each feature made a win how much likelier. Old and new weights count half each in the next
-round. At the end the new weights play the old ones; the file is written only with --write. It takes minutes:
+Each round plays games in which both sides value everything slightly differently, at random, then determines by
+logistic regression how much each feature contributes to winning. The next round uses the average of old and new
+weights. At the end the new weights play the old ones; the file is written only with --write. It takes minutes:
 
     python -m tools.fit_weights_ashes --games 1000 --rounds 2 --write
 
-What a card does when it is used, which cards make a First Five, and abilities are set by hand: a standing does not
-show them. Needs numpy (it comes with the extra `report`).
+The values of using a card, of a First Five and of abilities are set by hand: they do not show in a standing.
+Needs numpy (it comes with the extra `report`).
 """
 
 from __future__ import annotations
@@ -33,14 +33,14 @@ from deckhall.kernel.luck import key_of
 
 FILE = Path(__file__).resolve().parent.parent / "src" / "deckhall" / "bots" / "ashes" / "weights.json"
 MOST_DECISIONS = 5_000
-SHARE = 0.15  # how much a position counts: those of one game are not independent
+SHARE = 0.15  # the weight of a position: those of one game are not independent
 TO_MOVE = "to_move"
 Weights = dict[str, Any]
-Rows = list[tuple[dict[str, float], int]]  # features, of who is to move less of the other, and who won
+Rows = list[tuple[dict[str, float], int]]  # features of the player to move minus the opponent's, and who won
 
 
 def disturbed(weights: Weights, random: Random, by: float) -> Weights:
-    """The same weights, each off by a share of itself."""
+    """The same weights with relative random noise on each."""
     other = copy.deepcopy(weights)
     for name in other["general"]:
         other["general"][name] *= max(0.1, 1 + random.gauss(0.0, by))
@@ -55,7 +55,7 @@ def disturbed(weights: Weights, random: Random, by: float) -> Weights:
 
 
 def play(weights: Weights, seed: int, by: float) -> Rows:
-    """One game of two disturbed judges with any two preconstructed decks; a row for the start of each turn."""
+    """Play one game with two noisy judges and two random preconstructed decks; each start of a turn gives a row."""
     random = Random(seed)
     judges = [AshesJudge(disturbed(weights, random, by)) for _ in range(2)]
     worth = Worth(weights)
@@ -75,7 +75,7 @@ def play(weights: Weights, seed: int, by: float) -> Rows:
             for name, amount in features(worth, state, 1 - player).items():
                 row[name] = row.get(name, 0.0) - amount
             row[TO_MOVE] = 1.0
-            for seat, sign in ((player, 1.0), (1 - player, -1.0)):  # what the deck itself is worth
+            for seat, sign in ((player, 1.0), (1 - player, -1.0)):  # the worth of the deck itself
                 name = "deck:" + decks[seat]
                 row[name] = row.get(name, 0.0) + sign
             seen.append((row, player))
@@ -87,7 +87,7 @@ def play(weights: Weights, seed: int, by: float) -> Rows:
 
 
 def fit(weights: Weights, games: int, seed: int, by: float) -> Weights:
-    """One round: play, regress towards the weights of before, and blend."""
+    """One round: play, regress towards the previous weights, and blend."""
     rows: Rows = []
     for number in range(games):
         rows.extend(play(weights, seed * 1_000_003 + number, by))
@@ -100,7 +100,7 @@ def fit(weights: Weights, games: int, seed: int, by: float) -> Weights:
             x[index, place[name]] = amount
     old = np.array([weight_of(weights, name) for name in names] + [0.0] * len(extra))
     doubt = float(weights["doubt"])
-    # A prior keeps rare cards where they were; what only explains the games (decks, who moves) is free.
+    # A prior keeps the values of rare cards; nuisance features (decks, who moves) are free.
     spread = np.maximum(0.3 * np.abs(old), 0.25) / doubt
     strength = np.where(np.arange(len(place)) < len(names), 1 / spread**2, 1.0)
     start = old / doubt
@@ -132,7 +132,7 @@ def fit(weights: Weights, games: int, seed: int, by: float) -> Weights:
 
 
 def duel(new: Weights, old: Weights, games: int, seed: int) -> float:
-    """The share of games that the new weights win, seats changed on the same deals, all pairings in turn."""
+    """The share of games that the new weights win, with seats swapped on the same deals, over all pairings in turn."""
     decks = list(PRECONS)
     pairs = [(first, second) for first in decks for second in decks if first != second]
     won = 0.0

@@ -1,8 +1,7 @@
-"""Brings the learner's guides (docs/learn/) to the browser: learn/<game>.<language>.json, one for each page.
+"""Converts the learner's guides (docs/learn/) for the browser: learn/<game>.<language>.json, one for each page.
 
-A guide is a title, a lead, and sections of blocks in their order. A block is ready HTML, a table (its name, its
-head, its rows, and the card or faction that each row is about), or an example (its name tells the page which
-cards to show).
+A guide is a title, a lead, and an ordered list of sections of blocks. A block is HTML, a table (its name, head
+and rows, and the card or faction of each row), or an example (its name determines the cards to show).
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ _markdown = MarkdownIt("commonmark").enable("table")
 
 
 class WrongGuide(ValueError):
-    """A guide holds something that the browser's page has no place for."""
+    """A guide contains something that the browser's page cannot show."""
 
 
 def write(static: Path) -> None:
@@ -50,7 +49,7 @@ def write(static: Path) -> None:
 
 
 def _names(game: str, spoken: Speaker) -> dict[str, str]:
-    """The id behind each name of a card or faction."""
+    """The id of each named card or faction."""
     from deckhall.kits import box
 
     cards = box(game).cards()
@@ -61,7 +60,7 @@ def _names(game: str, spoken: Speaker) -> dict[str, str]:
 
 
 def guide(text: str, names: dict[str, str]) -> Json:
-    """A guide as the page wants it. `names` says what is behind the name of a card or faction."""
+    """A guide in the form that the page needs. `names` maps names of cards and factions to ids."""
     told: Json = {"title": "", "lead": [], "sections": []}
     blocks: list[Json] = told["lead"]
     mark = ("", "")
@@ -90,7 +89,7 @@ def guide(text: str, names: dict[str, str]) -> Json:
 
 
 def _parts(tokens: Sequence[Token]) -> Iterator[list[Token]]:
-    """The outermost parts of a text, each with all that is in it."""
+    """The top-level parts of a text, each with everything in it."""
     part: list[Token] = []
     depth = 0
     for token in tokens:

@@ -1,7 +1,7 @@
 """Draws the app's icons as PNG from web/public/icon.svg: `python -m tools.icons`. Needs a Chromium.
 
-Devices that install the app cut icons to their own shape: the maskable one fills its square and keeps what
-matters within the middle, so the frame of the sign is left out and its ground fills everything.
+Devices crop the icons of installed apps to their own shape. The maskable icon therefore fills its square and keeps
+everything important in the middle: the frame is left out, and the background fills the square.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from tests.web.conftest import FLAGS, chromium
 
 PUBLIC = Path(__file__).resolve().parent.parent / "web" / "public"
 GROUND = "#2a1d46"
-FRAME = 2  # the first paths of the sign: its edge and its ground
+FRAME = 2  # the first paths of the icon: its edge and its background
 ICONS = {
     "icon-192": (192, False),
     "icon-512": (512, False),

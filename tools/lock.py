@@ -1,4 +1,4 @@
-"""Writes every lock anew, and refuses one that names a host or lacks a platform: `python -m tools.lock`."""
+"""Rewrites every lock, and refuses one that names a host or lacks a platform: `python -m tools.lock`."""
 
 from __future__ import annotations
 
@@ -12,10 +12,13 @@ from tools import client
 
 ROOT = client.ROOT
 NPM_LOCK = client.WEB / "package-lock.json"
-# The largest first: the others take their versions from it, so that they fit together in one .venv.
+# The largest first: the others take their versions from it, so that they are compatible in one .venv.
 LOCKS: dict[str, list[str]] = {
-    "requirements-dev.lock": ["pyproject.toml", "--extra", "report", "--group", "pyproject.toml:dev"],
+    "requirements-dev.lock": ["pyproject.toml", "--all-extras", "--group", "pyproject.toml:dev"],
     "requirements.lock": ["pyproject.toml"],
+    "requirements-postgresql.lock": ["pyproject.toml", "--extra", "postgresql"],
+    "requirements-passkeys.lock": ["pyproject.toml", "--extra", "passkeys"],
+    "requirements-push.lock": ["pyproject.toml", "--extra", "push"],
     "requirements-setup.lock": ["--group", "pyproject.toml:setup"],
     "requirements-node.lock": ["--group", "pyproject.toml:node"],
 }
@@ -42,13 +45,13 @@ def write_npm_lock() -> None:
 
 
 def named_hosts(text: str) -> list[str]:
-    """The addresses of registries in a lock; addresses where people give money are no registries."""
+    """The registry addresses in a lock; funding links do not count."""
     lines = [line for line in text.splitlines() if "://" in line or "index-url" in line]
     return [line.strip() for line in lines if not re.match(r'\s*"url": "https://[^"]*"', line)]
 
 
 def absent_platforms(lock: str) -> list[str]:
-    """Optional packages that a package in an npm lock asks for and the lock does not have."""
+    """Optional packages that a package in an npm lock requires but the lock lacks."""
     packages = json.loads(lock)["packages"]
     present = {path.rpartition("node_modules/")[2] for path in packages}
     return [
@@ -60,7 +63,7 @@ def absent_platforms(lock: str) -> list[str]:
 
 
 def faults() -> list[str]:
-    """What is wrong with the locks as they are."""
+    """What is wrong with the current locks."""
     found = [
         f"{path.relative_to(ROOT)} names a host: {line}"
         for path in [*(ROOT / lock for lock in LOCKS), NPM_LOCK]

@@ -17,7 +17,7 @@ from deckhall.kernel.happenings import Happening
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "playthroughs"
 
-# By name: the game before the first underscore, then what is played. Small pools: the games are there to be read.
+# By name: the game before the first underscore, then the variant. The pools are small, so that the games can be read.
 SETUPS: dict[str, dict[str, Any]] = {
     **{
         f"ascension_{edition}_{name}": {"edition": edition, "seed": 11, **choices}
@@ -52,14 +52,14 @@ Told = dict[str, object]
 
 
 def pick(game: deckhall.Game, step: int) -> Told:
-    """The option that the fixed policy takes at this step of the game, described."""
+    """The description of the option that the fixed policy takes at this step of the game."""
     decision = game.decision
     assert decision is not None
     told = [game.describe(option) for option in decision.options]
     return (pick_ascension if game.box.name == "ascension" else pick_ashes)(decision.prompt, told, step)
 
 
-# A turn: everything is played and used, then monsters are beaten, then the dearest cards are bought.
+# A turn: play and use everything, then defeat monsters, then buy the most expensive cards.
 FIRST = ("play", "use", "use_second", "defeat", "acquire")
 
 
@@ -79,9 +79,9 @@ def pick_ascension(prompt: str, told: list[Told], step: int) -> Told:
     return told[-1]
 
 
-# A turn: attacks and whatever is on the table come as often as cards from the hand; little is thrown away.
+# A turn: attacks and cards on the table as often as cards from the hand; little is discarded.
 ACTIONS = ("play", "activate", "attack_phoenixborn", "use", "attack_unit")
-MANY = ("meditate", "exhaust_dice", "prepare_discard", "turn_die")  # as many as one likes, then `done`
+MANY = ("meditate", "exhaust_dice", "prepare_discard", "turn_die")  # any number, then `done`
 
 
 def pick_ashes(prompt: str, told: list[Told], step: int) -> Told:
@@ -97,12 +97,12 @@ def pick_ashes(prompt: str, told: list[Told], step: int) -> Told:
 
 
 def moment(view: dict[str, Any]) -> tuple[object, ...]:
-    """What the table is shown at: at every turn of Ascension, at every phase of Ashes."""
+    """When to show the table: at every turn of Ascension, at every phase of Ashes."""
     return (view["turn"],) if view["game"] == "ascension" else (view["round"], view["phase"])
 
 
 def table_lines(game: deckhall.Game) -> list[str]:
-    """The table in short."""
+    """A short form of the table."""
     return ["", *(ascension_lines if game.box.name == "ascension" else ashes_lines)(game)]
 
 
@@ -158,7 +158,7 @@ def ashes_card(card: dict[str, Any]) -> str:
 
 
 def told_shortly(happening: Happening) -> str:
-    """What happened, in a few words, as somebody sees it who sees everything."""
+    """A short description of what happened, with nothing hidden."""
     words = [happening.kind]
     if happening.card_id:
         words.append(happening.card_id)
@@ -177,7 +177,7 @@ def told_shortly(happening: Happening) -> str:
 
 
 def in_lines(happenings: list[Happening]) -> list[str]:
-    """What happened, in lines; dice that roll one after another are counted in one."""
+    """What happened, in lines; consecutive dice rolls are combined into one."""
     lines = []
     for kind, group in groupby(
         happenings, lambda one: (one.kind, one.player) if one.kind == "rolled" else None

@@ -13,13 +13,37 @@ from typing import Any, get_args
 import msgspec
 
 from deckhall.kits import SHIPPED, box
-from deckhall.server import messages
+from deckhall.server import (
+    analysis_messages,
+    deck_messages,
+    game_messages,
+    messages,
+    operator_messages,
+    people_messages,
+    replay_messages,
+    socket_messages,
+    study_messages,
+    table_messages,
+)
 from tools.word_types import word_types
 
 CLIENT = Path(__file__).parent.parent / "web" / "src"
-HEAD = "// Written by tools/make_types.py from src/deckhall/server/messages.py: change that, not this.\n"
-UNIONS = {"FromBrowser": messages.FROM_BROWSER, "ToBrowser": messages.TO_BROWSER}
-OPEN = {"GameView"}  # games add parts of their own
+HEAD = "// Written by tools/make_types.py from src/deckhall/server/{}: change that, not this.\n"
+STRUCTS = (
+    *messages.SHARED,
+    *people_messages.PEOPLE,
+    *game_messages.GAMES,
+    *game_messages.IN_VIEWS,
+    *table_messages.TABLES,
+    *replay_messages.REPLAYS,
+    *study_messages.STUDIES,
+    *analysis_messages.ANALYSES,
+    *deck_messages.DECKS,
+    *socket_messages.FROM_BROWSER,
+    *socket_messages.TO_BROWSER,
+)
+UNIONS = {"FromBrowser": socket_messages.FROM_BROWSER, "ToBrowser": socket_messages.TO_BROWSER}
+OPEN = {"GameView"}  # games add their own parts
 ABSENT = {
     "Option",
     "Decision",
@@ -27,7 +51,8 @@ ABSENT = {
     "LogLine",
     "Result",
     "Wording",
-}  # parts that say nothing are left out
+    "AnalysedMove",
+}  # empty parts are left out
 FROM_THE_KERNEL = {
     ("View", "view"): "GameView",
     ("View", "happenings"): "Happening[]",
@@ -36,30 +61,43 @@ FROM_THE_KERNEL = {
     ("Frame", "option"): "Option | null",
     ("Frame", "happenings"): "Happening[]",
     ("Frame", "lines"): "LogLine[]",
+    ("Study", "log"): "LogLine[]",
     ("Wording", "args"): "Record<string, number | string | number[] | Wording | WordingList>",
 }
-LITERALS = {"Colour": messages.Colour, "Phrase": messages.Phrase}
+LITERALS = {"Colour": people_messages.Colour, "Phrase": socket_messages.Phrase}
 
 
 def types() -> str:
     """The whole file."""
-    structs = (*messages.FROM_BROWSER, *messages.TO_BROWSER, *messages.OVER_HTTP, *messages.FROM_THE_KERNEL)
-    _, components = msgspec.json.schema_components(structs, ref_template="{name}")
-    sent_by_browsers = {name for name in components if issubclass(getattr(messages, name), messages.Wish)}
+    _, components = msgspec.json.schema_components(STRUCTS, ref_template="{name}")
+    sent_by_browsers = {struct.__name__ for struct in STRUCTS if issubclass(struct, messages.Wish)}
     parts = [
-        HEAD,
+        HEAD.format("*messages.py"),
         "/** The tag of a language: the page says which there are. */\nexport type Language = string;\n",
     ]
     for name, literal in LITERALS.items():
         parts.append(
             f"export type {name} =\n  | " + "\n  | ".join(json.dumps(x) for x in get_args(literal)) + ";\n"
         )
-    for name in sorted(components):
+    for name in sorted(components.keys() - {"NewSettings"}):  # they are `Partial<Settings>`
         parts.append(_interface(name, components[name], name in sent_by_browsers))
     for name, union in UNIONS.items():
         parts.append(
             f"export type {name} =\n  | " + "\n  | ".join(struct.__name__ for struct in union) + ";\n"
         )
+    return "\n".join(parts)
+
+
+def operator_types() -> str:
+    """The file of the operator's page."""
+    _, components = msgspec.json.schema_components(operator_messages.OPERATOR, ref_template="{name}")
+    parts = [
+        HEAD.format("operator_messages.py"),
+        'import type { Announcement } from "../protocol";\n',
+    ]
+    for name in sorted(components.keys() - {"Announcement"}):
+        is_wish = issubclass(getattr(operator_messages, name), messages.Wish)
+        parts.append(_interface(name, components[name], is_wish))
     return "\n".join(parts)
 
 
@@ -70,12 +108,12 @@ def _interface(name: str, schema: dict[str, Any], from_browser: bool) -> str:
         lines.append(f"/** {' '.join(about.split())} */")
     lines.append(f"export interface {name} {{")
     for field, content in schema["properties"].items():
-        # What the server sends is always complete; what a browser sends may leave out whatever has a default.
+        # What the server sends is always complete; what a browser sends may leave out fields with defaults.
         optional = (from_browser or name in ABSENT) and field not in schema.get("required", [])
         kind = FROM_THE_KERNEL.get((name, field)) or _type(content)
         if name in ABSENT and optional:
             kind = kind.removesuffix(" | null")
-        if from_browser and kind == "Settings":
+        if from_browser and kind == "NewSettings":
             kind = "Partial<Settings>"
         lines.append(f"  {field}{'?' if optional else ''}: {kind};")
     if name in OPEN:
@@ -114,8 +152,8 @@ def _type(schema: dict[str, Any]) -> str:
 
 
 def files() -> dict[Path, str]:
-    """Everything that is generated, by where it belongs."""
-    written = {CLIENT / "protocol.ts": types()}
+    """All generated files, by path."""
+    written = {CLIENT / "protocol.ts": types(), CLIENT / "operator" / "protocol.ts": operator_types()}
     for rules in [box(kit.name) for kit in SHIPPED]:
         words = rules.vocabulary()
         if words is not None:
@@ -124,7 +162,7 @@ def files() -> dict[Path, str]:
 
 
 def out_of_date() -> list[Path]:
-    """The files that say something else. Their layout is the business of the client's formatter."""
+    """The files that are out of date. Their layout is up to the client's formatter."""
     return [
         path
         for path, text in files().items()

@@ -1,4 +1,5 @@
-"""Small changes of source, such as `<` for `<=` or a statement left out: each is a fault that tests should notice."""
+"""Mutants: small changes of source, such as `<` for `<=` or a removed statement. Each is a bug that tests should
+find."""
 
 from __future__ import annotations
 
@@ -36,23 +37,25 @@ FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 
 
 class Change:
-    """A node of a module that is replaced by another."""
+    """A node in a function or class of a module, to be replaced by another."""
 
     def __init__(
-        self, tree: ast.Module, holder: ast.AST, field: str, place: int, old: ast.AST, new: ast.AST
+        self, whole: ast.stmt, holder: ast.AST, field: str, place: int, old: ast.AST, new: ast.AST
     ) -> None:
-        self.tree = tree
+        self.whole = whole
         self.holder = holder
         self.field = field
-        self.place = place  # in a field that is a list; -1 if it is not
+        self.place = place  # index in a list field; -1 if it is not a list
         self.old = old
         self.new = ast.fix_missing_locations(ast.copy_location(new, old))
 
     def compiled(self, path: str) -> CodeType:
-        """The module with the node replaced; the tree itself is as before."""
+        """The function or class with the node replaced; the tree itself is restored."""
         self._put(self.new)
         try:
-            return compile(self.tree, path, "exec", dont_inherit=True)
+            module = ast.Module([self.whole], [])
+            code: CodeType = compile(module, path, "exec", annotations.compiler_flag, dont_inherit=True)
+            return code
         finally:
             self._put(self.old)
 
@@ -65,7 +68,7 @@ class Change:
 
 @dataclass(frozen=True)
 class Mutant:
-    """One change in one function. Its name stays the same when lines move, so that lists of mutants last."""
+    """One change in one function. Its name does not depend on line numbers, so that lists of mutants last."""
 
     file: str
     line: int
@@ -73,6 +76,7 @@ class Mutant:
     before: str
     after: str
     copy: int  # which of the equal changes in this function, from 1
+    lines: range = field(repr=False, compare=False)  # of the function
     change: Change = field(repr=False, compare=False)
 
     @property
@@ -86,33 +90,36 @@ def mutants(source: str, file: str) -> list[Mutant]:
     tree = ast.parse(source)
     found: list[Mutant] = []
     copies: Counter[tuple[str, str, str]] = Counter()
-    for function, node in _functions(tree, ""):
-        for holder, name, place, old in _parts(node):
-            for new in _changes(name, old):
-                before, after = _text(old), _text(new)
-                copies[function, before, after] += 1
-                number = copies[function, before, after]
-                change = Change(tree, holder, name, place, old, new)
-                found.append(Mutant(file, _line(old, node), function, before, after, number, change))
+    for whole in tree.body:
+        for function, node in _functions(whole):
+            lines = range(node.lineno, (node.end_lineno or node.lineno) + 1)
+            for holder, name, place, old in _parts(node):
+                for new in _changes(name, old):
+                    before, after = _text(old), _text(new)
+                    copies[function, before, after] += 1
+                    number = copies[function, before, after]
+                    change = Change(whole, holder, name, place, old, new)
+                    line = _line(old, node)
+                    found.append(Mutant(file, line, function, before, after, number, lines, change))
     return found
 
 
-def _functions(tree: ast.AST, above: str) -> Iterator[tuple[str, ast.AST]]:
-    """Functions and methods with their qualified names; what is inside of a function belongs to it."""
-    for node in ast.iter_child_nodes(tree):
-        if isinstance(node, FUNCTIONS):
-            yield above + node.name, node
-        elif isinstance(node, ast.ClassDef):
-            yield from _functions(node, f"{above}{node.name}.")
+def _functions(node: ast.stmt, above: str = "") -> Iterator[tuple[str, ast.stmt]]:
+    """A function, or a class's methods, with qualified names; nested functions belong to the outer one."""
+    if isinstance(node, FUNCTIONS):
+        yield above + node.name, node
+    elif isinstance(node, ast.ClassDef):
+        for part in node.body:
+            yield from _functions(part, f"{above}{node.name}.")
 
 
 Part = tuple[
     ast.AST, str, int, ast.AST
-]  # a node, the field it is in, its place there (-1: alone), and the node itself
+]  # a node, the field it is in, its index there (-1: not a list), and the node itself
 
 
 def _parts(node: ast.AST) -> Iterator[Part]:
-    """Everything in a function that runs, without what only types or explains: annotations, asserts, messages."""
+    """Everything in a function that runs; not annotations, asserts or messages."""
     for name, value in ast.iter_fields(node):
         if name in ("annotation", "returns", "decorator_list", "args") and not isinstance(node, ast.Call):
             continue
@@ -148,6 +155,8 @@ def _changes(field_name: str, node: ast.AST) -> Iterator[ast.AST]:
                 yield ast.AugAssign(node.target, ARITHMETIC[type(node.op)](), node.value)
         case ast.Assign(targets=[target]) if isinstance(target, (ast.Attribute, ast.Subscript)):
             yield ast.Pass()
+        case ast.Expr(value=ast.Call(func=ast.Attribute(value=ast.Call(func=ast.Name(id="super"))))):
+            pass  # without it the function has no cell for its class, and cannot replace the original
         case ast.Expr(value=ast.Call()) | ast.Raise() | ast.Continue() | ast.Break():
             yield ast.Pass()
     if field_name == "test" and isinstance(node, (ast.Name, ast.Attribute, ast.Call, ast.Subscript)):
@@ -174,7 +183,7 @@ def _text(node: ast.AST) -> str:
 
 
 def functions_in(code: CodeType) -> Iterator[CodeType]:
-    """The functions and methods that a module makes when it is imported."""
+    """The functions and methods that importing a module creates."""
     for constant in code.co_consts:
         if isinstance(constant, CodeType) and "<locals>" not in constant.co_qualname:
             yield constant

@@ -1,8 +1,9 @@
 """Changes the rules in many small ways and lists the changes that no fast test notices: `python3 run.py mutate GAME`.
 
 One pytest session imports everything and traces which tests run which lines. For each mutant a process is forked from
-it, gets the changed function, and runs the tests of that line, quickest first, until one fails. Only functions are
-changed, because they can be exchanged in a running program; the data of the cards are checked against other tables.
+it, gets the changed function, and runs the tests of that line until one fails: first what noticed it or its neighbours
+before, then those that look promising. Only functions are changed, because they can be exchanged in a running program;
+the data of the cards are checked against other tables.
 """
 
 from __future__ import annotations
@@ -11,9 +12,11 @@ import argparse
 import functools
 import gc
 import json
+import mmap
 import os
 import resource
 import signal
+import struct
 import sys
 import time
 import tomllib
@@ -22,27 +25,27 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from types import CodeType, FrameType, FunctionType
+from types import FunctionType
 from typing import Any
 
 import pytest
-from _pytest.runner import runtestprotocol  # pytest offers no public way to run one test
 
 from tools.mutants import Mutant, functions_in, mutants
+from tools.mutate_tests import Keys, Memory, Traces, passes
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "src" / "deckhall" / "games"
 EQUIVALENT = ROOT / "tools" / "equivalent_mutants.toml"
 RESULTS = ROOT / "build" / "mutate"
-TESTS_OF_ALL_GAMES = ("laws/test_soak.py", "pinned", "playthroughs")
-NOT_RULES = ("cards", "words.py", "__init__.py")
-PATIENCE = 1.0  # seconds that any test may take, besides ten times what it took before
-CALLS_TRACED = 200  # of a function in a test
-MEMORY = 3 << 30  # a mutant that fills a list without end is ended by this
+TESTS_OF_ALL_GAMES = ("laws/test_soak.py", "pinned", "playthroughs", "bots/test_prior_worth.py")
+NOT_RULES = ("cards", "words.py", "cells.py", "__init__.py")
+PATIENCE = 1.0  # seconds of processor time that any test may take, in addition to three times its usual time
+MEMORY = 3 << 30  # limits a mutant that fills a list without end
 QUIET = ("-q", "-s", "--tb=no", "--assert=plain", "--timeout=0", "-p", "no:cacheprovider", "-p", "no:xdist")
 CAUGHT, MISSED, UNREACHED, EQUAL = "caught", "missed", "no test runs it", "equivalent"
 
-Line = tuple[str, int]  # a file, and a line of it
+PLACE = struct.Struct("i")
+KEPT_EVERY = 200  # mutants
 Function = tuple[str, str]  # a file, and a qualified name
 
 
@@ -50,71 +53,62 @@ Function = tuple[str, str]  # a file, and a qualified name
 class Result:
     mutant: Mutant
     fate: str
-    tests: int  # that run the line, as far as they fit into the time
+    tests: int  # tried
 
 
-class Tracer:
-    """Which lines of the games a test runs. Tracing is slow, so only the first calls of a function are traced."""
+@dataclass(frozen=True)
+class Trial:
+    """A process that runs tests against a mutant."""
 
-    def __init__(self) -> None:
-        self.folder = str(GAMES)
-        self.calls_left: dict[CodeType, int] = {}
-        self.seen: set[Line] = set()
-
-    def enter(self, frame: FrameType, event: str, argument: Any) -> Any:
-        code = frame.f_code
-        left = self.calls_left.get(code)
-        if left is None:
-            left = CALLS_TRACED if code.co_filename.startswith(self.folder) else 0
-        self.calls_left[code] = left - 1
-        return self.step if left > 0 else None
-
-    def step(self, frame: FrameType, event: str, argument: Any) -> Any:
-        if event == "line":
-            self.seen.add((frame.f_code.co_filename, frame.f_lineno))
-        return self.step
-
-    def trace(self, item: pytest.Item) -> set[Line]:
-        self.calls_left, self.seen = {}, set()
-        sys.settrace(self.enter)
-        try:
-            reports = runtestprotocol(item, log=False, nextitem=None)
-        finally:
-            sys.settrace(None)
-        if any([report.failed for report in reports]):
-            pytest.exit(f"{item.nodeid} fails without any change", returncode=1)
-        return self.seen
+    number: int
+    mutant: Mutant
+    tests: Sequence[pytest.Item]  # to try
+    reaching: Sequence[pytest.Item]  # all that run the line
 
 
 class Mutation:
     """The pytest plugin: instead of running the tests once, it runs them against mutants."""
 
-    def __init__(self, game: str, chosen: Sequence[Mutant], seconds: float, jobs: int) -> None:
+    def __init__(self, game: str, chosen: Sequence[Mutant], seconds: float, jobs: int, fresh: bool) -> None:
         self.game = game
         self.chosen = chosen
         self.seconds = seconds
         self.jobs = jobs
         self.results: list[Result] = []
-        self.times: dict[pytest.Item, float] = {}
-        self.tests: defaultdict[Line, list[pytest.Item]] = defaultdict(list)
+        self.keys = keys = Keys()
+        self.traces = Traces(GAMES, keys, RESULTS / f"{game}_traces.json")
+        self.memory = Memory(keys, RESULTS / f"{game}_memory.json", fresh)
         self.functions: defaultdict[Function, list[FunctionType]] = defaultdict(list)
         self.caches: list[Any] = []
+        self.places = mmap.mmap(-1, 4 * max(1, len(chosen)))  # the index of the test each process has reached
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        self.trace(self.wanted(session.items))
+        items = self.wanted(session.items)
+        self.keys.read(ROOT)
+        self.traces.trace(items, show)
+        self.warm_up(items)
         self.find_functions()
-        gc.freeze()  # the processes share what is there now
-        running: dict[int, tuple[Mutant, int]] = {}
-        for mutant in self.chosen:
-            tests = self.tests_of(mutant)
+        gc.disable()
+        gc.freeze()  # the processes share everything allocated so far
+        running: dict[int, Trial] = {}
+        for number, mutant in enumerate(self.chosen):
+            reaching = self.traces.reaching(mutant)
+            tests = self.memory.in_order(mutant, self.traces, self.seconds)
+            trial = Trial(number, mutant, tests, reaching)
+            if self.memory.still_notices(mutant, reaching):
+                self.note(mutant, CAUGHT, 0)
+                continue
             if not tests:
-                self.note(mutant, UNREACHED, 0)
+                self.note(mutant, MISSED if reaching else UNREACHED, 0)
                 continue
             while len(running) >= self.jobs:
                 self.wait(running)
-            running[self.start(mutant, tests)] = (mutant, len(tests))
+            running[self.start(trial)] = trial
         while running:
             self.wait(running)
+        self.memory.keep()
+        places = {mutant.name: place for place, mutant in enumerate(self.chosen)}
+        self.results.sort(key=lambda result: places[result.mutant.name])
         return True
 
     def wanted(self, items: Sequence[pytest.Item]) -> list[pytest.Item]:
@@ -122,19 +116,17 @@ class Mutation:
         others = {path.parent.name for path in GAMES.glob("*/__init__.py")} - {self.game}
         return [item for item in items if not any([other in item.nodeid for other in others])]
 
-    def trace(self, items: Sequence[pytest.Item]) -> None:
-        """Find out which tests run which lines, and how long they take: a little longer than untraced."""
-        tracer = Tracer()
-        for number, item in enumerate(items, 1):
-            began = time.process_time()
-            lines = tracer.trace(item)
-            self.times[item] = time.process_time() - began
-            for line in lines:
-                self.tests[line].append(item)
-            show("tests traced", number, len(items))
+    def warm_up(self, items: Sequence[pytest.Item]) -> None:
+        """Run the quickest test of each file, so that whatever is loaded or cached once is available to all mutants."""
+        quickest: dict[Path, pytest.Item] = {}
+        for item in sorted(items, key=self.traces.times.__getitem__):
+            quickest.setdefault(item.path, item)
+        for item in quickest.values():
+            if not passes(item):
+                pytest.exit(f"{item.nodeid} fails without any change", returncode=1)
 
     def find_functions(self) -> None:
-        """The functions of the games as they are now, and the caches that may know their old results."""
+        """Find the functions of the games, and the caches that may hold their old results."""
         for thing in gc.get_objects():
             if isinstance(thing, FunctionType) and thing.__code__.co_filename.startswith(str(GAMES)):
                 self.functions[thing.__code__.co_filename, thing.__code__.co_qualname].append(thing)
@@ -143,19 +135,8 @@ class Mutation:
             ):
                 self.caches.append(thing)
 
-    def tests_of(self, mutant: Mutant) -> list[pytest.Item]:
-        """The tests that run the changed line, quickest first, as many as fit into the time."""
-        left = self.seconds
-        fitting: list[pytest.Item] = []
-        for item in sorted(self.tests[str(GAMES / mutant.file), mutant.line], key=self.times.__getitem__):
-            left -= self.times[item]
-            if left < 0 and fitting:
-                break
-            fitting.append(item)
-        return fitting
-
-    def start(self, mutant: Mutant, tests: Sequence[pytest.Item]) -> int:
-        """Run the tests in a process of their own; it ends with 1 as soon as one fails."""
+    def start(self, trial: Trial) -> int:
+        """Run the tests in a separate process; it exits with 1 as soon as one fails."""
         sys.stdout.flush()
         process = os.fork()
         if process:
@@ -165,43 +146,52 @@ class Mutation:
             os.dup2(nothing, 1)
             os.dup2(nothing, 2)
             resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-            if not self.exchange(mutant):
-                os._exit(0)  # what was not tried was not noticed
-            for item in tests:
-                # Counts processor time; when it is up, the signal ends the process.
-                signal.setitimer(signal.ITIMER_VIRTUAL, PATIENCE + 10 * self.times[item])
-                if any([report.failed for report in runtestprotocol(item, log=False, nextitem=None)]):
+            self.exchange(trial.mutant)
+            began = time.process_time()
+            for place, item in enumerate(trial.tests):
+                PLACE.pack_into(self.places, 4 * trial.number, place)
+                # Counts processor time; at the limit, the signal ends the process.
+                signal.setitimer(signal.ITIMER_VIRTUAL, PATIENCE + 3 * self.traces.times[item])
+                if not passes(item):
                     os._exit(1)
+                if time.process_time() - began > self.seconds:
+                    break
             os._exit(0)
         finally:
             os._exit(1)
 
-    def exchange(self, mutant: Mutant) -> bool:
-        """Put the changed function in place of the other; not possible where a call of `super` was left out."""
+    def exchange(self, mutant: Mutant) -> None:
+        """Replace the function by the changed one."""
         path = str(GAMES / mutant.file)
         for code in functions_in(mutant.change.compiled(path)):
             for function in self.functions[path, code.co_qualname]:
                 if function.__code__.co_firstlineno == code.co_firstlineno:
-                    if function.__code__.co_freevars != code.co_freevars:
-                        return False
                     function.__code__ = code
         for cache in self.caches:
             cache.cache_clear()
-        return True
 
-    def wait(self, running: dict[int, tuple[Mutant, int]]) -> None:
+    def wait(self, running: dict[int, Trial]) -> None:
         process, status = os.wait()
-        mutant, tests = running.pop(process)
-        self.note(mutant, MISSED if status == 0 else CAUGHT, tests)
+        trial = running.pop(process)
+        (place,) = PLACE.unpack_from(self.places, 4 * trial.number)
+        if status:
+            self.memory.noticed(trial.mutant, trial.tests[place])
+        else:
+            self.memory.missed(trial.mutant, trial.reaching, self.seconds)
+        self.note(trial.mutant, CAUGHT if status else MISSED, place + 1)
 
     def note(self, mutant: Mutant, fate: str, tests: int) -> None:
         self.results.append(Result(mutant, fate, tests))
+        if fate != CAUGHT:
+            print(f"\r{fate}: line {mutant.line}, {tests} tests: {mutant.name}", flush=True)
+        if len(self.results) % KEPT_EVERY == 0:
+            self.memory.keep()
         missed = len([result for result in self.results if result.fate != CAUGHT])
         show("mutants tried", len(self.results), len(self.chosen), f", {missed} not noticed")
 
 
 def show(what: str, number: int, total: int, more: str = "") -> None:
-    """Progress: a line that changes on a terminal, elsewhere a new one now and then."""
+    """Show progress: a changing line on a terminal, otherwise a new line now and then."""
     line = f"{what}: {number} of {total}{more}"
     if sys.stdout.isatty():
         print(f"\r{line}\x1b[K", end="" if number < total else "\n", flush=True)
@@ -221,7 +211,7 @@ def sources(game: str, part: str) -> list[Path]:
 
 
 def equivalents() -> dict[str, str]:
-    """Changes that change nothing, with the reason."""
+    """Mutants that change nothing, with the reason."""
     table: dict[str, str] = (
         tomllib.loads(EQUIVALENT.read_text(encoding="utf-8")) if EQUIVALENT.is_file() else {}
     )
@@ -229,12 +219,12 @@ def equivalents() -> dict[str, str]:
 
 
 def choose(everything: Sequence[Mutant], sample: int, seed: int) -> list[Mutant]:
-    """A sample that is the same for the same sources and seed; 0 takes all."""
+    """A sample, reproducible for the same sources and seed; 0 takes all."""
     return list(everything) if not sample else Random(seed).sample(everything, min(sample, len(everything)))
 
 
 def report(game: str, results: Iterable[Result], command: str) -> str:
-    """What came out, as Markdown."""
+    """The results, as Markdown."""
     by_fate: defaultdict[str, list[Result]] = defaultdict(list)
     for result in results:
         by_fate[result.fate].append(result)
@@ -264,8 +254,13 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument(
         "--again", action="store_true", help="only those that the last run did not see noticed"
     )
+    parser.add_argument(
+        "--fresh", action="store_true", help="try everything, whatever the last run has found"
+    )
     parser.add_argument("--tests", nargs="+", help="files or folders; else the game's own tests and its laws")
-    parser.add_argument("--seconds", type=float, default=6.0, help="of tests for each mutant, at most")
+    parser.add_argument(
+        "--seconds", type=float, default=6.0, help="of the processor for the tests of each mutant"
+    )
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     given = parser.parse_args(arguments)
 
@@ -281,7 +276,7 @@ def main(arguments: Sequence[str]) -> int:
         missed = {line["mutant"] for line in before if line["fate"] in (MISSED, UNREACHED)}
         chosen = [one for one in everything if one.name in missed]
     plugin = Mutation(
-        given.game, [one for one in chosen if one.name not in reasons], given.seconds, given.jobs
+        given.game, [one for one in chosen if one.name not in reasons], given.seconds, given.jobs, given.fresh
     )
     tests = given.tests or [f"tests/{given.game}", *(f"tests/{room}" for room in TESTS_OF_ALL_GAMES)]
     code = pytest.main([*QUIET, *tests], plugins=[plugin])

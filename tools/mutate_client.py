@@ -23,12 +23,12 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 COPY = ROOT / "build" / "mutate-client"
 SLOW = ("art.test.ts",)  # draws every picture; no logic depends on it
-GENERATED = "Written by tools/make_types.py"  # types alone
+GENERATED = "Written by tools/make_types.py"  # types only
 PATIENCE = 60  # seconds; a mutant may loop
 
 IMPORT = re.compile(r"""(?:from|import) ?\(?["'](\.[^"']+)["']""")
 Change = Callable[[re.Match[str]], str]
-# What is looked for in a line of code, and what becomes of it.
+# Patterns in a line of code, and their replacements.
 CHANGES: tuple[tuple[str, Change], ...] = (
     (r" (===|!==) ", lambda found: " !== " if found[1] == "===" else " === "),
     (r" (&&|\|\|) ", lambda found: " || " if found[1] == "&&" else " && "),
@@ -44,7 +44,7 @@ CHANGES: tuple[tuple[str, Change], ...] = (
     (r"^(\s+)return (?!;)[^;]+;$", lambda found: f"{found[1]}return undefined;"),
     (r"^\s+(?:this\.|[a-z]\w*\.)?[a-z]\w*\([^;]*\);$", lambda found: ";"),
 )
-# Lines that are no code: comments, imports, and what only types read.
+# Lines without code: comments, imports, and types.
 NO_CODE = re.compile(
     r"^\s*(//|/?\*|\| |import|export (type|interface)|type|interface|\w+\??: [\w<>|, \[\]\"()=-]+;$)"
 )
@@ -74,7 +74,7 @@ def mutants(module: str, source: str) -> Iterator[Mutant]:
 
 
 def lay_out() -> None:
-    """A copy of everything the tests need; packages are linked."""
+    """Copy everything the tests need; packages are linked."""
     shutil.rmtree(COPY, ignore_errors=True)
     shutil.copytree(WEB / "src", COPY / "web" / "src")
     shutil.copytree(WEB / "test", COPY / "web" / "test", ignore=shutil.ignore_patterns(*SLOW))
@@ -84,7 +84,7 @@ def lay_out() -> None:
 
 
 def tested_modules() -> list[str]:
-    """The modules that tests import themselves: those with logic and without drawing."""
+    """The modules that tests import directly: logic without drawing."""
     tests = [path for path in (WEB / "test").glob("*.test.ts") if path.name not in SLOW]
     found = {module for test in tests for module in imports(test) if WEB / "src" in module.parents}
     written = [module for module in found if GENERATED not in module.read_text(encoding="utf-8")]
@@ -92,7 +92,7 @@ def tested_modules() -> list[str]:
 
 
 def imports(path: Path) -> Iterator[Path]:
-    """The modules of ours that a module imports, also those that it fetches later."""
+    """Our modules that a module imports, including dynamic imports."""
     for target in IMPORT.findall(path.read_text(encoding="utf-8")):
         for suffix in (".ts", ".tsx"):
             found = (path.parent / f"{target}{suffix}").resolve()
@@ -101,7 +101,7 @@ def imports(path: Path) -> Iterator[Path]:
 
 
 def tests_of(modules: Iterable[str]) -> dict[str, list[str]]:
-    """For each module the tests that run it."""
+    """For each module, the tests that run it."""
     found: dict[str, list[str]] = {module: [] for module in modules}
     for test in sorted((WEB / "test").glob("*.test.ts")):
         reached, waiting = set[Path](), [test]
@@ -117,7 +117,7 @@ def tests_of(modules: Iterable[str]) -> dict[str, list[str]]:
 
 
 def is_caught(tests: list[str]) -> bool:
-    """Whether a test fails now. What cannot even be bundled is caught, too."""
+    """Whether a test fails now. A mutant that cannot be bundled is caught, too."""
     try:
         command = ["node", "test/run.mjs", *tests]
         done = subprocess.run(command, cwd=COPY / "web", capture_output=True, timeout=PATIENCE, check=False)

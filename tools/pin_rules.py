@@ -1,7 +1,7 @@
-"""Writes tests/pinned/<game>-rules-<n>.json: what games of pinned setups give under each version of the rules.
+"""Writes tests/pinned/<game>-rules-<n>.json: the results of fixed games under each version of the rules.
 
-A version that is pinned stays as it is: a change of rules fails tests/pinned, and raising the game's RULES lets this
-write the pins of the new version.
+A pinned version must not change: changing the rules fails tests/pinned until the game's RULES is raised, and then
+this writes the pins of the new version.
 
 python3 -m tools.pin_rules                      pin the versions that are not pinned yet
 python3 -m tools.pin_rules --force "REASON"     pin a pinned version again; the commit says why
@@ -29,15 +29,15 @@ MOST_DECISIONS = 20_000
 
 @dataclass(frozen=True)
 class Pin:
-    """A game played by a fixed policy. `course` hashes who was offered what at every decision, and the outcome."""
+    """A game played by a fixed policy. `course` hashes the options at every decision, and the outcome."""
 
     decisions: int
     course: str
-    digest: str  # of the last state, as a record carries it
+    digest: str  # of the final state, as in a record
 
 
 def pin(name: str, setup: dict[str, Any]) -> Pin:
-    """Play a setup by a policy that knows nothing but the order of the options."""
+    """Play a setup by a policy that knows only the order of the options."""
     game = deckhall.new_game(name, **setup)
     course = blake2b(digest_size=16)
     for step in range(MOST_DECISIONS):
@@ -54,7 +54,8 @@ def pin(name: str, setup: dict[str, Any]) -> Pin:
 
 
 def _place(step: int, options: int) -> int:
-    """Which option is taken: all come up, and the last, which often ends a turn or passes, only every fifth time."""
+    """The index of the option to take: all come up, but the last, which often ends a turn or passes, only every fifth
+    time."""
     if options == 1 or step % 5 == 0:
         return options - 1
     return (step * 7 + step // 11) % (options - 1)
@@ -66,7 +67,7 @@ def setups(game: Box) -> list[dict[str, Any]]:
 
 
 def place_of(game: Box) -> Path:
-    """The file of the present rules."""
+    """The file of the current rules version."""
     return FOLDER / f"{game.name}-rules-{game.rules}.json"
 
 

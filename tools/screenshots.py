@@ -1,18 +1,25 @@
-"""Photographs the pages for docs/screenshots: `python -m tools.screenshots`.
+"""Photographs the pages for docs/screenshots: `python -m tools.screenshots`, or with names only these parts.
 
 Needs the built client and a Chromium. A game is played by clicks until there is something to see.
 """
 
 from __future__ import annotations
 
+import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
+import deckhall
+from deckhall import bots
+from deckhall.bots.seat import Seat
 from tests.server.people import config, running
 from tests.web.conftest import FLAGS, chromium
 from tests.web.people import Player
+from tests.web.stage import Stage
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "screenshots"
 DESKTOP, TABLET, PHONE = (1440, 900), (1024, 768), (390, 844)
@@ -21,7 +28,7 @@ FOUR = ["cloudsea_siren", "iron_men", "mist_guardian", "bloodwoods_queen"]
 
 
 def sit_down(browser: Browser, address: str, language: str, size: tuple[int, int], theme: str) -> Player:
-    """Somebody before a browser of this size, who reads this language."""
+    """A browser page of this size in this language."""
     phone = size == PHONE
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]}, has_touch=phone, is_mobile=phone
@@ -36,12 +43,13 @@ def sit_down(browser: Browser, address: str, language: str, size: tuple[int, int
 
 
 def photograph(player: Player, name: str) -> None:
+    player.page.mouse.move(0, 0)  # so that the card clicked last shows no preview
     player.page.wait_for_timeout(800)
     player.page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=86)
 
 
 def play_some(player: Player, seats: list[str], **choices: object) -> str:
-    """Play until the middle of a game, with the cards of a turn on the table."""
+    """Play to the middle of a game, with the cards of a turn on the table."""
     path = player.make_table(seats, honor=90, **choices)
     player.sit(path)
     touch = bool(player.page.evaluate("matchMedia('(pointer: coarse)').matches"))
@@ -58,97 +66,125 @@ def play_some(player: Player, seats: list[str], **choices: object) -> str:
     return path
 
 
-# What makes a picture of Ashes worth taking: JavaScript on what the first player sees.
-MY_TURN = "view.decision?.player === 0 && view.decision.prompt === 'turn' && !view.main_done"
-FULL_TABLE = (
-    f"{MY_TURN} && view.seats[0].battlefield.length > 2 && view.seats[0].hand.length > 2"
-    " && view.seats.every(seat => seat.battlefield.length > 1 && seat.spellboard.length > 1)"
-)
-FOUR_SIDES = (
-    f"{MY_TURN} && view.seats[0].battlefield.length > 1 && view.seats[0].hand.length > 1"
-    " && view.seats.every(seat => seat.battlefield.length + seat.spellboard.length > 1)"
-)
-MY_DEFENCE = (
-    "view.decision?.player === 0 && ['block', 'counter'].includes(view.decision.prompt)"
-    " && view.attack?.attackers.filter(card => card >= 0).length > 1 && view.seats[0].battlefield.length > 1"
-)
-TRIES = 12
+# -- Ashes: bots play in this process until there is something to see, and the page is shown the last moves of it ------
+
+Seen = dict[str, Any]  # the first player's view
 
 
-def sit_at_ashes(player: Player, moment: str, decks: list[str]) -> None:
-    """Sit down at a table of Ashes at such a moment; a bot plays until then."""
-    for _ in range(TRIES):
-        wish = {
-            "game": "ashes",
-            "seats": ["me", *["bot:easy"] * (len(decks) - 1)],
-            "choices": {"decks": decks, "first_five": "suggested"},
-            "settings": {"bot_pause": 100, "window_pause": 0},
-        }
-        path = f"/table/{player.ask('/api/tables', wish)['id']}"
-        if player.let_a_bot_play(path, moment):
-            player.sit(path)
-            return
-    raise RuntimeError(f"in {TRIES} games of Ashes this never came: {moment}")
+def my_turn(view: Seen) -> bool:
+    decision = view["decision"]
+    return decision["player"] == 0 and decision["prompt"] == "turn" and not view["main_done"]
+
+
+def full_table(view: Seen) -> bool:
+    me = view["seats"][0]
+    full = all(len(seat["battlefield"]) > 1 and len(seat["spellboard"]) > 1 for seat in view["seats"])
+    return my_turn(view) and full and len(me["battlefield"]) > 2 and len(me["hand"]) > 2
+
+
+def four_sides(view: Seen) -> bool:
+    me = view["seats"][0]
+    full = all(len(seat["battlefield"]) + len(seat["spellboard"]) > 1 for seat in view["seats"])
+    return my_turn(view) and full and len(me["battlefield"]) > 1 and len(me["hand"]) > 1
+
+
+def my_defence(view: Seen) -> bool:
+    decision, attack = view["decision"], view["attack"] or {"attackers": []}
+    several = sum(card >= 0 for card in attack["attackers"]) > 1
+    asked = decision["player"] == 0 and decision["prompt"] in ("block", "counter")
+    return asked and several and len(view["seats"][0]["battlefield"]) > 1
+
+
+def in_a_draft(view: Seen) -> bool:
+    return view["decision"]["player"] == 0 and len((view["draft"] or {}).get("mine", ())) > 3
+
+
+TRIES = 60
+LAST_MOVES = 40  # shown in the log
+
+
+def sit_at_ashes(player: Player, is_worth_it: Callable[[Seen], bool], **choices: Any) -> None:
+    """Sit down at a table of Ashes at a moment that is worth showing."""
+    for seed in range(TRIES):
+        game = deckhall.new_game("ashes", seed=seed, **choices)
+        bot = bots.bot("normal", "ashes", seed)
+        past: list[deckhall.Game] = []
+        codes: list[str] = []
+        while game.decision is not None and not is_worth_it(game.view(0)):
+            past.append(game.clone())
+            codes.append(bot.choose(Seat(game, game.decision.player)).code)
+            game.apply(codes[-1])
+        if game.decision is None:
+            continue
+        stage = Stage(past[-LAST_MOVES:][0])
+        stage.table.seats[0].name = "Ada"
+        stage.set_before(player).act(*codes[-LAST_MOVES:])
+        player.page.locator(".prompt.asked").wait_for()
+        return
+    raise RuntimeError(f"in {TRIES} games of Ashes this never came: {is_worth_it.__name__}")
 
 
 def photograph_ashes(browser: Browser, address: str) -> None:
     for language, size, theme, moment, name, decks in (
-        ("en", DESKTOP, "dark", FULL_TABLE, "en", ["bloodwoods_queen", "cloudsea_siren"]),
-        ("pl", DESKTOP, "light", FULL_TABLE, "pl-light", ["mist_guardian", "shadows_of_viros"]),
-        ("en", DESKTOP, "dark", MY_DEFENCE, "battle-en", ["iron_men", "shadows_of_viros"]),
-        ("de", PHONE, "dark", FULL_TABLE, "de-phone", ["cloudsea_siren", "mist_guardian"]),
-        ("en", TABLET, "light", FOUR_SIDES, "four-en-tablet", FOUR),
+        ("en", DESKTOP, "dark", full_table, "en", ["bloodwoods_queen", "cloudsea_siren"]),
+        ("pl", DESKTOP, "light", full_table, "pl-light", ["mist_guardian", "shadows_of_viros"]),
+        ("en", DESKTOP, "dark", my_defence, "battle-en", ["iron_men", "shadows_of_viros"]),
+        ("de", PHONE, "dark", full_table, "de-phone", ["cloudsea_siren", "mist_guardian"]),
+        ("en", TABLET, "light", four_sides, "four-en-tablet", FOUR),
     ):
         player = sit_down(browser, address, language, size, theme)
-        sit_at_ashes(player, moment, decks)
+        sit_at_ashes(player, moment, decks=decks, first_five="suggested")
         photograph(player, f"ashes-{name}")
+    player = sit_down(browser, address, "en", DESKTOP, "dark")
+    sit_at_ashes(player, in_a_draft, draft=True, players=2)
+    photograph(player, "draft-en")
+
+
+def photograph_decks(browser: Browser, address: str) -> None:
     for language, theme in (("en", "dark"), ("de", "light")):
         player = sit_down(browser, address, language, DESKTOP, theme)
         player.go("/decks")
         player.page.locator(".deck-card").first.click()
-        player.page.locator(".verdict.legal").wait_for()
+        player.page.locator(".verdict.legal").wait_for(timeout=120_000)
         photograph(player, f"decks-{language}")
-    player = sit_down(browser, address, "en", DESKTOP, "dark")
-    wish = {
-        "game": "ashes",
-        "seats": ["me", "bot:easy"],
-        "choices": {"draft": True},
-        "settings": {"bot_pause": 100, "window_pause": 0},
-    }
-    path = f"/table/{player.ask('/api/tables', wish)['id']}"
-    player.let_a_bot_play(path, "view.decision?.player === 0 && view.draft?.mine?.length > 3")
+
+
+def photograph_ascension(browser: Browser, address: str) -> None:
+    for language, size, theme, name in (
+        ("en", DESKTOP, "dark", "en"),
+        ("pl", DESKTOP, "light", "pl-light"),
+        ("ru", PHONE, "dark", "ru-phone"),
+        ("en", TABLET, "dark", "en-tablet"),
+    ):
+        player = sit_down(browser, address, language, size, theme)
+        photograph(player, f"front-{name}")
+        play_some(player, ["me", "bot:easy", "bot:easy"])
+        photograph(player, f"ascension-{name}")
+    player = sit_down(browser, address, "de", DESKTOP, "dark")
+    path = player.make_table(["me", "bot:easy"], honor=10)
     player.sit(path)
-    photograph(player, "draft-en")
+    player.play_to_the_end()
+    player.go(path.replace("/table/", "/replay/") + "?move=60&seat=0")
+    player.page.locator(".replay-bar").wait_for()
+    photograph(player, "replay-de")
+    player.go("/cards")
+    player.page.locator(".card-grid li").first.wait_for()
+    photograph(player, "cards-de")
+
+
+PARTS = {"ascension": photograph_ascension, "ashes": photograph_ashes, "decks": photograph_decks}
 
 
 def main() -> None:
+    wanted = sys.argv[1:] or list(PARTS)
     with (
         tempfile.TemporaryDirectory() as folder,
         running(config(Path(folder))) as server,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        for language, size, theme, name in (
-            ("en", DESKTOP, "dark", "en"),
-            ("pl", DESKTOP, "light", "pl-light"),
-            ("ru", PHONE, "dark", "ru-phone"),
-            ("en", TABLET, "dark", "en-tablet"),
-        ):
-            player = sit_down(browser, server.address, language, size, theme)
-            photograph(player, f"front-{name}")
-            play_some(player, ["me", "bot:easy", "bot:easy"])
-            photograph(player, f"ascension-{name}")
-        player = sit_down(browser, server.address, "de", DESKTOP, "dark")
-        path = player.make_table(["me", "bot:easy"], honor=10)
-        player.sit(path)
-        player.play_to_the_end()
-        player.go(path.replace("/table/", "/replay/") + "?move=60&seat=0")
-        player.page.locator(".replay-bar").wait_for()
-        photograph(player, "replay-de")
-        player.go("/cards")
-        player.page.locator(".card-grid li").first.wait_for()
-        photograph(player, "cards-de")
-        photograph_ashes(browser, server.address)
+        for part in wanted:
+            PARTS[part](browser, server.address)
         browser.close()
 
 

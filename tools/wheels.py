@@ -30,11 +30,23 @@ for name in [game["id"] for game in deckhall.games()]:
 """
 WITHOUT_THE_REST = """
 import importlib.util
-for name in ("starlette", "sqlalchemy", "typer", "fluent", "deckhall.server", "deckhall.text"):
+for name in ("numpy", "starlette", "sqlalchemy", "typer", "fluent", "deckhall.server", "deckhall.text"):
     try:
         assert importlib.util.find_spec(name) is None, name
     except ModuleNotFoundError:
         pass
+from deckhall import envs
+try:
+    envs.make(envs.names()[0])
+except envs.MissingPackage as error:
+    assert "[envs]" in str(error)
+"""
+STEP = """
+from deckhall import envs
+for name in envs.names():
+    many = envs.many(name, 2)
+    many.reset()
+    many.step(many.mask.argmax(1))
 """
 
 
@@ -70,7 +82,7 @@ def build(project: Path, target: Path, compiled: bool) -> Path:
 
 
 def try_out(wheel: Path, whole: bool, compiled: bool) -> None:
-    """Install a wheel where nothing else is, play with it, and serve it."""
+    """Install a wheel in an empty environment, play with it, and serve it."""
     with tempfile.TemporaryDirectory() as scratch:
         folder = Path(scratch)
         venv.create(folder / "venv", with_pip=True)
@@ -82,6 +94,8 @@ def try_out(wheel: Path, whole: bool, compiled: bool) -> None:
             serve(programs / "deckhall", folder)
         else:
             run(programs / "python", "-c", WITHOUT_THE_REST, folder=folder)
+            run(programs / "python", "-m", "pip", "install", "--quiet", f"{wheel}[envs]", folder=folder)
+            run(programs / "python", "-c", STEP, folder=folder)
 
 
 def serve(program: Path, folder: Path) -> None:

@@ -1,4 +1,4 @@
-"""The words of each game (`games/<game>/words.py`) as TypeScript for the browser: web/src/words/<game>.ts."""
+"""Writes the vocabulary of each game (`games/<game>/words.py`) as TypeScript: web/src/words/<game>.ts."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", NoneTyp
 
 
 def word_types(game: str, words: Vocabulary) -> str:
-    """The views of a game as interfaces, and its words as unions of their names."""
+    """The views of a game as interfaces, and its words as unions of names."""
     parts = [HEAD.format(game=game)]
     for declared in typed_dicts(words.view):
         if declared not in OF_THE_PROTOCOL:
@@ -46,7 +46,7 @@ def word_types(game: str, words: Vocabulary) -> str:
 
 
 def typed_dicts(declared: Any) -> list[Any]:
-    """A TypedDict and all TypedDicts that its parts are made of, the innermost first."""
+    """A TypedDict and all TypedDicts nested in it, innermost first."""
     found: list[Any] = []
 
     def walk(hint: Any) -> None:

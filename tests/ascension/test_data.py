@@ -106,6 +106,13 @@ def test_every_number_of_every_card(edition: str) -> None:
     assert len(cards) == 53
 
 
+def test_short_forms_tell_choices_conditions_and_amounts() -> None:
+    cards = {card["id"]: card["gist"] for card in deckhall.cards("ascension")}
+    assert cards["mechana_initiate"] == [["runes", "1"], ["", "/"], ["power", "1"]]
+    assert cards["runic_lycanthrope"] == [["runes", "2"], ["", "("], ["power", "2"], ["", ")"]]
+    assert cards["hedron_cannon"] == [["power", "1×"]]  # noqa: RUF001  # the sign players read
+
+
 @both_editions
 def test_the_center_deck_has_a_hundred_cards(edition: str) -> None:
     center = [card for card in deckhall.cards("ascension", edition=edition) if card["zone"] == "center"]

@@ -48,6 +48,34 @@ def test_a_pool_that_cannot_be(pool: object) -> None:
         new_state(honor_pool=pool)
 
 
+@pytest.mark.parametrize("first", [0, 1])
+def test_either_player_may_be_the_first(first: int) -> None:
+    assert new_state(first_player=first).player == first
+
+
+@pytest.mark.parametrize("rounds", [0, 1000])
+def test_the_fewest_and_the_most_quiet_rounds(rounds: int) -> None:
+    assert new_state(stalemate=rounds).match.stalemate == rounds
+
+
+@pytest.mark.parametrize("rounds", [-1, 1001, "never"])
+def test_quiet_rounds_that_cannot_be(rounds: object) -> None:
+    with pytest.raises(deckhall.InvalidSetup, match="from 0 to 1000"):
+        new_state(stalemate=rounds)
+
+
+@pytest.mark.parametrize("wrong", [7, None, ["godslayer"]])
+def test_an_edition_is_a_name(wrong: object) -> None:
+    with pytest.raises(deckhall.InvalidSetup, match="there is no edition"):
+        new_state(edition=wrong)
+
+
+def test_a_card_of_an_edition_by_its_id() -> None:
+    assert [BOX.card("mystic", edition).id for edition in (GODSLAYER, ANNIVERSARY)] == ["mystic", "mystic"]
+    with pytest.raises(deckhall.UnknownCard, match="no card 'wizard'"):
+        BOX.card("wizard")
+
+
 def test_cards_can_only_be_asked_for_by_edition() -> None:
     with pytest.raises(deckhall.InvalidSetup):
         deckhall.cards("ascension", colour="red")
@@ -96,6 +124,43 @@ def test_what_a_position_leaves_out_is_dealt() -> None:
     assert (other.hands, other.row) != (state.hands, state.row)
 
 
+def state_of(**position: Any) -> Ascension:
+    state = deckhall.load_position({"game": "ascension", **position}).state
+    assert isinstance(state, Ascension)
+    return state
+
+
+def test_a_position_begins_with_the_first_turn() -> None:
+    assert state_of().turn == 1
+
+
+def test_what_a_position_leaves_out_is_shuffled() -> None:
+    tables = [state_of(seed=seed, seats=[{"hand": []}, {"hand": []}], row=[]) for seed in range(4)]
+    assert len({tuple(table.decks[0]) for table in tables}) > 1
+    assert len({tuple(table.center) for table in tables}) > 1
+
+
+def test_a_seat_gets_starters_of_its_own_and_no_others() -> None:
+    state = state_of(seats=[{"hand": ["apprentice"], "deck": []}, {}])
+    assert sorted(state.hands[1] + state.decks[1]) == list(range(10, 20))
+    assert len([card for card in state.box if card < 10]) == 9
+
+
+def test_cards_without_numbers_are_first_those_of_the_seat() -> None:
+    state = state_of(seats=[{"hand": []}, {"hand": ["apprentice"] * 9}, {"hand": []}])
+    assert sorted(state.hands[1]) == [
+        0,
+        *[card for card in range(10, 20) if state.card_id(card) == "apprentice"],
+    ]
+
+
+def test_a_position_without_an_outcome_is_not_over() -> None:
+    table = ascension(hand=["apprentice"])
+    position = table.game.position()
+    position.pop("outcome", None)
+    assert deckhall.load_position(position).digest() == table.game.digest()
+
+
 def test_a_row_is_left_as_a_position_writes_it() -> None:
     table = ascension(row=["mephit"], fill=False)
     assert table.row == ["mephit"]
@@ -119,7 +184,8 @@ def test_a_position_that_is_over_has_nothing_to_do() -> None:
 
 def test_abilities_that_were_used_belong_to_cards_that_are_there() -> None:
     last = len(new_state().cards) - 1
-    assert ascension(used=[last * 4]).state.used == [last * 4]
+    for key in (0, last * 4):
+        assert ascension(used=[key]).state.used == [key]
     for key in (-1, (last + 1) * 4):
         refused("'used'", used=[key])
 

@@ -1,4 +1,4 @@
-"""What is told is what happened: every card that moves is spoken of, and all honor, runes and power add up."""
+"""Happenings are complete: every card that moves has one, and all honor, runes and power add up."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a player may know, and what `imagine` deals anew."""
+"""What a player may know, and what `imagine` re-deals."""
 
 from __future__ import annotations
 
@@ -109,6 +109,22 @@ def test_everything_open_is_seen_by_everybody(edition: str) -> None:
         assert [card["id"] for card in view["void"]] == ["mephit"]
         assert [card["id"] for card in view["row"]] == table.row
         assert view["runes"] == 2
+
+
+@both_editions
+def test_everybody_can_count_what_a_player_owns(edition: str) -> None:
+    """Wherever the cards are: what is acquired is seen by all. The order of a deck does not show in it."""
+    parts = {"hand": ["mystic"], "discard": ["mystic", "militia"], "constructs": ["snapdragon"]}
+    tables = [
+        ascension(edition=edition, others=[{**parts, "deck": deck}])
+        for deck in (["apprentice", "militia"], ["militia", "apprentice"])
+    ]
+    for table in tables:
+        for viewer in (0, 1, SPECTATOR):
+            owned = seat_of(table.game.view(viewer), 1)["owned"]
+            assert owned == {"apprentice": 1, "militia": 2, "mystic": 2, "snapdragon": 1}
+    first, second = (list(seat_of(table.game.view(0), 1)["owned"]) for table in tables)
+    assert first == second
 
 
 @both_editions

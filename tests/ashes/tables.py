@@ -47,14 +47,16 @@ from __future__ import annotations
 from typing import Any
 
 import deckhall
+from deckhall.games.ashes.outside.position_check import check_table
 from deckhall.games.ashes.outside.view import in_play
 from deckhall.games.ashes.table.dice import cheapest_option
 from deckhall.games.ashes.table.state import Ashes
 from deckhall.games.ashes.table.values import attack, is_in_play, life
-from deckhall.games.ashes.terms import KIND_NAMES, KINDS, MAGICS, MOMENTS, PLACES
+from deckhall.games.ashes.terms import KIND_NAMES, KINDS, KNOWN, MAGICS, MOMENTS, PLACES
 from deckhall.games.ashes.timing.windows import Window
 from deckhall.kernel.happenings import Happening
 from deckhall.kernel.options import NO_CARD, Option
+from deckhall.kits import box
 
 SEATED = ("coal_roarkwin", "aradel_summergaard", "noah_redmoon", "saria_guideman")  # none answers anything
 HARMLESS = ("call_upon_the_realms",)
@@ -119,8 +121,8 @@ class Scene:
         on_phoenixborn = self._number(target) in self.state.phoenixborn
         self._attacked = target
         self._apply(self._option("attack_phoenixborn" if on_phoenixborn else "attack_unit"))
-        numbers = sorted([self._number(attacker) for attacker in attackers])
-        for number in numbers:
+        units = [unit for side in self.state.battlefields for unit in side]
+        for number in sorted([self._number(attacker) for attacker in attackers], key=units.index):
             if self.prompt == "attackers":  # the only unit that can attack is declared by itself
                 self._apply(self._option("attacker", number))
         if self.prompt == "attackers":
@@ -440,6 +442,7 @@ class Scene:
         return False
 
     def _apply(self, option: Option) -> None:
+        dice, living = self._dice(), sum(self.state.alive)
         self.game.apply(option)
         while True:
             self.happened.extend(self.game.happenings())
@@ -451,7 +454,42 @@ class Scene:
                 target, self._attacked = self._attacked, None
                 self.choose(target)
             else:
-                return
+                break
+        assert self._dice() == dice or sum(self.state.alive) < living, "dice change their places only"
+        self._check()
+
+    def _dice(self) -> int:
+        state = self.state
+        return sum([*state.active_dice, *state.exhausted_dice, *state.charms, *state.stock])
+
+    def _check(self) -> None:
+        """Whatever is played to can be: a position may say it, and between actions nothing is left over."""
+        decision = self.game.decision
+        if decision is None:
+            return
+        check_table(self.state, decision.task)
+        cards = box("ashes").everywhere(self.state)
+        assert cards is not None
+        assert sorted(cards) == list(range(len(self.state.definitions))), "every card lies in one place"
+        for card, place in enumerate(self.state.place_of):
+            if PLACES[place] not in ("battlefield", "spellboard", "attached", "seat"):
+                assert self._lying_on(card) == (0, 0, 0, 0, 0, 0), (
+                    f"{self.state.definitions[card].id} out of play"
+                )
+        if decision.prompt == "turn":
+            left = (
+                self.state.events,
+                self.state.attack,
+                self.state.played,
+                self.state.passes > len(self.state.alive),
+            )
+            assert left == ([], None, [], False), "something of the last action is left"
+
+    def _lying_on(self, card: int) -> tuple[int, ...]:
+        """The tokens and dice on a card, and what it is marked with besides being known."""
+        state = self.state
+        tokens = (state.wounds, state.exhaustion, state.status, state.charms, state.boost)
+        return (*[number[card] for number in tokens], state.marks[card] & ~KNOWN)
 
     def _pick(self, name: str | int, options: list[Option]) -> int:
         """The card that is meant among those that can be picked."""

@@ -9,7 +9,11 @@ from typing import Any
 import pytest
 
 import deckhall
+from deckhall.games.ashes import library
+from deckhall.games.ashes.card import Card, OnPlay, main
+from deckhall.games.ashes.effects.card_verbs import Summon
 from deckhall.games.ashes.setup.decks import (
+    broken_rules,
     conjuration_pile,
     parse_deck,
     read_deck,
@@ -113,7 +117,10 @@ def test_broken_deck_files(text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "lines"),
     [
-        ("3 x Iron Worker\nhello world\n\ndice: many natural", [(2, "hello world"), (4, "many natural")]),
+        (
+            "3 x Iron Worker\nhello world\n\ndice: many natural",
+            [(2, "hello world"), (4, "dice: many natural")],
+        ),
         ('{\n"cards": 3,,\n}', [(2, '"cards": 3,,')]),
         ("{\n", [(2, "")]),
     ],
@@ -125,7 +132,7 @@ def test_lines_that_cannot_be_read_are_told(text: str, lines: list[tuple[int, st
 
 
 def test_S3_the_pile_is_searched_for_further_producers() -> None:
-    assert conjuration_pile("noah_redmoon", ["summon_sleeping_widows", "summon_false_demon"]) == {
+    assert conjuration_pile(["noah_redmoon", "summon_sleeping_widows", "summon_false_demon"]) == {
         "sleeping_widow": 6,
         "false_demon": 5,
     }
@@ -270,3 +277,164 @@ def test_every_card_is_told() -> None:
     assert cards["silver_snake"]["produced_by"] == ["summon_silver_snake"]
     assert cards["hammer_knight"]["cost"]["dice"][0] == {"count": 1, "magic": "ceremonial", "face": "power"}
     assert cards["mist_spirit"]["conjuration_limit"] == 10
+
+
+# -- the edges of what is read ---------------------------------------------------
+
+
+def faults(**parts: Any) -> list[tuple[str, str, int]]:
+    found = broken_rules({**PRECONS["iron_men"], **parts})
+    return [(fault.key, fault.about, fault.number) for fault in found]
+
+
+@pytest.mark.parametrize(
+    ("dice", "found"),
+    [
+        ({"natural": 10, "charm": 0}, []),
+        ({"natural": 10, "charm": -1}, [("not_a_count", "charm: -1", 0)]),
+        ({"natural": 10, "charm": "1"}, [("not_a_count", "charm: '1'", 0)]),
+        ({"natural": 9, "charm": 2}, [("wrong_dice", "", 11)]),
+        ({"natural": 9, "time": 1}, [("unknown_magic", "'time'", 0)]),
+        (10, [("not_dice", "", 0)]),
+    ],
+)
+def test_what_is_wrong_with_dice(dice: Any, found: list[tuple[str, str, int]]) -> None:
+    assert faults(dice=dice) == found
+
+
+def test_a_deck_that_names_too_much_is_not_read() -> None:
+    many = {f"card {number}": 1 for number in range(200)}
+    assert len(faults(cards=many)) == 50
+    assert faults(cards={**many, "one more": 1}) == [("wrong_size", "", 201)]
+
+
+def test_something_unforeseen_is_named_in_short() -> None:
+    assert faults(phoenixborn="x" * 99)[0] == ("no_phoenixborn", "'" + "x" * 59, 0)
+
+
+def test_the_pile_of_an_unfinished_deck() -> None:
+    box = deckhall.new_game("ashes").box
+    gilder = {"cards": {"summon_gilder": 1, "no_such_card": 1}}
+    assert box.check_deck(gilder).extras == {"gilder": 5}
+    assert box.check_deck({"phoenixborn": "nobody", **gilder}).extras == {"gilder": 5}
+    assert box.check_deck({"phoenixborn": 3, "cards": 3}).extras == {}
+
+
+def test_conjurations_bring_out_others() -> None:
+    """An Iron Rhino that could bring out Gilders would bring them along."""
+    rhino = Card("rhino_herd", "conjuration", limit=2, abilities=(OnPlay(do=(Summon("gilder"),)),))
+    call = Card("call_the_herd", "action_spell", main(), abilities=(OnPlay(do=(Summon("rhino_herd"),)),))
+    library.add_card(rhino)
+    library.add_card(call)
+    try:
+        assert conjuration_pile(["call_the_herd"]) == {"rhino_herd": 2, "gilder": 5}
+    finally:
+        library.remove_card("call_the_herd")
+        library.remove_card("rhino_herd")
+
+
+def test_a_text_of_twenty_thousand_characters_is_read() -> None:
+    deck = write_deck(PRECONS["iron_men"])
+    read = parse_deck(deck + "#" * (20_000 - len(deck)))
+    assert read["phoenixborn"] == "coal_roarkwin"
+    with pytest.raises(deckhall.InvalidDeck, match="longer than 20000 characters"):
+        parse_deck(deck + "#" * (20_001 - len(deck)))
+
+
+@pytest.mark.parametrize("text", ["{" * 10_000, '{"cards": {"fear": ' + "9" * 5_000 + "}}"])
+def test_json_without_end_is_refused(text: str) -> None:
+    with pytest.raises(deckhall.InvalidDeck, match="not JSON"):
+        parse_deck(text)
+
+
+def test_names_in_json() -> None:
+    deck = {"phoenixborn": "Coal Roarkwin", "cards": {"Iron Worker": 3}, "first_five": ["Iron Worker"]}
+    assert parse_deck(json.dumps(deck), NAMES) == {
+        "phoenixborn": "coal_roarkwin",
+        "cards": {"iron_worker": 3},
+        "first_five": ["iron_worker"],
+    }
+
+
+def test_numbers_in_text_have_up_to_four_digits() -> None:
+    assert parse_deck("1000 x fear")["cards"] == {"fear": 1000}
+    with pytest.raises(deckhall.InvalidDeck, match="10000 x fear"):
+        parse_deck("1 x protect\n10000 x fear")
+
+
+def test_a_line_with_a_colon_that_says_nothing_known() -> None:
+    with pytest.raises(deckhall.InvalidDeck, match="motto: no mercy"):
+        parse_deck("1 x protect\nmotto: no mercy")
+    with pytest.raises(deckhall.InvalidDeck, match="first five with a twist"):
+        parse_deck("1 x protect\nfirst five with a twist")
+    assert parse_deck("first five: fear, protect")["first_five"] == ["fear", "protect"]
+
+
+def test_the_reactions_that_a_player_may_hold() -> None:
+    """With open lists those of the deck, with closed lists any."""
+    open_lists = ashes({"hand": ["final_cry"]}, {})
+    assert [card.id for card in open_lists.state.reactions[0]] == ["final_cry"]
+    assert open_lists.state.reactions[1] == []
+    closed = ashes({"hand": ["final_cry"]}, {}, options={"deck_lists": "closed"})
+    assert {"final_cry", "golden_veil"} <= {card.id for card in closed.state.reactions[1]}
+
+
+LISTS = {
+    "a deck site": """
+        Iron and Fire
+
+        Coal Roarkwin
+
+        Dice:
+        5x Natural
+        5x Ceremonial
+
+        First Five:
+        Anchornaut
+        Iron Worker
+
+        Allies (6):
+        3x Anchornaut
+        3x Iron Worker
+
+        Ready Spells (3):
+        3x Summon Iron Rhino
+
+        Conjurations (2):
+        2x Iron Rhino
+    """,
+    "a forum": """
+        **Iron and Fire**
+        Phoenixborn: Coal Roarkwin
+        Dice: 5 Natural / 5 Ceremonial
+        - Anchornaut x3
+        - Iron Worker (3)
+        - Summon Iron Rhino x3
+        First Five: Anchornaut, Iron Worker
+    """,
+    "our own": """
+        name: Iron and Fire
+        phoenixborn: coal_roarkwin
+        dice: 5 natural, 5 ceremonial
+        3 x anchornaut
+        3 Iron Worker
+        3 summon_iron_rhino
+        first five: Anchornaut, iron_worker
+    """,
+}
+
+
+@pytest.mark.parametrize("text", LISTS.values(), ids=LISTS.keys())
+def test_lists_are_read_as_people_write_them(text: str) -> None:
+    assert parse_deck(text) == {
+        "name": "Iron and Fire",
+        "phoenixborn": "coal_roarkwin",
+        "dice": {"natural": 5, "ceremonial": 5},
+        "cards": {"anchornaut": 3, "iron_worker": 3, "summon_iron_rhino": 3},
+        "first_five": ["anchornaut", "iron_worker"],
+    }
+
+
+def test_only_the_first_line_can_be_a_title() -> None:
+    with pytest.raises(deckhall.InvalidDeck, match="2 'neither this'"):
+        parse_deck("A title\nneither this\n3 x Iron Worker\n")

@@ -14,6 +14,8 @@ from deckhall.games.ashes.card import Dice
 from deckhall.games.ashes.definition import Price
 from deckhall.games.ashes.library import remove_card
 from deckhall.games.ashes.table.state import Ashes, AshesEffect
+from deckhall.games.ashes.terms import MOMENTS
+from deckhall.kernel.errors import InvalidPosition
 from deckhall.kernel.state import Task
 from tests.ashes.tables import Scene, ashes
 from tests.laws import checks
@@ -31,6 +33,34 @@ QUIET = {"phoenixborn": "jessa_na_ni", "dice": {}}
 def pass_windows(table: Scene) -> None:
     while table.prompt in ("declaring", "declared", "free"):
         table.pass_()
+
+
+def test_attackers_are_declared_in_the_order_of_the_battlefield() -> None:
+    """Not of their numbers: those would tell which of two equal allies was drawn first."""
+    table = ashes({"battlefield": ["gilder", "gilder", "anchornaut"]}, QUIET)
+    table.state.battlefields[0].reverse()
+    units = list(table.state.battlefields[0])
+    table.choose("attack_phoenixborn")
+    assert table.options == [f"attacker:{unit}" for unit in units]
+    table.choose(f"attacker:{units[1]}")
+    assert table.options == [f"attacker:{units[2]}", "done"]
+
+
+def test_with_closed_decks_every_moment_may_be_answered() -> None:
+    """Which windows never open would tell what is in nobody's deck."""
+    decks = ["cloudsea_siren", "shadows_of_viros"]
+    closed, opened = [
+        deckhall.new_game("ashes", decks=decks, deck_lists=lists, seed=1).state
+        for lists in ("closed", "open")
+    ]
+    assert isinstance(closed, Ashes)
+    assert isinstance(opened, Ashes)
+    assert closed.match.listening == (1 << len(MOMENTS)) - 1 != opened.match.listening
+
+
+def test_a_card_of_a_player_belongs_to_a_player() -> None:
+    with pytest.raises(InvalidPosition, match="owner"):
+        ashes({"battlefield": [{"card": "gilder", "owner": -1}]}, QUIET)
 
 
 def test_after_an_attacker_that_cannot_be_blocked_the_next_one_can() -> None:

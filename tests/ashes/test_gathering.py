@@ -9,7 +9,7 @@ import pytest
 
 import deckhall
 from deckhall.server.answering import give
-from tests.ashes.tables import ashes
+from tests.ashes.tables import ashes, start
 
 
 def codes_of_cards(choice: Any, chosen: list[int], from_pile: int = 0) -> list[str]:
@@ -69,11 +69,9 @@ def test_whatever_is_gathered_is_what_the_rules_ask_for(seed: int) -> None:
         if decision is None:
             break
         view: Any = game.view(decision.player)
-        assert all(
-            other is None
-            for other in [
-                game.view(seat)["gathering"] for seat in (-1, *range(len(decks))) if seat != decision.player
-            ]
+        others = [seat for seat in (-1, *range(len(decks))) if seat != decision.player]
+        assert decision.prompt == "first_five" or all(
+            game.view(seat)["gathering"] is None for seat in others
         ), "what may be gathered is said only to who is asked"
         gathering = view["gathering"]
         if gathering is None or luck.random() < 0.3:
@@ -87,6 +85,23 @@ def test_whatever_is_gathered_is_what_the_rules_ask_for(seed: int) -> None:
         if after is not None and after.player == decision.player and before not in ("turn", "meditate"):
             assert after.prompt != before, f"{wish} does not finish what it begins"
     assert gathered >= {"first_five", "prepare_discard", "exhaust_dice", "turn"}
+
+
+def test_a_first_five_can_be_chosen_before_one_is_asked_for_it() -> None:
+    """Rule S4: all choose at the same time. Who is asked later knows what will be offered, and nobody else does."""
+    game = deckhall.new_game("ashes", decks=["iron_men", "snakes_in_silver"], seed=1)
+    early: Any = game.view(1)["gathering"]
+    assert game.view(1)["decision"]["prompt"] is None
+    assert game.view(-1)["gathering"] is None
+    assert {card["id"] for card in early["cards"]["picks"]} == set(game.view(1)["seats"][1]["deck"])
+    first: Any = game.view(0)["gathering"]
+    give(game, [card["code"] for card in first["cards"]["picks"][:5]])
+    assert game.view(0)["gathering"] is None, "this seat has chosen"
+    assert game.decision is not None
+    assert game.decision.player == 1
+    assert game.view(1)["gathering"] == early
+    give(game, [card["code"] for card in early["cards"]["picks"][-5:]])
+    assert game.view(0)["phase"] != "setup"
 
 
 def test_of_equal_cards_the_first_is_named() -> None:
@@ -151,3 +166,107 @@ def test_dice_of_the_first_kind_can_be_turned() -> None:
     table = ashes({"dice": {"ceremonial_basic": 2}, "hand": ["fade_away"]})
     gathering: Any = table.game.view(0)["gathering"]
     assert [die["kind"] for die in gathering["dice"]["dice"]] == ["ceremonial_basic"] * 2
+
+
+# -- what may be gathered, question by question ---------------------------------
+
+
+def gathering(table: Any) -> Any:
+    return table.game.view(table.asked)["gathering"]
+
+
+def picks(choice: Any) -> list[str]:
+    return [pick["code"] for pick in choice["picks"]]
+
+
+def turns_of(kind: str) -> list[dict[str, Any]]:
+    magic, _, shown = kind.partition("_")
+    others = [face for face in ("basic", "class", "power") if face != shown]
+    return [{"to": f"{magic}_{face}", "codes": [f"turn:{kind}", f"face:{face}"]} for face in others]
+
+
+def test_a_meditation_begins_with_a_card_and_may_then_be_done() -> None:
+    table = ashes(
+        {"hand": ["molten_gold", "iron_worker"], "dice": {"ceremonial_basic": 1, "natural_basic": 1}}
+    )
+    table.choose("meditate")
+    found = gathering(table)
+    assert (found["meditation"]["least"], found["meditation"]["most"], found["turns"]) == (1, 8, 0)
+    assert picks(found["meditation"]) == ["discard:5", "discard:6"]
+    assert [die["kind"] for die in found["dice"]["dice"]] == ["ceremonial_basic", "natural_basic"]
+    table.choose("molten_gold")
+    found = gathering(table)
+    assert (found["meditation"]["least"], found["meditation"]["most"], found["turns"]) == (0, 7, 1)
+    assert picks(found["meditation"]) == ["discard:6"]
+
+
+def test_dice_are_turned_from_the_last_kind_on_and_none_twice() -> None:
+    dice = {"ceremonial_basic": 1, "natural_basic": 2, "charm_class": 1, "illusion_power": 1}
+    table = ashes({"hand": ["call_upon_the_realms"], "dice": dice})
+    table.play("call_upon_the_realms")
+    found = gathering(table)
+    kinds = ["ceremonial_basic", "natural_basic", "natural_basic", "charm_class", "illusion_power"]
+    assert found["turns"] == 3
+    assert found["dice"]["dice"] == [{"kind": kind, "ways": turns_of(kind)} for kind in kinds]
+    table.turn_die("natural_basic", "class")
+    found = gathering(table)
+    assert found["turns"] == 2
+    assert [die["kind"] for die in found["dice"]["dice"]] == [
+        "natural_basic",
+        "charm_class",
+        "illusion_power",
+    ]
+    table.turn_die("charm_class", "power")
+    assert [die["kind"] for die in gathering(table)["dice"]["dice"]] == ["illusion_power"]
+
+
+def test_attackers_are_one_or_more() -> None:
+    table = ashes({"battlefield": ["iron_worker", "hammer_knight"]}, {"battlefield": ["gilder"]})
+    table.choose("attack_phoenixborn")
+    cards = gathering(table)["cards"]
+    assert (picks(cards), cards["least"], cards["most"]) == (["attacker:5", "attacker:6"], 1, 2)
+    table.choose("attacker:5")
+    cards = gathering(table)["cards"]
+    assert (picks(cards), cards["least"], cards["most"]) == (["attacker:6"], 0, 1)
+
+
+def test_a_first_five_is_what_is_missing_of_it() -> None:
+    table = start("iron_men", "snakes_in_silver", first_five="chosen")
+    cards = gathering(table)["cards"]
+    assert (len(cards["picks"]), cards["least"], cards["most"]) == (10, 5, 5)
+    table.choose(cards["picks"][3]["code"])
+    cards = gathering(table)["cards"]
+    assert (len(cards["picks"]), cards["least"], cards["most"]) == (9, 4, 4)
+
+
+def at_the_end_of_a_round(prompt: str) -> Any:
+    hand = ["molten_gold", "iron_worker", "iron_worker", "protect"]
+    dice = {"ceremonial_basic": 2, "natural_class": 1}
+    table = ashes({"hand": hand, "dice": dice}, {"hand": hand, "dice": dice})
+    while table.prompt != prompt:
+        if table.prompt == "turn":
+            table.end_turn()
+        else:
+            table.done()
+    return table
+
+
+def test_discards_of_the_prepare_phase_are_named_in_rising_order() -> None:
+    table = at_the_end_of_a_round("prepare_discard")
+    hand = sorted(table.state.hands[table.asked])
+    cards = gathering(table)["cards"]
+    assert picks(cards) == [f"discard:{card}" for card in hand]
+    assert (cards["least"], cards["most"]) == (0, 4)
+    assert [pick["like"] for pick in cards["picks"]] == [hand[0], hand[1], hand[1], hand[3]]
+    table.choose(hand[1])
+    cards = gathering(table)["cards"]
+    assert (picks(cards), cards["most"]) == ([f"discard:{card}" for card in hand[2:]], 2)
+
+
+def test_dice_to_exhaust_are_named_in_rising_order() -> None:
+    table = at_the_end_of_a_round("exhaust_dice")
+    dice = gathering(table)["dice"]["dice"]
+    assert [die["kind"] for die in dice] == ["ceremonial_basic", "ceremonial_basic", "natural_class"]
+    assert dice[2]["ways"] == [{"to": "natural_class", "codes": ["exhaust:natural_class"]}]
+    table.choose("ceremonial_basic")
+    assert [die["kind"] for die in gathering(table)["dice"]["dice"]] == ["ceremonial_basic", "natural_class"]

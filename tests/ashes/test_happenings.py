@@ -1,4 +1,4 @@
-"""What is told is what happened: every change on the table has a happening that speaks of it."""
+"""Happenings are complete: every change on the table has one."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ def table_of(game: Game) -> dict[str, list[int]]:
 
 
 def is_secret(game: Game) -> bool:
-    """A First Five is chosen in secret, and is not told."""
+    """A First Five is chosen in secret and not announced."""
     return game.decision is not None and game.decision.prompt == "first_five"
 
 
-# An alteration whose owner may respark it lies among the played cards, and is told of when that is decided.
+# An alteration whose owner may respark it lies among the played cards, and is announced once that is decided.
 def untold(
     before: dict[str, list[int]], after: dict[str, list[int]], told: set[int]
 ) -> list[tuple[str, int]]:

@@ -294,7 +294,7 @@ def test_pain_link_not_for_wounds() -> None:
 
 
 def test_aftershock_in_a_group_with_0_attack() -> None:
-    """It triggers while the sum is above 0, whoever deals it."""
+    """It triggers while the sum is above 0, no matter who deals the damage."""
     table = ashes(
         {"battlefield": [{"card": "hammer_knight", "boost": -4}, "iron_worker"]},
         {"battlefield": ["iron_rhino"], "dice": {}},

@@ -226,6 +226,23 @@ def test_w3_an_eliminated_player_leaves_with_everything() -> None:
     assert table.asked == 2  # turns go past them
 
 
+def test_w3_a_closed_deck_list_stays_closed_when_its_player_goes_out() -> None:
+    for lists in ("open", "closed"):
+        table = ashes(
+            {"battlefield": ["iron_rhino"]},
+            {"phoenixborn": {"card": "jessa_na_ni", "wounds": 17}, "hand": ["seal"]},
+            {},
+            options={"deck_lists": lists},
+        )
+        table.attack("jessa_na_ni", "iron_rhino")
+        table.no_block()
+        assert table.state.alive == [True, False, True]
+        seen = [{card["id"] for card in table.game.view(viewer)["removed"]} for viewer in (0, 1, -1)]
+        assert ["seal" in cards for cards in seen] == (
+            [True] * 3 if lists == "open" else [False, True, False]
+        )
+
+
 def test_w2a_the_pass_of_an_eliminated_player_no_longer_counts() -> None:
     """Player 0 acts, player 1 passes, player 2 puts them out and passes: player 0 has not passed yet."""
     table = ashes(

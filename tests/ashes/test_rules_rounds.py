@@ -195,7 +195,7 @@ def test_r7_recovery_heals_takes_one_token_and_lets_dice_be_exhausted() -> None:
     while table.prompt == "prepare_discard":
         table.done()
     assert table.state.token == 1  # the token went to the left
-    assert sum(table.active_dice(0).values()) == 2  # one stayed, one was rolled anew
+    assert sum(table.active_dice(0).values()) == 2  # one stayed, one was rolled again
 
 
 def test_r8_end_of_round_effects_are_ordered_by_the_new_token_holder() -> None:

@@ -57,7 +57,7 @@ def test_g4_what_everybody_saw_go_to_a_hand_is_known() -> None:
 
 
 def test_g4_who_has_shown_a_summons_has_its_conjurations() -> None:
-    """Deck lists are closed; but whoever answers with Summon Sleeping Widows is asked how many come."""
+    """Deck lists are closed; but a player who reacts with Summon Sleeping Widows is asked how many come."""
     table = ashes(
         {"hand": ["molten_gold"]},
         {"phoenixborn": "noah_redmoon", "hand": ["summon_sleeping_widows"], "battlefield": ["masked_wolf"]},
@@ -109,8 +109,8 @@ def test_s2_unique_cards_only_with_their_phoenixborn() -> None:
 
 
 def test_s3_the_conjuration_pile_follows_from_the_deck() -> None:
-    assert conjuration_pile("coal_roarkwin", list(PRECONS["iron_men"]["cards"])) == {"iron_rhino": 5}
-    snakes = conjuration_pile("maeoni_viper", list(PRECONS["snakes_in_silver"]["cards"]))
+    assert conjuration_pile(["coal_roarkwin", *PRECONS["iron_men"]["cards"]]) == {"iron_rhino": 5}
+    snakes = conjuration_pile(["maeoni_viper", *PRECONS["snakes_in_silver"]["cards"]])
     assert snakes == {"gilder": 5, "silver_snake": 3}
     table = start("iron_men", "snakes_in_silver")
     assert Counter(table.conjurations(0)) == {"iron_rhino": 5}

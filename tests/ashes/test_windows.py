@@ -269,7 +269,7 @@ def test_a_fleeting_copy_and_a_curse_decide_the_game(first: str) -> None:
 @pytest.mark.parametrize("unit", ["iron_rhino", "masked_wolf", "living_doll", "gilder"])
 @pytest.mark.parametrize("first", [0, 2])
 def test_two_players_scream_and_the_second_saves_the_die(unit: str, first: int) -> None:
-    """The victim's Phoenixborn has 1 life left: whoever screams first pays, the other's scream is lost."""
+    """The victim's Phoenixborn has 1 life left: the first to scream pays, the other scream is lost."""
     screamer = {"phoenixborn": "jessa_na_ni", "dice": {"charm_basic": 1}}
     table = ashes(
         {**screamer, "hand": ["fear"]},

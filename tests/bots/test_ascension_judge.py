@@ -88,7 +88,7 @@ def test_at_the_end_honor_counts_and_not_the_deck() -> None:
 def judged(**position: Any) -> list[float]:
     state = deckhall.load_position({"game": "ascension", **position}).state
     assert isinstance(state, Ascension)
-    return AscensionJudge().chances(state)
+    return AscensionJudge().chances(state, 0)
 
 
 def test_chances_add_up_and_follow_the_lead() -> None:

@@ -357,7 +357,7 @@ def test_every_question_is_answered_whoever_asks() -> None:
 def test_chances_are_shares() -> None:
     judge = AshesJudge()
     for game in walk({"decks": ["iron_men", "mist_guardian", "cloudsea_siren"]}, 5, 0.0):
-        chances = judge.chances(game.state)
+        chances = judge.chances(game.state, 0)
         assert sum(chances) == pytest.approx(1.0)
         assert all(0.0 <= chance <= 1.0 for chance in chances)
 

@@ -23,10 +23,17 @@ CELLS = [
 ]
 FEW_CELLS = [*CELLS[:1], *CELLS[5:7], CELLS[-1]]
 NODES = 6
+SEARCHING = ("skilled", "strong", "hard")
+PLAYERS = [
+    pytest.param(game, level, id=f"{game}-{level}")
+    for game in GAMES
+    for level in (*bots.LEVELS, *bots.CHARACTERS)
+    if level in bots.levels(game)
+]
 
 
 def seat_bots(game: str, level: str, players: int, seed: int = 1) -> list[bots.Bot]:
-    nodes = NODES if level == "hard" else None
+    nodes = NODES if level in SEARCHING else None
     return [bots.bot(level, game, seed + player, nodes=nodes) for player in range(players)]
 
 
@@ -80,7 +87,7 @@ def test_a_bot_plays_the_same_in_games_it_cannot_tell_apart(
         if number % 11 == 0 and len(decision.options) > 1:
             other = table.state.imagine(player, key_of(f"another deal {number}"))
             choices = [
-                bots.bot(level, game, 7, nodes=NODES if level == "hard" else None).choose(seat).code
+                bots.bot(level, game, 7, nodes=NODES if level in SEARCHING else None).choose(seat).code
                 for seat in (bots.Seat(table, player), bots.Seat(other, player))
             ]
             assert choices[0] == choices[1]
@@ -153,7 +160,7 @@ def test_choosing_for_a_position_and_for_its_record(level: str) -> None:
         assert table.decision is not None
         table.apply(table.decision.options[0])
     assert table.decision is not None
-    if level == "hard":  # by time: any legal option
+    if level in SEARCHING:  # by time: any legal option
         code = bots.choose(table.position(), level, 4, milliseconds=20)
         assert code in [option.code for option in table.decision.options]
     else:
@@ -177,7 +184,10 @@ def test_several_cores_agree_with_themselves() -> None:
 
 
 def test_unknown_bots_are_refused() -> None:
-    with pytest.raises(bots.UnknownBot, match="available: random, easy, normal, hard"):
+    with pytest.raises(
+        bots.UnknownBot,
+        match="available: random, novice, easy, casual, steady, normal, skilled, strong, hard",
+    ):
         bots.bot("genius", "ascension")
     with pytest.raises(InvalidSetup, match="there is no game 'chess'"):
         bots.bot("normal", "chess")

@@ -106,6 +106,15 @@ def test_a_verb_asks_when_it_hears_an_answer() -> None:
     assert gist(BOX.card("void_initiate")) == [("runes", "1"), ("banish", "")]
 
 
+def test_a_gist_tells_choices_conditions_and_amounts() -> None:
+    def written(card: str) -> str:
+        return " ".join([f"{amount}{what}" for what, amount in gist(BOX.card(card))])
+
+    assert written("mechana_initiate") == "1runes / 1power"
+    assert written("runic_lycanthrope") == "2runes ( 2power )"
+    assert written("hedron_cannon") == "1\N{MULTIPLICATION SIGN}power"
+
+
 # -- Ashes ----------------------------------------------------------------------------------
 
 

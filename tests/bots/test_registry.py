@@ -54,7 +54,10 @@ def test_a_class_is_named_by_its_module() -> None:
 @pytest.mark.parametrize(
     ("name", "complaint"),
     [
-        ("genius", "there is no bot 'genius'; available: random, easy, normal, hard, or module:Class"),
+        (
+            "genius",
+            "there is no bot 'genius'; available: random, novice, easy, casual, steady, normal, skilled, strong, ",
+        ),
         ("nowhere:Bot", "there is no bot 'nowhere:Bot': 'nowhere:Bot' cannot be loaded: ModuleNotFoundError"),
         (f"{OWN}:Second", "has no attribute 'Second'"),
         (f"{OWN}:annotations", "is neither a class derived from Bot nor a function that makes one"),
@@ -79,7 +82,9 @@ def test_asking_who_can_play_makes_no_bot(monkeypatch: pytest.MonkeyPatch) -> No
         raise AssertionError("a bot was made")
 
     monkeypatch.setattr(HardBot, "__init__", fail)
-    assert bots.levels("ascension") == ["random", "easy", "normal", "hard"]
+    characters = ["rush", "constructs", "lifebound", "void", "thinning"]
+    assert bots.levels("ascension") == [*bots.LEVELS, *characters]
+    assert bots.levels("ashes") == [*bots.LEVELS, "aggression", "control", "attrition"]
 
 
 def test_modules_of_the_environment_bring_their_bots(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -33,7 +33,7 @@ def test_arena_tells_a_program(capsys: pytest.CaptureFixture[str], tmp_path: Pat
 def test_arena_tells_a_person(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = called(capsys, "arena", "easy", "random", "--games", "2", "--workers", "1")
     assert code == 0
-    assert "95 %" in out
+    assert "95%" in out
     assert "Elo" in out
 
 
@@ -52,6 +52,7 @@ def test_arena_uses_processes(capsys: pytest.CaptureFixture[str]) -> None:
         (["arena", "normal", "--game", "chess"], "there is no game 'chess'"),
         (["arena", "normal", "easy", "--decks", "all"], "has no decks"),
         (["arena", "normal", "easy", "--edition", "third"], "there is no edition 'third'"),
+        (["arena", "normal", "easy", "--game", "ashes", "--decks", "foo,bar"], "there is no deck foo"),
         (["simulate", "genius"], "there is no bot 'genius'"),
     ],
 )
@@ -70,11 +71,47 @@ def test_simulate_counts_cards(capsys: pytest.CaptureFixture[str]) -> None:
     cards = {card["card"]: card for card in told["cards"]}
     assert cards["apprentice"]["played"] > 10
     assert cards["apprentice"]["acquired"] == 0
+    assert "activated" not in told["acts"]
     assert cards["cultist"]["defeated"] > 0
     assert told["turns"]["low"] <= told["turns"]["mean"] <= told["turns"]["high"]
     assert 0 <= told["first_player_wins"]["low"] <= told["first_player_wins"]["share"] <= 1
     code, out, _ = called(capsys, "simulate", "easy", "--games", "2", "--workers", "1")
-    assert "who begins wins" in out
+    assert "The first player wins" in out
+
+
+def test_simulate_counts_what_a_game_with_decks_has(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["simulate", "random", "--game", "ashes", "--games", "3", "--workers", "1"]
+    (told,) = json.loads(called(capsys, *words, "--json")[1])
+    assert told["turns"]["mean"] > 10
+    assert {"played", "activated", "attacked"} <= set(told["acts"])
+    assert "acquired" not in told["acts"], "nothing that this game does not have"
+    cards = {card["card"]: card for card in told["cards"]}
+    assert cards["hammer_knight"]["played"] > 0
+    out = called(capsys, *words)[1]
+    assert "Hammer Knight" in out
+    assert "The Iron Men vs. The Snakes in Silver" in out
+    assert "hammer_knight" not in out
+    assert {"rounds", "arrivals", "damage", "dice-paid", "cards-played"} <= set(told["measures"])
+    assert sum(seat["share"] for seat in told["seat_wins"]) == pytest.approx(1)
+    assert [one["deck"] for one in told["decks"]] == ["iron_men", "snakes_in_silver"]
+
+
+@pytest.mark.parametrize("game", ["ascension", "ashes"])
+def test_simulate_speaks_the_language_and_draws_a_report(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, game: str
+) -> None:
+    words = ["simulate", "random", "--game", game, "--games", "3", "--workers", "1", "--lang", "pl"]
+    file = tmp_path / "report.html"
+    code, out, err = called(capsys, *words, "--report", str(file))
+    assert code == 0
+    assert "Pierwszy gracz wygrywa" in out
+    assert str(file) in err.replace("\n", "")
+    page = file.read_text(encoding="utf-8")
+    assert page.startswith("<!doctype html><html lang='pl'>")
+    assert page.count("<svg") >= 1
+    assert ("Talie" in page) == (game == "ashes")
+    assert "measure-" not in page
+    assert "lab-" not in page
 
 
 def test_simulate_says_the_same_however_many_work(capsys: pytest.CaptureFixture[str]) -> None:

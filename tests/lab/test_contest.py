@@ -11,13 +11,14 @@ from typing import Any
 import pytest
 
 from deckhall import cli
-from deckhall.bots import UnknownBot
 from deckhall.kernel.errors import GameError, InvalidSetup
 from deckhall.lab.arena import hold, remembered, summary
 from deckhall.lab.command import tables
 from deckhall.lab.contest import Contest, InvalidContest, contestant, play
 from deckhall.lab.odds import bradley_terry, wilson
 from deckhall.lab.report import page
+from deckhall.lab.words import Words
+from deckhall.text import speaker
 from tests.games import ambush, registered
 
 TWO: dict[str, Any] = {"players": 2}
@@ -116,10 +117,10 @@ def test_the_summary_counts_right() -> None:
 
 def test_the_report_is_one_page_that_says_it_all() -> None:
     games = hold(small(2), None, 1, None)
-    html = page(summary(small(2), games), games, "today")
+    html = page(Words(speaker("en")), summary(small(2), games), games, "today")
     assert html.startswith("<!doctype html>")
     assert html.count("<svg") == html.count("</svg>") == 2
-    assert "easy - random" in html
+    assert "easy vs. random" in html
     assert "src=" not in html
 
 
@@ -137,10 +138,10 @@ def test_decks_are_set_against_each_other() -> None:
     ("text", "complaint"),
     [
         ("genius", "there is no bot 'genius'"),
-        ("hard:depth=4", "can be given nodes"),
+        ("hard:depth=4", "takes only nodes"),
         ("hard:nodes=none", "a number"),
         ("hard:nodes=0", "from 1 up"),
-        ("easy:nodes=3", "easy can be given nothing"),
+        ("easy:nodes=3", "easy takes no settings"),
     ],
 )
 def test_wrong_bots_are_refused(text: str, complaint: str) -> None:
@@ -201,5 +202,5 @@ def test_any_game_is_played_in_the_arena_by_bots_that_can() -> None:
         [table] = tables("ambush", None, None, None, None)
         contest = Contest("ambush", ("tests.bots.own_bots:First", "random"), (table,), 4, 1)
         assert len(hold(contest, None, 1, None)) == 4
-        with pytest.raises(UnknownBot, match="'normal' cannot play ambush; random can"):
+        with pytest.raises(InvalidContest, match="no bot 'normal' for ambush; available: random"):
             Contest("ambush", ("normal",), (table,), 4, 1)

@@ -1,4 +1,4 @@
-"""The laws that hold at any decision of any game, each as one check of a game as it stands."""
+"""The laws that hold at any decision of any game, each as one check of a game in its current state."""
 
 from __future__ import annotations
 
@@ -22,9 +22,10 @@ def seats(game: Game) -> range:
 
 
 def is_the_same_cloned_and_loaded(game: Game) -> None:
-    assert game.clone().digest() == game.digest(), "a clone differs"
+    whole = game.digest()
+    assert game.clone().digest() == whole, "a clone differs"
     loaded = deckhall.load_position(json.loads(json.dumps(game.position())))
-    assert loaded.digest() == game.digest(), f"a loaded position differs: {_different_parts(loaded, game)}"
+    assert loaded.digest() == whole, f"a loaded position differs: {_different_parts(loaded, game)}"
     assert loaded.state.key() == game.state.key(), "a loaded position has another key"
 
 
@@ -45,7 +46,7 @@ def digest_is_the_hash_of_all_parts_as_json(game: Game) -> None:
 
 
 def views_do_not_leak(game: Game, seed: int) -> None:
-    """Dealing anew what a player cannot know leaves their view equal."""
+    """Re-dealing what a player cannot know leaves their view unchanged."""
     for seat in [*seats(game), SPECTATOR]:
         view = game.view(seat)
         assert game.imagine(seat, seed).view(seat) == view, f"seat {seat} sees what it cannot know"

@@ -18,9 +18,8 @@ from tests.laws import checks
 from tests.laws.games import decisions
 
 PARTS = 50  # a part is one test: a dot of the progress, and what a process plays at a time
-FIRST_CHECK = (
-    100  # after fewer decisions than this; then the gaps double, as checking costs more than playing
-)
+FIRST_CHECK = 100  # after fewer decisions than this
+LATER = 16  # each check is so many times as far from the beginning as the last, as checking costs most
 
 
 def check_laws(game: Game, seed: int) -> None:
@@ -42,7 +41,7 @@ def play(name: str, setup: dict[str, Any], seed: int) -> None:
             check_laws(game, seed)
             before, cards = cards, checks.cards_in_order(game)
             assert before is None or cards == before, f"cards were made or lost before decision {number}"
-            check_at = 2 * number + 1 + moments.randrange(FIRST_CHECK)
+            check_at = LATER * number + 1 + moments.randrange(FIRST_CHECK)
         if game.outcome is not None:
             checks.is_the_same_replayed(game)
 

@@ -8,17 +8,20 @@ import threading
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import httpx2
-import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from deckhall.server.app import application
-from deckhall.server.command import uvicorn_config
+from deckhall.server.command import Server, uvicorn_config
 from deckhall.server.config import Config
+from deckhall.server.opponents import Chair
+from tests.ports import a_free_port
+from tests.postgresql import cluster
 
 PATIENCE = 60.0  # seconds that a test waits for anything
 
@@ -41,8 +44,15 @@ def name_of(*parts: Any) -> str:
     return "-".join(words)
 
 
+# What servers of tests store their games in: a SQLite file, a PostgreSQL, or a PostgreSQL behind a second server, which
+# passes everything on to the first (see conftest.py).
+mode = "sqlite"
+_databases: dict[Path, str] = {}
+
+
 def config(folder: Path, **settings: Any) -> Config:
-    """A server's config with everything in one folder, and no limits unless a test is about them."""
+    """A server's config with everything in one folder, and no limits unless a test is about them. What is stored for a
+    folder is found there again."""
     usual: Json = {
         "port": 0,
         "database": folder / "games.sqlite3",
@@ -50,6 +60,12 @@ def config(folder: Path, **settings: Any) -> Config:
         "bot_processes": 1,
         "limits": 0,
     }
+    if mode != "sqlite" and "database" not in settings:
+        usual["postgresql"] = _databases.setdefault(folder, "") or cluster().database()
+        _databases[folder] = usual["postgresql"]
+        usual["port"] = a_free_port()
+        usual["drain"] = 0.0
+        usual["advertise"] = f"127.0.0.1:{usual['port']}"
     return Config(**{**usual, **settings})
 
 
@@ -61,7 +77,7 @@ class RunningServer:
         self.tables = self.app.state.tables
         runs = uvicorn_config(self.app, settings)
         runs.loop = loop
-        self._server = uvicorn.Server(runs)
+        self._server = Server(runs, self.app)
         self.thread = threading.Thread(target=self._server.run, daemon=True)
         self.thread.start()
         deadline = time.monotonic() + PATIENCE
@@ -82,9 +98,45 @@ class RunningServer:
 def running(settings: Config, loop: str = "auto") -> Iterator[RunningServer]:
     server = RunningServer(settings, loop)
     try:
-        yield server
+        if mode == "relayed" and settings.postgresql:
+            with _in_front(server, settings, loop):
+                yield server
+        else:
+            yield server
     finally:
         server.stop()
+
+
+@contextmanager
+def _in_front(server: RunningServer, settings: Config, loop: str) -> Iterator[None]:
+    """Let everybody come to a second server, which owns no table."""
+    port = a_free_port()
+    front = RunningServer(replace(settings, port=port, advertise=f"127.0.0.1:{port}"), loop)
+    front.tables.services.owning.takes = False
+    front.tables.services.owning.is_well = lambda: True  # it does its part
+    server.address = front.address
+    try:
+        yield
+    finally:
+        front.stop()
+
+
+@contextmanager
+def slow_bots(server: RunningServer, seconds: float) -> Iterator[None]:
+    """The bots of a server take so much longer for each answer."""
+    opponents = server.tables.services.opponents
+    choose = opponents.choose
+
+    async def slowly(position: Json, level: str, guest: str, chair: Chair) -> str:
+        option: str = await choose(position, level, guest, chair)
+        await asyncio.sleep(seconds)
+        return option
+
+    opponents.choose = slowly
+    try:
+        yield
+    finally:
+        opponents.choose = choose
 
 
 async def put_away(server: RunningServer, table: str) -> None:
@@ -147,7 +199,7 @@ class Person:
     async def make_table(
         self, *seats: str, game: str = "highest_card", choices: Json | None = None, **settings: Any
     ) -> str:
-        settings = {"bot_pause": 0, "window_pause": 0, **settings}
+        settings = {"window_pause": 0, **settings}
         wish = {"game": game, "seats": list(seats), "choices": choices or {}, "settings": settings}
         table = await self.post("/api/tables", wish, 201)
         return str(table["id"])

@@ -28,8 +28,14 @@ def test_a_bot_plays_for_me_until_i_come_back(server: RunningServer) -> None:
             await theirs.until(lambda seat: seat.options)
             assert theirs.table["seats"][0]["substituted"]
             await mine.until(lambda seat: seat.table["seats"][0]["substituted"])
+            assert mine.table["seats"][0]["why"] == "left"
             await mine.tell("back")
             await mine.until(lambda seat: not seat.table["seats"][0]["substituted"])
+            assert mine.table["seats"][0]["why"] == ""
+            await theirs.until(lambda seat: not seat.table["seats"][0]["substituted"])
+            for log in (mine.lines, theirs.lines):
+                kinds = [line["kind"] for line in log if line["kind"] in ("substituted", "returned")]
+                assert kinds == ["substituted", "returned"]
             await theirs.act("rest")
             await mine.until(lambda seat: seat.options)
             await mine.leave()
@@ -89,8 +95,9 @@ def test_resigning_ends_a_game_of_two(server: RunningServer) -> None:
             assert (result["reason"], result["winners"], result["scores"]) == ("resigned", [0], [])
             assert result["say"] == {
                 "title": {"key": "won", "args": {"players": [0]}},
-                "reason": {"key": "outcome-resigned"},
+                "reason": {"key": "outcome-resigned-by", "args": {"players": [1]}},
             }
+            assert [line["say"]["key"] for line in mine.lines] == ["log-resigned"]
             await mine.act("rest")
             assert await mine.refused() == "not_playing"
             await mine.leave()
@@ -130,10 +137,13 @@ def test_a_clock_per_move_hands_over_to_a_bot(server: RunningServer) -> None:
             await theirs.until(lambda seat: seat.options)
             started = time.monotonic()
             await mine.until(lambda seat: seat.table["seats"][1]["substituted"])
+            assert mine.table["seats"][1]["why"] == "clock"
+            assert mine.lines[-1]["say"]["args"] == {"player": 1, "what": "clock"}
             assert 0.7 < time.monotonic() - started < 6
             await mine.until(lambda seat: seat.options)
             await theirs.tell("back")
             await mine.until(lambda seat: not seat.table["seats"][1]["substituted"])
+            assert mine.table["seats"][1]["clock"] == 1_000
             await mine.leave()
             await theirs.leave()
 

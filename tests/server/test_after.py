@@ -11,10 +11,10 @@ import pytest
 
 import deckhall
 from deckhall.server import history
-from deckhall.server.messages import Settings
 from deckhall.server.saved_table import Event, SavedTable, Seat, Snapshot
+from deckhall.server.table_messages import Settings
 from tests.games import ambush, registered
-from tests.server.people import Json, Person, RunningServer, config, play, running
+from tests.server.people import Json, Person, RunningServer, config, play, running, slow_bots
 
 
 async def finished(server: RunningServer, person: Person, game: str = "highest_card") -> str:
@@ -181,9 +181,9 @@ def test_a_game_with_an_undo_goes_on_under_new_rules_after_a_kill(
     tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
     async def script() -> None:
-        with running(config(tmp_path)) as server:
+        with running(config(tmp_path)) as server, slow_bots(server, 2.0):
             async with Person(server.address) as ola:
-                table = await ola.make_table("me", "bot:random", game="ambush", bot_pause=2_000)
+                table = await ola.make_table("me", "bot:random", game="ambush")
                 seat = await ola.sit(table)
                 await seat.until(lambda seat: seat.options)
                 await seat.act("rest")

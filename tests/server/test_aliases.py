@@ -69,6 +69,20 @@ def test_who_plays_one_of_two_equal_cards_does_not_tell_which_was_known() -> Non
         assert workers[1] not in after.names
 
 
+def test_a_pile_that_leaves_as_a_whole_keeps_the_order_in_which_it_was_seen() -> None:
+    """Which of two equal cards lies deeper in a pile follows from their real numbers: what the viewer sees must not."""
+    out = {"phoenixborn": {"card": "jessa_na_ni", "wounds": 17}, "discard": ["fear", "seal", "fear"]}
+    table = ashes({"battlefield": ["iron_rhino"]}, out, {})
+    sight = first_sight(table.game, 0)
+    fear, seal, other = [sight.names[card] for card in table.state.discards[1]]
+    sight.came.update({seal: 1_000, fear: 1_001, other: 1_002})  # as the viewer has seen them come
+    table.attack("jessa_na_ni", "iron_rhino")
+    table.no_block()
+    after, _ = next_sight(sight, table.game, 0, table.happened)
+    removed = after.view(table.game.view(0))["removed"]
+    assert [card["id"] for card in removed if card["id"] in ("fear", "seal")] == ["seal", "fear", "fear"]
+
+
 def test_numbers_of_before_a_restart_mean_nothing_afterwards() -> None:
     game = deckhall.new_game("ascension", seed=7, players=2)
     before, after = first_sight(game, 0), first_sight(game, 0, 1)

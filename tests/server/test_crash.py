@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import random
-import socket
 import subprocess
 import sys
 import time
@@ -19,6 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 import deckhall
 from tests import games
+from tests.ports import a_free_port
 from tests.server.people import PATIENCE, Person, Seat
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -27,12 +27,11 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 class MortalServer:
     """A server in a process of its own, killed and started again on the same port and database."""
 
-    def __init__(self, folder: Path, limits: float = 0) -> None:
+    def __init__(self, folder: Path, limits: float = 0, database: str = "") -> None:
         self._folder = folder
+        self._database = database or str(folder / "db")
         self._limits = limits
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
+        self.port = a_free_port()
         self.address = f"127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -44,7 +43,7 @@ class MortalServer:
             "DECKHALL_LIMITS": str(self._limits),
         }
         words = ["serve", "--no-browser", "--port", str(self.port)]
-        words += ["--db", str(self._folder / "db"), "--secret-file", str(self._folder / "secret")]
+        words += ["--db", self._database, "--secret-file", str(self._folder / "secret")]
         with (self._folder / "log").open("ab") as log:
             self._process = subprocess.Popen(
                 [sys.executable, "-m", "deckhall.cli", *words],

@@ -19,8 +19,8 @@ from sqlalchemy.exc import OperationalError
 from deckhall.server.app import application
 from deckhall.server.config import Config, InvalidConfig
 from deckhall.server.maintenance import MIGRATIONS, NEWEST, Claim, back_up, check, migrate
-from deckhall.server.store import Store, Unavailable, Write
-from tests.server.people import Person, RunningServer, Seat, config, play, running
+from deckhall.server.writer import Unavailable, Write, Writer
+from tests.server.people import Person, RunningServer, Seat, config, play, running, slow_bots
 
 SEEDS = 100
 
@@ -29,7 +29,7 @@ SEEDS = 100
 
 
 def test_one_server_for_each_database(tmp_path: Path) -> None:
-    with running(config(tmp_path)), pytest.raises(InvalidConfig, match="another server uses"):
+    with running(config(tmp_path)), pytest.raises(InvalidConfig, match="another server is using"):
         Claim(tmp_path / "games.sqlite3")
     Claim(tmp_path / "games.sqlite3").give_up()
 
@@ -152,7 +152,7 @@ def test_who_asks_while_nothing_can_be_read_is_told_to_come_again(
             server.tables.guests._known.clear()
             with monkeypatch.context() as patch:
                 patch.setattr(server.tables.services.store, "engine", None)
-                patch.setattr(server.tables.services.store, "_read", unreadable)
+                patch.setattr(server.tables.services.store, "read", unreadable)
                 for path in ("/api/me", "/api/tables", f"/api/tables/{table}", "/api/my/tables"):
                     answer = await ola.client.get(path)
                     assert answer.status_code in (200, 503), answer.text
@@ -203,15 +203,15 @@ def test_a_database_that_cannot_be_written_is_refused(
 @contextmanager
 def failing(monkeypatch: pytest.MonkeyPatch, fails: Any) -> Iterator[None]:
     """Every commit for which `fails()` is true fails as on a full disk."""
-    commit = Store._commit
+    commit = Writer._commit
 
-    def wayward(self: Store, connection: Any, batch: Any) -> None:
+    def wayward(self: Writer, connection: Any, batch: Any) -> None:
         if fails():
             raise OperationalError("INSERT", {}, sqlite3.OperationalError("database or disk is full"))
         commit(self, connection, batch)
 
     with monkeypatch.context() as patch:
-        patch.setattr(Store, "_commit", wayward)
+        patch.setattr(Writer, "_commit", wayward)
         yield
 
 
@@ -219,9 +219,9 @@ def test_bots_go_on_by_themselves_when_the_disk_has_room_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def script() -> None:
-        with running(config(tmp_path)) as server:
+        with running(config(tmp_path)) as server, slow_bots(server, 0.3):
             async with Person(server.address) as ola:
-                seat = await ola.sit(await ola.make_table("me", "bot:random", game="ambush", bot_pause=300))
+                seat = await ola.sit(await ola.make_table("me", "bot:random", game="ambush"))
                 await seat.until(lambda seat: seat.options)
                 await seat.act("rest")
                 await seat.until(lambda seat: seat.view["turn"] == 1)
@@ -325,9 +325,9 @@ class WaywardDisk:
 
 @contextmanager
 def wayward(monkeypatch: pytest.MonkeyPatch, disk: WaywardDisk) -> Iterator[None]:
-    commit = Store._commit
+    commit = Writer._commit
 
-    def writes(self: Store, connection: Connection, batch: list[Write]) -> None:
+    def writes(self: Writer, connection: Connection, batch: list[Write]) -> None:
         fault = disk.fault(batch)
         if fault == "delays":
             time.sleep(0.05)
@@ -339,7 +339,7 @@ def wayward(monkeypatch: pytest.MonkeyPatch, disk: WaywardDisk) -> Iterator[None
             raise OperationalError("INSERT", {}, sqlite3.OperationalError("disk I/O error"))
 
     with monkeypatch.context() as patch:
-        patch.setattr(Store, "_commit", writes)
+        patch.setattr(Writer, "_commit", writes)
         yield
 
 

@@ -12,10 +12,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
-from deckhall.server import api, messages
+from deckhall.server import api, socket_messages
 from tests.server.people import Person, RunningServer, Seat, config, play, running
 
-KINDS = [struct.__struct_config__.tag for struct in messages.FROM_BROWSER]
+KINDS = [struct.__struct_config__.tag for struct in socket_messages.FROM_BROWSER]
 FIELDS = [
     "t",
     "seq",

@@ -1,4 +1,4 @@
-"""Decks that were drafted: kept by those who made them, named, written out, and played with at other tables."""
+"""Decks that were built or drafted: kept by their guests, named, changed, written out, and played with."""
 
 from __future__ import annotations
 
@@ -156,3 +156,55 @@ def test_games_without_decks_write_none() -> None:
     assert ascension.box.setup_with_decks({}, [{}, {}]) is None
     with pytest.raises(deckhall.InvalidDeck, match="no one brings a deck to ascension"):
         ascension.box.write_deck({}, {})
+
+
+def test_built_decks_are_kept_for_the_guest_and_changed(server: RunningServer) -> None:
+    async def script() -> None:
+        async with Person(server.address) as ola, Person(server.address) as jan:
+            unfinished = {"phoenixborn": "", "cards": {"iron_worker": 2}, "dice": {}}
+            made = await ola.post(
+                "/api/my/decks", {"game": "ashes", "name": " Iron ", "deck": unfinished}, 201
+            )
+            assert (made["name"], made["deck"], made["drafted"]) == ("Iron", unfinished, False)
+            other_device = Person(server.address, cookie=ola.cookie)
+            async with other_device:
+                assert (await other_device.get("/api/my/decks"))["decks"] == [made]
+            changed = {**unfinished, "phoenixborn": "coal_roarkwin"}
+            told = await ola.post(f"/api/my/decks/{made['id']}", {"deck": changed})
+            assert (told["name"], told["deck"]) == ("Iron", changed)
+            assert (await jan.post(f"/api/my/decks/{made['id']}", {"deck": {}}, 404))["reason"] == "not_found"
+            huge = {"cards": {f"card{number}": 1 for number in range(3000)}}
+            wish = {"game": "ashes", "name": "x", "deck": huge}
+            assert (await ola.post("/api/my/decks", wish, 422))["reason"] == "wrong_setup"
+            wish = {"game": "chess", "name": "x", "deck": {}}
+            assert (await ola.post("/api/my/decks", wish, 422))["reason"] == "unknown_game"
+            assert (await ola.post(f"/api/my/decks/{made['id']}/remove"))["decks"] == []
+
+    play(script)
+
+
+def test_what_was_drafted_cannot_be_changed_afterwards(server: RunningServer) -> None:
+    async def script() -> None:
+        async with Person(server.address) as ola:
+            await drafted(ola, None, "bot:random")
+            (mine,) = (await ola.get("/api/my/decks"))["decks"]
+            assert mine["drafted"]
+            refused = await ola.post(f"/api/my/decks/{mine['id']}", {"deck": {}}, 409)
+            assert refused["reason"] == "drafted_deck"
+
+    play(script)
+
+
+def test_a_misspelt_card_is_guessed_in_any_language(server: RunningServer) -> None:
+    async def script() -> None:
+        async with Person(server.address) as ola:
+            text = "Coal Roarkwin\n3x Iron Wroker\n2x Hamer Knight\n1x Something Else Entirely\n"
+            told = await ola.post("/api/decks/check", {"game": "ashes", "deck": text})
+            guessed = {
+                fault["what"]: fault["like"] for fault in told["faults"] if fault["rule"] == "unknown_card"
+            }
+            assert guessed["Iron Wroker"][0] == "iron_worker"
+            assert guessed["Hamer Knight"][0] == "hammer_knight"
+            assert guessed["Something Else Entirely"] == []
+
+    play(script)

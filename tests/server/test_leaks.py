@@ -21,14 +21,15 @@ import deckhall
 from deckhall.kernel.game import Game
 from deckhall.kernel.state import State
 from deckhall.kits import SHIPPED, box
-from deckhall.server import messages
+from deckhall.server import socket_messages
+from deckhall.server.advice import Adviser
 from deckhall.server.aliases import Sight, first_sight, next_sight
 from deckhall.text.cards import voice_of
 from tests.games import ambush
 from tests.server.people import Json, Person, RunningServer, Seat, name_of, number_of_seats, play
 
 IMAGINED = 3  # games to compare with, at each moment looked at
-LOOK_AT = 40  # moments of each game
+LOOK_AT = 20  # moments of each game
 GAMES = 3  # of each variant when there is time
 
 
@@ -130,7 +131,7 @@ def check_frames(server: RunningServer, table: str, heard: list[Seat], luck: ran
             for secret in secrets:
                 assert secret not in frame
             message = json.loads(frame)
-            msgspec.json.decode(frame, type=messages.ToBrowser)
+            msgspec.json.decode(frame, type=socket_messages.ToBrowser)
             if message["t"] != "view":
                 continue
             view = message["view"] if message["whole"] else {**view, **message["view"]}
@@ -213,6 +214,7 @@ def sent(moment: Moment, game: str, viewer: int) -> Any:
     """What a viewer is sent at a moment: with the numbers that cards have for them."""
     view = moment.game.view(viewer)
     voice_of(game).add_words(moment.game.state, view)
+    Adviser(hints=True).add_advice(moment.game, viewer, view)
     return plain(moment.sights[viewer].view(view))
 
 

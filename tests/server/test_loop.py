@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import sqlite3
 import threading
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +15,9 @@ import pytest
 
 from deckhall.kits import box
 from deckhall.server.maintenance import migrate
-from deckhall.server.messages import Settings
 from deckhall.server.saved_table import Event, SavedTable
-from deckhall.server.store import Store
+from deckhall.server.store import open_store
+from deckhall.server.table_messages import Settings
 from tests.server.people import Person, RunningServer, Seat, config, play, running
 from tests.server.watchdog import LONGEST, watching
 
@@ -66,7 +68,7 @@ def test_making_joining_playing_undoing_and_looking_back(
         await jan.join(table)
         seat = await ola.sit(table)
         opponent = await jan.sit(table)
-        with suppress(TimeoutError):  # whoever has answered often enough is waited for
+        with suppress(TimeoutError):  # a player who has answered often enough times out
             async with asyncio.timeout(2):
                 await asyncio.gather(answer(seat, 12), answer(opponent, 12))
         for words in ("undo", "resign"):
@@ -110,7 +112,7 @@ def test_the_largest_records_and_decks(tmp_path: Path) -> None:
 
 def test_a_long_past_is_read_beside_the_loop(tmp_path: Path) -> None:
     migrate(tmp_path / "db")
-    store = Store(tmp_path / "db")
+    store = open_store(tmp_path / "db")
     saved = SavedTable("a", "ambush", {}, Settings(), [], "h", 0)
     events = [Event(number, "move", 0, {"options": ["rest"]}) for number in range(1, 10_001)]
 
@@ -126,3 +128,23 @@ def test_a_long_past_is_read_beside_the_loop(tmp_path: Path) -> None:
         longest.append(watchdog.longest(1))
     store.close()
     assert any(not seen or seen[0][0] < LONGEST for seen in longest), longest
+
+
+def test_as_many_decks_as_one_may_keep(tmp_path: Path) -> None:
+    async def script(server: RunningServer, ola: Person, jan: Person) -> None:
+        await ola.post("/api/me", {"name": "Ola"})
+        if not (await ola.get("/api/my/decks"))["decks"]:
+            deck = json.dumps({"phoenixborn": "x", "cards": {f"card {number}": 3 for number in range(200)}})
+            rows = [(f"own:{number}", ola.id, "ashes", "", deck, number) for number in range(500)]
+            with closing(sqlite3.connect(server.tables.services.config.database)) as connection, connection:
+                connection.executemany(
+                    "INSERT INTO kept_deck (id, guest_id, game, name, deck, made) VALUES (?, ?, ?, ?, ?, ?)",
+                    rows,
+                )
+        assert len((await ola.get("/api/my/decks"))["decks"]) == 500
+        assert (await ola.client.get("/api/my/decks/own:3/text")).status_code == 422, "it has no dice"
+        await ola.post("/api/my/decks", {"game": "ashes", "name": "x", "deck": {}}, 429)
+        large = {"phoenixborn": "x", "cards": {f"card {number}": 3 for number in range(400)}}
+        await ola.post("/api/my/decks/own:3", {"deck": large}, 422)
+
+    measured(tmp_path, script)

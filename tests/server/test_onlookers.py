@@ -1,4 +1,4 @@
-"""Onlookers: nobody who looks on costs a player their seat, queue, connection or voice."""
+"""Spectators: no one who watches costs a player their seat, queue, connection or voice."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 
 from deckhall.server.connection import MOST_WAITING, Connection, Outgoing
-from deckhall.server.messages import Refused, Said, Table, View
+from deckhall.server.socket_messages import Refused, Said, Table, View
 from tests.server.people import Person, RunningServer, config, play, running
 
 

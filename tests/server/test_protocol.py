@@ -7,7 +7,7 @@ from pathlib import Path
 
 import httpx2
 
-from deckhall.server import api, messages
+from deckhall.server import api, socket_messages
 from deckhall.server.audience import Moment
 from tests.server.people import RunningServer
 from tools import make_types
@@ -22,8 +22,8 @@ def test_the_types_of_the_browser_are_up_to_date() -> None:
 
 def test_every_message_is_in_a_union() -> None:
     for union, listed in (
-        (messages.FromBrowser, messages.FROM_BROWSER),
-        (messages.ToBrowser, messages.TO_BROWSER),
+        (socket_messages.FromBrowser, socket_messages.FROM_BROWSER),
+        (socket_messages.ToBrowser, socket_messages.TO_BROWSER),
     ):
         assert union.__args__ == listed
 
@@ -46,7 +46,7 @@ def test_every_route_is_documented() -> None:
 
 
 def test_every_message_is_documented() -> None:
-    for struct in (*messages.FROM_BROWSER, *messages.TO_BROWSER):
+    for struct in (*socket_messages.FROM_BROWSER, *socket_messages.TO_BROWSER):
         assert (
             f"`{struct.__struct_config__.tag}`" in DOCUMENT or f'"{struct.__struct_config__.tag}"' in DOCUMENT
         )

@@ -154,7 +154,7 @@ def test_a_reaction_is_a_step_of_its_own() -> None:
 
 
 def test_what_was_revealed_is_not_taken_back_by_a_refusal() -> None:
-    """Else whoever guesses the card on top of their deck could look at it and then do something else."""
+    """Otherwise a player could guess the top card of their deck, look at it, and then do something else."""
     table = ascension(hand=["arha_initiate", "apprentice"], deck=["militia", "militia"])
     plays = {option.get("card"): str(option["code"]) for option in asked(table.game)}
     drawing, apprentice = plays["arha_initiate"], plays["apprentice"]

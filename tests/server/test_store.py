@@ -16,9 +16,10 @@ from deckhall import cli
 from deckhall.places import data_folder
 from deckhall.server.config import Config, InvalidConfig, from_environment
 from deckhall.server.maintenance import MIGRATIONS, NEWEST, _revision, back_up, migrate
-from deckhall.server.messages import Settings
 from deckhall.server.saved_table import Event, SavedTable, Seat
-from deckhall.server.store import Clash, Store
+from deckhall.server.store import open_store
+from deckhall.server.table_messages import Settings
+from deckhall.server.writer import Clash
 from tests.server.people import Person, config, play, running
 
 
@@ -28,7 +29,7 @@ def a_sheet(name: str = "a") -> SavedTable:
 
 def test_who_writes_a_number_first_has_made_the_move(tmp_path: Path) -> None:
     migrate(tmp_path / "db")
-    store = Store(tmp_path / "db")
+    store = open_store(tmp_path / "db")
 
     async def script() -> None:
         writes = [store.save(a_sheet(), events=[Event(1, "move", seat, {})]) for seat in range(5)]

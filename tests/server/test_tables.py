@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from deckhall.server.messages import Settings
+from deckhall import bots
 from deckhall.server.saved_table import SavedTable
+from deckhall.server.table_messages import Settings
 from tests.server.people import Json, Person, RunningServer, config, play, put_away, running
 
 
@@ -20,7 +21,7 @@ def test_what_can_be_played_is_told(server: RunningServer) -> None:
             games = {game["id"]: game for game in told["games"]}
             ours, other = games["ascension"], games["highest_card"]
             assert ours["about"]["options"]["edition"]["choices"] == ["godslayer", "anniversary"]
-            assert ours["levels"] == ["random", "easy", "normal", "hard"]
+            assert ours["levels"] == bots.levels(ours["id"])
             assert (ours["hints"], ours["name"]) == (True, {"key": "game-ascension", "args": {}})
             assert (other["levels"], other["hints"], other["name"]) == (["random"], False, "Highest card")
             assert "good_luck" in told["phrases"]
@@ -125,7 +126,7 @@ def test_the_host_may_start_with_bots_in_open_seats(server: RunningServer) -> No
         ({"game": "ascension", "seats": ["me", "open"], "choices": {"edition": "pirate"}}, "wrong_setup"),
         ({"game": "highest_card", "seats": []}, "malformed"),
         ({"game": "highest_card", "seats": ["me", "open"], "settings": {"colour": "red"}}, "malformed"),
-        ({"game": "highest_card", "seats": ["me", "open"], "settings": {"bot_pause": -1}}, "malformed"),
+        ({"game": "highest_card", "seats": ["me", "open"], "settings": {"window_pause": -1}}, "malformed"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused_with_the_reason(

@@ -38,6 +38,7 @@ def test_a_move_is_taken_back_freely_while_nothing_was_revealed(server: RunningS
             assert seat.happenings[-1]["kind"] == "undone"
             assert seat.happenings[-1]["amount"] == 1, "more would tell that somebody was asked"
             assert seat.lines[-1]["say"] == {"key": "log-undone", "args": {"player": 0}}
+            assert seat.lines[-1]["since"] == seat.lines[-2]["at"] == number, "what it takes back"
             await seat.tell("undo")
             assert await seat.refused() == "nothing_to_undo"
             await seat.play_on()

@@ -10,7 +10,10 @@ from typing import Any
 
 import pytest
 
+from deckhall.server import audience, windows
+from deckhall.server.answering import give
 from deckhall.server.windows import GRID
+from tests.ashes.tables import ashes
 from tests.server.people import Person, RunningServer, Seat, config, play, running
 
 PAUSE = 0.6
@@ -84,6 +87,29 @@ def test_declining_looks_like_being_unable(server: RunningServer) -> None:
             assert PAUSE <= heard[-1][0] < PAUSE + 2
 
     play(script)
+
+
+def test_a_window_after_a_declined_block_opens_whether_or_not_somebody_can_answer() -> None:
+    """Declining to block has the same code as declining to react, but what passes then is another window."""
+    opened = []
+    for hand, pile in (("redirect", "fear"), ("fear", "redirect")):
+        defender = {
+            "phoenixborn": "jessa_na_ni",
+            "battlefield": ["gilder"],
+            "hand": [hand],
+            "draw_pile": [pile] * 3,
+        }
+        scene = ashes({"battlefield": ["iron_rhino"]}, defender)
+        scene.attack("jessa_na_ni", "iron_rhino")
+        before, after = scene.game.clone(), scene.game.clone()
+        assert before.decision is not None
+        assert before.decision.prompt == "block"
+        after.listen()
+        given = give(after, [windows.DECLINE])
+        declined = windows.declines_window(before, given, after.happenings())
+        opened.append((windows.Pause(1, time.monotonic, bool).opens(before, after, declined), declined))
+        assert windows.is_reaction(after) is (hand == "redirect")
+    assert opened == [(True, False)] * 2
 
 
 def test_silence_closes_a_window_at_the_same_time(server: RunningServer) -> None:
@@ -160,6 +186,31 @@ def test_a_restart_in_a_window_tells_nothing(tmp_path: Path, killed: bool) -> No
     async def script() -> None:
         asked = await after_a_restart(SHIELDED, tmp_path / "asked")
         assert asked == await after_a_restart(UNARMED, tmp_path / "unable")
+
+    play(script)
+
+
+def test_who_has_answered_at_a_window_sees_no_less_after_a_restart(tmp_path: Path) -> None:
+    """They had seen the strike when they were asked, and its number."""
+
+    async def script() -> None:
+        first = RunningServer(config(tmp_path))
+        striker, struck, ola, jan = await duel(first, SHIELDED, pause=8)
+        await striker.act("strike")
+        await struck.until(lambda seat: seat.options)
+        number, turn = struck.seq, struck.view["turn"]
+        await struck.act("pass")
+        await struck.until(lambda seat: not seat.options)
+        table, cookie = striker.table["id"], jan.cookie
+        await leave(striker, struck, ola, jan)
+        first.tables.live.clear()  # killed
+        await asyncio.to_thread(first.stop)
+        with running(config(tmp_path)) as second:
+            async with Person(second.address, cookie=cookie) as jan:
+                back = await jan.sit(table)
+                await back.until(lambda seat: seat.view)
+                assert back.table["window"] is not None
+                assert (back.seq, back.view["turn"], back.options) == (number, turn, [])
 
     play(script)
 
@@ -278,5 +329,136 @@ def test_without_a_pause_a_reaction_may_take_its_time(server: RunningServer) -> 
         await struck.act("pass")
         await struck.until(lambda seat: seat.options == ["strike", "rest"])
         await leave(striker, struck, ola, jan)
+
+    play(script)
+
+
+def test_a_window_that_ran_out_is_in_the_log_of_whom_it_concerns_and_of_nobody_else(
+    server: RunningServer,
+) -> None:
+    async def script() -> None:
+        striker, struck, ola, jan = await duel(server, SHIELDED)
+        await striker.act("strike")
+        await striker.until(lambda seat: seat.view["hits"] == [0, 1])
+        await struck.until(lambda seat: seat.view["hits"] == [0, 1])
+        assert "too_late" in [happening["kind"] for happening in struck.happenings]
+        assert all('"too_late"' not in frame for frame in striker.frames)
+        await leave(striker, struck, ola, jan)
+
+    play(script)
+
+
+async def struck_by_a_bot(ola: Person) -> Seat:
+    """Ola holds a shield, and a bot strikes in its first turn."""
+    for _ in range(15):
+        table = await ola.make_table(
+            "bot:random", "me", game="ambush", choices={"hands": SHIELDED}, window_pause=int(PAUSE * 1000)
+        )
+        struck = await ola.sit(table)
+        await struck.until(lambda seat: seat.options)
+        if "shield:0" in struck.options:
+            return struck
+        await leave(struck)
+    raise AssertionError("the bot never strikes")
+
+
+def test_against_a_bot_a_reaction_takes_its_time_until_somebody_watches(server: RunningServer) -> None:
+    async def script() -> None:
+        async with Person(server.address) as ola, Person(server.address) as jan:
+            struck = await struck_by_a_bot(ola)
+            assert struck.table["window"]["closes_in"] is None
+            await asyncio.sleep(1.5 * PAUSE)
+            assert struck.table["window"] is not None
+            onlooker = await jan.sit(struck.table["id"])
+            await onlooker.until(lambda seat: seat.view)
+            assert onlooker.table["window"]["closes_in"] is not None
+            await struck.until(lambda seat: seat.table["window"] is None)
+            assert "too_late" in [happening["kind"] for happening in struck.happenings]
+            await leave(struck, onlooker)
+
+    play(script)
+
+
+def test_a_bot_has_its_time_however_long_the_person_before_it_took(server: RunningServer) -> None:
+    async def script() -> None:
+        async with Person(server.address) as ola:
+            struck = await struck_by_a_bot(ola)
+            await asyncio.sleep(1.5 * PAUSE)
+            await struck.act("pass")
+            await struck.until(lambda seat: not seat.options)
+            assert struck.table["window"]["closes_in"] > 0
+            await leave(struck)
+
+    play(script)
+
+
+def test_alone_with_bots_a_window_is_short_whether_or_not_a_bot_is_asked_until_somebody_watches(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def never(*_: Any) -> str:
+        await asyncio.sleep(30)
+        return "pass"
+
+    monkeypatch.setattr(server.tables.services.opponents, "choose", never)
+    monkeypatch.setattr(windows, "AMONG_BOTS", 5.0)  # so that nobody is in a hurry here
+    long, short = 20_000, 5_000
+
+    async def script() -> None:
+        async with Person(server.address) as ola, Person(server.address) as jan:
+            for hands in (SHIELDED, UNARMED):
+                table = await ola.make_table(
+                    "me", "bot:random", game="ambush", choices={"hands": hands}, window_pause=long
+                )
+                seat = await ola.sit(table)
+                await seat.until(lambda seat: seat.options)
+                await seat.act("strike")
+                await seat.until(lambda seat: seat.table["window"])
+                assert 0 < seat.table["window"]["closes_in"] <= short
+                onlooker = await jan.sit(table)
+                await onlooker.until(lambda seat: seat.view)
+                assert onlooker.table["window"]["closes_in"] > short
+                await leave(seat, onlooker)
+
+    play(script)
+
+
+def test_the_list_of_my_tables_does_not_tell_of_a_window(server: RunningServer) -> None:
+    """Neither whose turn it is nor how the game stands is newer there than what I am shown."""
+
+    async def listed(hands: list[list[int]]) -> Any:
+        striker, struck, ola, jan = await duel(server, hands, pause=20)
+        await striker.act("strike")
+        await striker.until(lambda seat: seat.table["window"])
+        mine = (await ola.get("/api/my/tables"))["tables"][0]
+        theirs = (await jan.get("/api/my/tables"))["tables"][0]
+        await leave(striker, struck, ola, jan)
+        assert theirs["mine"]["your_turn"] == (hands == SHIELDED), "whoever is asked may know it"
+        return mine["standing"], mine["mine"]["your_turn"]
+
+    async def script() -> None:
+        assert await listed(SHIELDED) == await listed(UNARMED)
+
+    play(script)
+
+
+def test_the_log_goes_back_as_far_whether_or_not_somebody_was_asked(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Secret steps do not push other steps out of the log that latecomers get."""
+
+    async def happenings(hands: list[list[int]]) -> int:
+        striker, struck, ola, jan = await duel(server, hands, pause=0.3)
+        await striker.act("strike")
+        await striker.until(lambda seat: seat.view["turn"] == 1)
+        late = await ola.sit(striker.table["id"])
+        await late.until(lambda seat: seat.view)
+        told = len(late.happenings)
+        await leave(striker, struck, ola, jan)
+        return told
+
+    async def script() -> None:
+        assert await happenings(SHIELDED) == await happenings(UNARMED) > 0
+
+    monkeypatch.setattr(audience, "_STEPS_KEPT", 1)
 
     play(script)

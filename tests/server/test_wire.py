@@ -64,7 +64,7 @@ def test_who_says_nothing_is_hung_up_on(tmp_path: Path, monkeypatch: pytest.Monk
                     line.sendall(words)
                 answer(line)
                 assert time.monotonic() - started < 10
-        with dial(server) as line:  # whoever asks in good time is answered
+        with dial(server) as line:  # a client that asks in time gets an answer
             line.sendall(b"GET /healthz HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n")
             assert b'{"ok":true}' in answer(line)
 
@@ -109,6 +109,21 @@ def test_text_that_is_no_text_ends_its_connection_without_a_traceback(
     assert not any(record.exc_info for record in caplog.records)
 
 
+def test_text_that_is_no_text_and_a_goodbye_at_once_leave_no_traceback(
+    server: RunningServer, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def script() -> None:
+        async with Person(server.address) as ola:
+            seat = await ola.sit(await ola.make_table("me", "bot:random"))
+            await seat.until(lambda seat: seat.options)
+            frames = (Frame(Opcode.TEXT, b"\xff\xfe"), Frame(Opcode.CLOSE, b"\x03\xe8"))
+            seat.socket.transport.write(b"".join(frame.serialize(mask=True) for frame in frames))
+            assert await seat.closed() == 1000
+
+    play(script)
+    assert not any(record.exc_info for record in caplog.records)
+
+
 def test_hanging_up_in_mid_body_is_no_error(server: RunningServer, caplog: pytest.LogCaptureFixture) -> None:
     for _ in range(3):
         with dial(server) as line:
@@ -145,5 +160,23 @@ def test_a_flood_of_bytes_does_not_hold_up_others(tmp_path: Path) -> None:
                 await asyncio.gather(*pouring)
                 for one in flood:
                     one.socket.transport.abort()
+
+    play(script)
+
+
+def test_a_socket_outlives_the_time_that_a_request_has(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To h11 the body of the request that became a WebSocket never ends."""
+    monkeypatch.setattr(wire, "HEADER_SECONDS", 0.2)
+    monkeypatch.setattr(wire, "BODY_SECONDS", 0.2)
+
+    async def script() -> None:
+        with running(config(tmp_path)) as server:
+            async with Person(server.address) as ola:
+                seat = await ola.sit(await ola.make_table("me", "bot:random"))
+                await seat.quiet(0.6)
+                await seat.tell("ping", pulse=1)
+                await seat.until(lambda seat: "pong" in seat.frames[-1])
 
     play(script)

@@ -12,7 +12,8 @@ from typing import Any
 
 import pytest
 
-from deckhall.server.store import Store, Write
+from deckhall.server.store import Store
+from deckhall.server.writer import Write
 
 _IN_FLIGHT = 0.001  # seconds of real time that bytes on their way to another socket are waited for
 

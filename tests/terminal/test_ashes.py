@@ -78,7 +78,7 @@ def test_p_without_anything_to_pay(place: Path) -> None:
 
 @pytest.mark.parametrize("picture", [True, False], ids=["picture", "lines"])
 def test_a_screen_shows_only_what_its_player_may_know(picture: bool) -> None:
-    """Whatever is dealt anew among the hidden cards, the screen stays the same."""
+    """However the hidden cards are re-dealt, the screen stays the same."""
     game = ashes(11)
     looked = 0
     for move in range(150):

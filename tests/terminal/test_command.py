@@ -106,7 +106,7 @@ def test_a_terminal_that_only_knows_letters(tmp_path: Path) -> None:
         ("play ascension --variant teams --players 5", "teams is for 4 or 6 players, not 5"),
         ("play ascension --honor-pool 0", "honor_pool must be a number from 1 to 600, not 0"),
         ("play ascension --honor-pool many", "honor_pool must be a number, not 'many'"),
-        ("play ashes --honor-pool 30", "ashes has no choice 'honor_pool'; available: draft, boxes,"),
+        ("play ashes --honor-pool 30", "ashes has no option 'honor_pool'; available: draft, boxes,"),
         ("play ashes --first-five quickly", "first_five must be one of chosen, suggested, not 'quickly'"),
         ("play --draft", "choose a game: ascension, ashes"),
         ("play ascension --seats Anna,bot:random --names Ben", "omit --bots and --names"),
@@ -120,9 +120,9 @@ def test_a_terminal_that_only_knows_letters(tmp_path: Path) -> None:
         ("play ascension --variant solo --bots random", "there is no seat left for you"),
         ("play ascension --players 2 --names A,B,C", "3 names, but only 2 of 2 seats are for people"),
         ("play ascension --lang tlh", "there is no language 'tlh'; available: en, de"),
-        ("play --resume nowhere.json", "nowhere.json cannot be read: No such file or directory"),
+        ("play --resume nowhere.json", "there is no file nowhere.json"),
         ("play --resume last", "there is no saved game in"),
-        ("replay nowhere.json", "nowhere.json cannot be read: No such file or directory"),
+        ("replay nowhere.json", "there is no file nowhere.json"),
     ],
 )
 def test_what_the_caller_got_wrong_is_one_line(call: Any, data: Path, words: str, error: str) -> None:

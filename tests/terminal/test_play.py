@@ -102,7 +102,7 @@ def test_a_question_is_answered_first(place: Path, key: str) -> None:
     position = {"game": "ascension", "seats": [{"hand": ["temple_librarian", "apprentice", "militia"]}, {}]}
     sitting = Sitting(place, ["", "3", key], game=deckhall.load_position(position)).play()
     assert len(sitting.table.game.codes()) == 1
-    assert "Discard a card from your hand. (Temple Librarian)" in sitting.last
+    assert "Discard a card from your hand. Then: draw 2 cards. (Temple Librarian)" in sitting.last
     assert "answer the question first" in sitting.last
 
 
@@ -162,6 +162,23 @@ def test_the_move_of_another_stays(place: Path) -> None:
     sitting = Sitting(place, ["", "e", "e", "", "u"]).play()
     assert sitting.table.game.codes() == ["end"]
     assert "can't be undone" in sitting.last
+
+
+def test_alone_against_bots_whole_turns_are_taken_back(place: Path) -> None:
+    alone = (Seat("You"), Seat(bot="random"))
+    keys = ["e", "e"]  # the reminder asks once more
+    table = Sitting(place, keys, seats=alone).play().table
+    assert table.game.codes()[0] == "end"
+    assert len(table.game.codes()) > 1, "the bot has moved"
+    sitting = Sitting(place, [*keys, "u"], seats=alone).play()
+    assert sitting.table.game.codes() == []
+    assert "Undone." in sitting.last
+
+
+def test_a_hint_says_what_a_bot_would_do_and_does_nothing(place: Path) -> None:
+    sitting = Sitting(place, ["", "h"]).play()
+    assert "A bot would choose: Play" in sitting.last
+    assert sitting.table.game.last is None
 
 
 # -- saving ----------------------------------------------------------------------------------
@@ -226,7 +243,7 @@ def draw(game: Game, seat: int, picture: bool) -> str:
 
 @pytest.mark.parametrize("picture", [True, False], ids=["picture", "lines"])
 def test_a_screen_shows_only_what_its_player_may_know(picture: bool) -> None:
-    """Whatever is dealt anew among the hidden cards, the screen stays the same."""
+    """However the hidden cards are re-dealt, the screen stays the same."""
     game = deckhall.new_game("ascension", players=2, seed=11)
     for move in range(120):
         decision = game.decision

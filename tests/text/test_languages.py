@@ -201,11 +201,11 @@ list-and = { $first } { BEGINS($second, "hie") ->
         ("log-undone = Undone\n", "log-undone does not say $name"),
         ("option-yes = { SHOUT(1) }\n", "option-yes calls SHOUT, which does not exist"),
         ("option-yes = { nowhere }\n", "option-yes uses nowhere, which does not exist"),
-        ("option-play = { CARD($card, case: \"dat\") }\n", 'asks for the case "dat"'),
+        ("option-play = { CARD($card, case: \"dat\") }\n", 'asks for the case “dat”'),
         ("count-runes = { $n ->\n    [one] { $n } a\n   *[other] { $n } b\n}\n", "has no variant for few"),
         ("card-mystic = Mystic\n", "card-mystic has no form .acc"),
-        ("card-mystic = Mystic\n    .acc = x\n    .gen = y\n", "card-mystic.gen is read by nobody"),
-        ("option-yes = “Yes”\n", "option-yes has ” where the language has « and »"),
+        ("card-mystic = Mystic\n    .acc = x\n    .gen = y\n", "card-mystic.gen is used by no message"),
+        ("option-yes = “Yes”\n", "option-yes has ” where the language has « »"),
     ],
 )  # fmt: skip
 def test_the_check_finds_what_is_wrong(tmp_path: Path, ftl: str, fault: str) -> None:

@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 import deckhall
 from deckhall.command_help import help_texts
 from deckhall.kits import SHIPPED
+from deckhall.lessons import lessons
 from deckhall.text import LANGUAGES, speaker
 from deckhall.text.cards import voice_of
 from deckhall.text.checking import catalogue_of
@@ -135,6 +136,8 @@ def effects() -> frozenset[str]:
 
 def test_no_message_is_unused() -> None:
     used: set[str] = set(help_texts())
+    for lesson in [one for game in GAMES for one in lessons(game)]:
+        used |= {lesson.key(), *[lesson.message(word) for word in [*lesson.words(), "over", "not-now"]]}
     for message in whole("en").values():
         used |= references(message).messages
     for language in LANGUAGES:

@@ -49,7 +49,7 @@ def test_a_wrong_noun_is_noticed() -> None:
 
 def test_a_missing_word_is_noticed() -> None:
     found = faults("ascension", "seer_of_the_forked_path", "en", "Remove", "You may banish")
-    assert found == ["does not say banish: banish", "does not say may: may "]
+    assert found == ["does not say banish (banish)", "does not say may (may )"]
 
 
 def test_a_word_too_many_is_noticed() -> None:

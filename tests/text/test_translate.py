@@ -39,7 +39,7 @@ def test_a_language_is_started_with_what_is_known_about_it(ukrainian: Path) -> N
 def test_nonsense_is_no_language(tmp_path: Path, capsys: Capture) -> None:
     code, printed = run(capsys, "nonsense", "--folder", str(tmp_path))
     assert code == 2
-    assert printed == "deckhall: 'nonsense' is not the tag of a language, such as uk or pt-BR\n"
+    assert printed == "deckhall: 'nonsense' is not a language tag such as uk or pt-BR\n"
     assert list(tmp_path.iterdir()) == []
 
 
@@ -77,7 +77,7 @@ def test_a_preview_reads_cards_and_a_game(ukrainian: Path, capsys: Capture) -> N
 
 def test_what_is_there_is_right_although_most_is_missing(ukrainian: Path, capsys: Capture) -> None:
     (ukrainian / "play.ftl").write_text("option-yes = Так\n", encoding="utf-8")
-    assert run(capsys, "uk", "--check") == (0, "nothing is wrong\n")
+    assert run(capsys, "uk", "--check") == (0, "Nothing is wrong.\n")
 
 
 def test_the_check_ends_with_what_is_wrong(ukrainian: Path, capsys: Capture) -> None:

@@ -49,6 +49,9 @@ class Heard:
             decision = played.decision
             if decision is None:
                 break
+            vocabulary = played.box.vocabulary()
+            assert vocabulary is not None
+            assert voice.asked(played.state).keys() >= set(vocabulary.prompts[decision.prompt].about)
             for viewer in range(-1, players):
                 self.keep_view(voice, played, viewer)
             played.apply(picks.choice(decision.options))
@@ -90,6 +93,7 @@ def phrases_in(view: dict[str, Any]) -> Iterator[dict[str, Any]]:
             decision["say"],
             *decision.get("left", []),
             *[option["say"] for option in decision["options"]],
+            *[option["about"] for option in decision["options"] if "about" in option],
         ]
         if "because" in decision:
             yield decision["because"]
@@ -141,7 +145,9 @@ def test_every_word_of_a_game_has_a_message(game: str) -> None:
     assert vocabulary is not None
     chosen = {"choose"} if game == "ascension" else set()  # says the effect
     missing = [
-        name for name in vocabulary.prompts if not spoken.fitting(voice.prompt_keys(name), frozenset())
+        name
+        for name, prompt in vocabulary.prompts.items()
+        if not spoken.fitting(voice.prompt_keys(name), frozenset(prompt.about))
     ]
     missing += [
         name for name in vocabulary.outcomes if not spoken.fitting(voice.outcome_keys(name), frozenset())
@@ -250,6 +256,10 @@ def test_damage_wounds_destruction_and_leaving_are_said_once() -> None:
     assert say_log("ashes", fight[:3], 0) == ["Iron Worker receives 5 wounds"]
     assert say_log("ashes", fight[3:], 0) == ["Iron Worker is destroyed"]
     assert say_log("ashes", fight[4:], 0) == ["Iron Worker leaves play"]
+    assert say_log("ashes", [*fight[:4], happened("left_play", 7, to="removed")], 0) == [
+        "Iron Worker receives 5 wounds and is destroyed",
+        "Iron Worker is removed from the game",
+    ]
 
 
 def test_damage_that_wounds_less_or_another_unit_is_said() -> None:
@@ -336,28 +346,6 @@ def test_a_reminder_names_what_is_left_and_no_construct_that_spends_itself() -> 
         "acquire Wolf Shaman, Mystic and Heavy Infantry",
         "defeat Mephit and Cultist",
     ]
-
-
-def test_cards_that_ask_nothing_can_be_played_as_one_step_up_to_the_first_that_draws() -> None:
-    hand = ["apprentice", "twofold_askara", "apprentice", "arha_initiate", "militia"]
-    game = deckhall.load_position({"game": "ascension", "seats": [{"hand": hand}, {}]})
-
-    def together() -> list[str]:
-        view = game.view(0)
-        voice_of("ascension").add_words(game.state, view)
-        return list(view["decision"].get("together", []))
-
-    played: list[object] = []
-    while codes := together():
-        seen = game.state.revelations
-        for code in codes:
-            assert game.decision is not None
-            assert game.state.revelations == seen, "nothing new comes into sight before the last"
-            option = next(option for option in game.decision.options if option.code == code)
-            played.append(game.describe(option)["card"])
-            game.apply(option)
-    assert sorted(map(str, played[:4])) == ["apprentice", "apprentice", "arha_initiate", "militia"]
-    assert "twofold_askara" not in played, "it asks which hero to copy"
 
 
 def test_somebody_who_lost_alone_lost_to_samael() -> None:

@@ -1,4 +1,4 @@
-"""How a page must look: no key that was not spoken, nothing cut off, nothing that axe finds."""
+"""Checks of a page: no raw message key, nothing cut off, nothing that axe finds."""
 
 from __future__ import annotations
 
@@ -22,13 +22,18 @@ FAULTS = """() => {
   if (root.scrollWidth > root.clientWidth) faults.push(`the page is ${root.scrollWidth} wide`);
   const texts = 'button:not(.card, .pile), .button, h1, h2, h3, .segments span, .tag, .label, .question p,' +
     ' form, fieldset, .answers, .prompt, .dialog-body, .deck-panel, .deck-panel > *, .lobby, .table-line, .about p,' +
-    ' .face .text, .face .title, .face .kind, .tile-words, select';
+    ' .face .text, .face .title, .face .kind, .tile-words, select, .coach, .coach p, .lesson-card, .lesson-card b,' +
+    ' .learn-table, .learn-contents a, .replay-bar, .replay-caption, .result-dialog, .scores li, .my-game, .filters,' +
+    ' .deck-words, .line-name, .faults li, .puzzle-facts, .story, .after-game';
   for (const element of document.querySelectorAll(texts)) {
     if (element.offsetParent === null || element.closest('.unseen') || !element.textContent.trim()) continue;
     const style = getComputedStyle(element);
     const holds = style.overflowY !== 'visible' || element.closest('.face');  // words must not leave a card either
-    const cut = holds && element.scrollHeight > element.clientHeight + 1;
-    const wide = style.display !== 'inline' && element.scrollWidth > element.clientWidth + 1;
+    // These stay in sight and scroll in themselves.
+    const scrolls = element.matches('.deck-panel, .board .prompt, .board .answers') && style.overflowY === 'auto';
+    const cut = holds && !scrolls && element.scrollHeight > element.clientHeight + 1;
+    const ring = element.matches('.glows') ? 4 : 0;  // what glows has a ring around it
+    const wide = style.display !== 'inline' && element.scrollWidth > element.clientWidth + ring + 1;
     if (cut || wide)
       faults.push(`${element.className || element.tagName} is too small for: ${element.textContent.trim()}`);
   }

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, cast
 
+from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
-PATIENCE = 90.0
-QUICK = {"bot_pause": 0, "window_pause": 0}
+PATIENCE = 200.0  # seconds for a whole game: a busy machine is slow, and a finished game waits for nothing
+SOON = 30_000  # milliseconds for one thing to come about
+QUICK = {"window_pause": 0}
 
 # What can be done now, best first: selectors of what to click. In Ashes: finish what is being gathered, attack,
 # then play what can be played.
@@ -33,6 +35,8 @@ CLICKS = {
         ".answers [data-key=p]",
     ),
     "ashes": (
+        ".zoom-actions .primary",
+        ".risk-dialog [data-key=e]",
         ".option-menu button:last-child",
         ".reminder [data-key=e]",
         ".first-five .glows:not(.chosen)",
@@ -61,7 +65,7 @@ SIGNS = {
         document.querySelector('.question')?.textContent].join()""",
 }
 
-# A bot plays for the first seat until something is so; then the seat is taken back. Tells whether it is so still.
+# A bot plays the first seat until a condition holds; then the seat is taken back. Returns whether it still holds.
 PLAY_ON = """([table, patience]) => new Promise((resolve, reject) => {
   setTimeout(() => reject(new Error('neither came what was waited for nor the end of the game')), patience);
   const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws/tables/${table}`);
@@ -85,7 +89,7 @@ PLAY_ON = """([table, patience]) => new Promise((resolve, reject) => {
 
 
 class Player:
-    """Somebody before a browser."""
+    """A person at a browser."""
 
     def __init__(self, page: Page, address: str) -> None:
         self.page = page
@@ -94,7 +98,12 @@ class Player:
     # -- getting to a table --------------------------------------------------------------------
 
     def go(self, path: str) -> Player:
-        self.page.goto(self.address + path)
+        try:
+            self.page.goto(self.address + path)
+        except PlaywrightError as error:  # closing what lay over the page is still going back in its history
+            if "ERR_ABORTED" not in str(error):
+                raise
+            self.page.goto(self.address + path)
         return self
 
     def front(self) -> Player:
@@ -133,6 +142,11 @@ class Player:
         self.go(path)
         expect(self.page.locator(".board")).to_be_visible()
         return self
+
+    def sit_down(self) -> None:
+        """In the lobby: take the first open seat, and be ready."""
+        self.page.locator(".lobby-seats .primary").first.click()
+        self.page.locator(".lobby .buttons .primary").click()
 
     def sit_in_the_middle(self, seats: int, turns: int = 6) -> str:
         """Sit down at a table of Ashes at which some turns have been played; its path."""
@@ -187,14 +201,14 @@ class Player:
 
     @contextmanager
     def seeing_it_done(self) -> Iterator[None]:
-        """Wait until what is done meanwhile has had its effect."""
+        """Wait until the actions in this block have taken effect."""
         signs = SIGNS[self.game]
         before = self.page.evaluate(signs)
         yield
-        self.page.wait_for_function(f"before => ({signs})() !== before", arg=before, timeout=15_000)
+        self.page.wait_for_function(f"before => ({signs})() !== before", arg=before, timeout=SOON)
 
     def step(self, tap: bool = False) -> None:
-        """Do one thing that can be done, by a click, and wait until it has had its effect."""
+        """Click one thing that can be done now, and wait until it has taken effect."""
         selector = self.what_to_do()
         if not selector:
             self.page.wait_for_timeout(20)
@@ -218,3 +232,13 @@ class Player:
             self.wait_until_asked()
             if not self.is_over():
                 self.step(tap)
+
+
+def play_together(players: Sequence[Player], is_done: Callable[[], bool]) -> None:
+    """All players act whenever they are asked, until a condition holds."""
+    until = time.monotonic() + PATIENCE
+    while not is_done():
+        assert time.monotonic() < until, "it never came"
+        for player in players:
+            if player.is_asked() and not player.is_over():
+                player.step()

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.server.people import config, running
 from tests.web.conftest import Opening
 from tests.web.looks import check
+from tests.web.people import play_together
 
 pytestmark = pytest.mark.browser
 
@@ -26,7 +27,7 @@ def test_one_click_on_the_front_page_plays(open_browser: Opening) -> None:
 @pytest.mark.parametrize("edition", ["godslayer", "anniversary"])
 def test_a_game_by_clicks(open_browser: Opening, edition: str) -> None:
     player = open_browser().front()
-    player.sit(player.make_table(["me", "bot:random"], edition=edition))
+    player.sit(player.make_table(["me", "bot:random"], honor=4, edition=edition))
     player.play_to_the_end()
     expect(player.page.locator(".scores li")).to_have_count(2)
     assert player.page.locator(".scores .winner").count() == 1
@@ -34,7 +35,7 @@ def test_a_game_by_clicks(open_browser: Opening, edition: str) -> None:
 
 def test_alone_against_samael(open_browser: Opening) -> None:
     player = open_browser().front()
-    player.sit(player.make_table(["me"], honor=20, variant="solo"))
+    player.sit(player.make_table(["me"], honor=10, variant="solo"))
     player.wait_until_asked()
     expect(player.page.locator(".samael")).to_be_visible()
     expect(player.page.locator(".row .doomed")).to_have_count(2)
@@ -59,7 +60,8 @@ def test_teams_may_give_to_the_partner(open_browser: Opening) -> None:
             player.step()
     assert given
     player.play_to_the_end()
-    assert player.page.locator(".scores .winner").count() == 2
+    assert player.page.locator(".scores:not(.team-scores) .winner").count() == 2
+    assert player.page.locator(".team-scores .winner").count() == 1
 
 
 def test_a_game_by_keys_alone(open_browser: Opening) -> None:
@@ -127,6 +129,7 @@ def test_ending_a_turn_reminds_and_undo_takes_back(open_browser: Opening) -> Non
     player.sit(player.make_table(["me", "bot:random"], honor=60, first_player=0))
     player.wait_until_asked()
     page = player.page
+    expect(page.locator(".hand .glows")).to_have_count(5)  # equal cards too
     page.locator(".answers .end").click()
     expect(page.locator(".reminder")).to_contain_text("play 5 cards")
     page.get_by_role("button", name="Keep playing").click()
@@ -166,7 +169,7 @@ def test_the_server_may_restart_in_the_middle(open_browser: Opening, tmp_path: P
         expect(player.page.locator(".hand .card")).to_have_count(4)
     expect(player.page.locator(".banner")).to_contain_text("Reconnecting")
     with running(config(tmp_path, port=int(address.rpartition(":")[2]))):
-        expect(player.page.locator(".banner")).to_have_count(0, timeout=20_000)
+        expect(player.page.locator(".banner")).to_have_count(0)
         player.page.locator(".hand .card").first.click()
         expect(player.page.locator(".hand .card")).to_have_count(3)
 
@@ -197,29 +200,18 @@ def test_two_browsers_by_link_in_two_languages(open_browser: Opening) -> None:
     ada.go(path)
     expect(ada.page.locator(".lobby")).to_be_visible()
     ola.go(path)
-    ola.page.get_by_role("button", name="Usiądź tutaj").click()
+    ola.sit_down()
     for player in (ada, ola):
         expect(player.page.locator(".board")).to_be_visible()
     ada.page.get_by_role("button", name="Say something").click()
     ada.page.get_by_role("button", name="Good luck!").click()
     expect(ola.page.locator(".bubble")).to_contain_text("Powodzenia!")
-    for _ in range(1000):
-        if ada.is_over() and ola.is_over():
-            break
-        for player in (ada, ola):
-            if player.is_asked() and not player.is_over():
-                player.step()
+    ada.page.keyboard.press("Escape")
+    play_together((ada, ola), lambda: ada.is_over() and ola.is_over())
     expect(ada.page.locator(".result-dialog")).to_be_visible()
     expect(ola.page.locator(".result-dialog")).to_contain_text("Pula honoru jest pusta")
     won = [player.page.locator(".result-dialog.won").count() for player in (ada, ola)]
     assert sum(won) == 1
-
-
-def test_equal_cards_all_glow(open_browser: Opening) -> None:
-    player = open_browser().front()
-    player.sit(player.make_table(["me", "bot:random"], honor=60, first_player=0))
-    player.wait_until_asked()
-    expect(player.page.locator(".hand .glows")).to_have_count(5)
 
 
 def test_cards_glide_unless_motion_is_off(open_browser: Opening) -> None:
@@ -247,7 +239,7 @@ OVERLAPS = """() => {
 }"""
 
 
-@pytest.mark.parametrize("seats", [1, 2, 3, 4, 6])
+@pytest.mark.parametrize("seats", [1, 4])  # six: test_crowded
 def test_a_phone_shows_everything(open_browser: Opening, seats: int) -> None:
     player = open_browser("ru", width=360, height=740, touch=True).front()
     page = player.page

@@ -17,7 +17,7 @@ from tests.web.people import PATIENCE, Player
 
 pytestmark = pytest.mark.browser
 
-PAUSE = 3_000
+PAUSE = 3_000  # milliseconds
 # Ten charm dice always pay for a Sympathy Pain.
 READY_TO_REACT = {**PRECONS["cloudsea_siren"], "dice": {"charm": 10}}
 
@@ -49,28 +49,45 @@ def pass_until(page: Page, player: Player, selector: str) -> None:
 def with_a_reaction_in_hand(open_browser: Opening) -> Player:
     """Somebody at a table with pauses, who has a reaction among their First Five."""
     player = open_browser().front()
-    settings = {"bot_pause": 0, "window_pause": PAUSE}
+    settings = {"window_pause": PAUSE}
     player.sit(player.make_ashes_table(settings=settings, decks=[READY_TO_REACT, "iron_men"]))
     player.wait_until_asked()
+    while player.page.locator(".first-five .chosen").count():  # another five is suggested
+        player.page.locator(".first-five .chosen").first.click()
     player.page.locator(".first-five .card[data-zoom=sympathy_pain]").click()
     for _ in range(4):
         player.page.locator(".first-five .glows:not(.chosen)").first.click()
     return player
 
 
-def test_a_window_counts_down_is_held_and_is_not_asked_again(open_browser: Opening) -> None:
+# Holds a window by its key as soon as it is seen to count down, as nobody at a busy machine could.
+HOLD_AT_ONCE = """() => new MutationObserver((_, observer) => {
+    const countdown = document.querySelector('.countdown');
+    if (countdown === null) return;
+    observer.disconnect();
+    window.counted = countdown.ariaLabel;
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'w', bubbles: true }));
+}).observe(document.body, { childList: true, subtree: true })"""
+
+
+def test_a_window_counts_down_only_before_others_is_held_and_is_not_asked_again(
+    open_browser: Opening,
+) -> None:
     player = with_a_reaction_in_hand(open_browser)
     page = player.page
     react = page.get_by_role("button", name="Play Sympathy Pain", exact=True)
     pass_until(page, player, ".answers .costs")
     expect(react).to_be_visible()
-    expect(page.locator(".countdown")).to_have_attribute("aria-label", re.compile(r"Time to react: [123] s"))
-    page.keyboard.press("w")
+    expect(react).to_contain_text("Deal")
+    expect(page.locator(".answers [data-key=h]")).to_be_visible()
+    expect(page.locator(".countdown")).to_have_count(0)
+    page.evaluate(HOLD_AT_ONCE)
+    watcher = open_browser().go(page.url.removeprefix(player.address))  # and could learn from the time
     expect(page.locator(".countdown.held")).to_be_visible()
+    assert re.fullmatch(r"Time to react: [123] s", page.evaluate("window.counted"))
+    watcher.page.context.close()
     expect(page.locator(".because")).to_contain_text("damage to Saria Guideman")
     assert react.locator(".costs .emblem").count() == 2
-    page.wait_for_timeout(PAUSE + 700)
-    expect(react).to_be_visible()
     page.get_by_role("button", name="Don't ask about Sympathy Pain again").click()
     expect(react).to_have_count(0)
     ask_again = page.get_by_role("button", name="Ask me again (1)")
@@ -92,8 +109,9 @@ def test_a_window_counts_down_is_held_and_is_not_asked_again(open_browser: Openi
 def test_a_window_that_nobody_answers_closes(open_browser: Opening) -> None:
     player = with_a_reaction_in_hand(open_browser)
     page = player.page
+    open_browser().go(page.url.removeprefix(player.address))  # somebody watches: only then it is timed
     pass_until(page, player, ".answers .costs")
-    expect(page.locator(".answers .costs")).to_have_count(0, timeout=PAUSE + 5_000)
+    expect(page.locator(".answers .costs")).to_have_count(0)
     expect(page.locator(".hand .card[data-zoom=sympathy_pain]")).to_have_count(1)
 
 
@@ -183,7 +201,7 @@ def look_at(page: Page, size: tuple[int, int]) -> None:
     assert raw_keys(page) == []
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", [2, 3])  # four: test_crowded
 def test_the_middle_of_a_game_fits_in_every_language(open_browser: Opening, seats: int) -> None:
     player = open_browser().front()
     page = player.page
@@ -195,16 +213,13 @@ def test_the_middle_of_a_game_fits_in_every_language(open_browser: Opening, seat
         expect(page.locator("html")).to_have_attribute("lang", language)
         for size in SIZES:
             look_at(page, size)
-
-
-@pytest.mark.parametrize(("language", "theme"), [("pl", "light"), ("de", "dark"), ("ru", "light")])
-def test_everybody_can_read_the_middle_of_a_game(open_browser: Opening, language: str, theme: str) -> None:
-    player = open_browser(language=language, settings=f'{{"motion":"off","theme":"{theme}"}}').front()
-    player.sit_in_the_middle(3)
-    for size in (SIZES[0], SIZES[-1]):
-        look_at(player.page, size)
-        found = Axe().run(player.page)
-        assert found.violations_count == 0, found.generate_report()
+    if seats == 3:
+        for theme in ("light", "dark"):
+            page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
+            for size in (SIZES[0], SIZES[-1]):
+                page.set_viewport_size({"width": size[0], "height": size[1]})
+                found = Axe().run(page)
+                assert found.violations_count == 0, found.generate_report()
 
 
 def test_a_pile_that_is_looked_through_fits_on_a_phone(open_browser: Opening) -> None:
@@ -216,6 +231,7 @@ def test_a_pile_that_is_looked_through_fits_on_a_phone(open_browser: Opening) ->
     pass_until(page, player, ".where:has-text('your turn')")
     page.keyboard.press("Escape")  # the last key may have come into our turn, which is not to be passed
     page.locator(".hand [data-zoom=open_memories].glows").first.tap()
+    page.locator(".zoom-actions .primary").tap()
     until = time.monotonic() + PATIENCE
     while not page.locator(".tray .glows").count():
         assert time.monotonic() < until, "nothing to choose from"

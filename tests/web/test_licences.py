@@ -19,4 +19,4 @@ def test_every_package_and_font_of_the_client_has_its_notice() -> None:
 
 
 def test_the_notices_are_linked() -> None:
-    assert 'href="/licences.txt"' in (client.WEB / "src" / "home" / "settings_form.tsx").read_text()
+    assert 'href={at("/licences.txt")}' in (client.WEB / "src" / "home" / "settings_form.tsx").read_text()

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Opening
 from tests.web.looks import check
+from tests.web.people import play_together
 
 pytestmark = pytest.mark.browser
 
@@ -37,18 +38,12 @@ def test_two_browsers_play_ashes_by_link_each_with_a_deck_and_a_language(open_br
     ola.go(ada.page.evaluate("location.pathname"))
     check(ola.page, axe=False)
     ola.page.get_by_role("radio", name="Srebrne Węże").check(force=True)
-    ola.page.get_by_role("button", name="Usiądź tutaj").click()
+    ola.sit_down()
     for player in (ada, ola):
         expect(player.page.locator(".board")).to_be_visible()
     table = ada.ask(ada.page.evaluate("location.pathname").replace("/table/", "/api/tables/"))
     assert table["choices"]["decks"] == ["cloudsea_siren", "snakes_in_silver"]
-    for _ in range(60):
-        if ada.seq > 12:
-            break
-        for player in (ada, ola):
-            if player.is_asked():
-                player.step()
-    assert ada.seq > 12
+    play_together((ada, ola), lambda: ada.seq > 12)
     expect(ola.page.locator(".near .phoenixborn-tile")).to_contain_text("Maeoni")
 
 

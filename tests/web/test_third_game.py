@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import os
 import shutil
-import socket
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
+import httpx2
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
+from tests.ports import a_free_port
 from tests.web.conftest import Opening
 from tests.web.looks import check
 from tests.web.people import QUICK, Player
@@ -27,7 +28,7 @@ ANSWERS = ".plain-table .answers button:not(.quiet)"
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Whoever plays here has nothing but a folder with two games."""
+    """An installation with nothing but a folder of two games."""
     place = tmp_path_factory.mktemp("house")
     shutil.copytree(ROOT / "examples" / "games" / GAME, place / "games" / GAME)
     shutil.copy(ROOT / "examples" / "games" / "last_pearl.py", place / "games")
@@ -49,24 +50,33 @@ def environment(house: Path) -> dict[str, str]:
     }
 
 
-def free_port() -> int:
-    with socket.socket() as place:
-        place.bind(("127.0.0.1", 0))
-        return int(place.getsockname()[1])
-
-
 @pytest.fixture(scope="module")
 def address(house: Path) -> Iterator[str]:
     """A server as a host starts it."""
     files = ["--db", str(house / "games.sqlite3"), "--secret-file", str(house / "secret")]
-    command = deckhall(house, "serve", "--no-browser", "--port", str(free_port()), *files)
+    command = deckhall(house, "serve", "--no-browser", "--port", str(a_free_port()), *files)
     with subprocess.Popen(command, env=environment(house), stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
         try:
             line = next((line for line in server.stdout if "http://" in line), "")
-            yield line[line.index("http://") :].split()[0]
+            address = line[line.index("http://") :].split()[0]
+            wait_for(address, server)
+            yield address
         finally:
             server.terminate()
+
+
+def wait_for(address: str, server: subprocess.Popen[str]) -> None:
+    """Wait until the server answers: it says its address before it listens there."""
+    deadline = time.monotonic() + 120
+    while True:
+        try:
+            if httpx2.get(f"{address}/healthz").status_code == 200:
+                return
+        except httpx2.TransportError:
+            assert server.poll() is None, "the server does not start"
+            assert time.monotonic() < deadline, "the server does not answer"
+            time.sleep(0.05)
 
 
 def make_table(player: Player, *seats: str) -> str:
@@ -121,6 +131,7 @@ def test_two_people_make_a_table_and_play_it_to_the_end(open_browser: Opening, a
     expect(ada.page.locator(".lobby h1")).to_have_text("Stepping Stones")
     ola.go(ada.page.evaluate("location.pathname"))
     ola.page.get_by_role("button", name="Usiądź tutaj").click()
+    ola.page.locator(".lobby .buttons .primary").click()
 
     expect(ada.page.locator(".question")).to_contain_text("Your turn: lay a stone.")
     mine = ada.page.get_by_role("region", name="Your side")
@@ -184,7 +195,13 @@ def test_it_is_played_by_keys_alone(open_browser: Opening, address: str) -> None
 
 
 def test_the_cards_page_has_its_cards(open_browser: Opening, address: str) -> None:
-    page = open_browser("en", address=address).go(f"/cards/{GAME}").page
+    player = open_browser("en", address=address)
+    page = player.page
+    held: list[Route] = []
+    page.route("**/api/games", lambda route: held.append(route))
+    with page.expect_response("**/cards.json"):
+        player.go(f"/cards/{GAME}")
+    held[0].continue_()  # the list of games comes later than the cards
     expect(page.locator(".card-grid .card")).to_have_count(6)
     expect(page.locator(".card-grid")).to_contain_text("Nothing is higher")
     check(page)

@@ -1,0 +1,178 @@
+"""Training: practice games, the fit, and a training that is stopped and goes on."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import pytest
+
+from deckhall.bots.learning.network import Network
+from deckhall.bots.learning.preference import Preference
+from deckhall.bots.learning.sheet import Columns, Entries, Knowledge, Sheet
+from deckhall.lab.training import run
+from deckhall.lab.training.fit import Model, Rows, Shape, checked, fit, packed
+from deckhall.lab.training.practice import InvalidTraining, Part, Recorder, make
+from deckhall.lab.training.prefer import fit_preference
+from deckhall.lab.training.run import Plan, Training, best
+
+TINY = Plan(
+    "ascension",
+    generations=2,
+    parts=2,
+    games=2,
+    nodes=2,
+    gate=1,
+    gate_nodes=1,
+    bar=-1.0,
+    hidden=4,
+    units=2,
+    epochs=1,
+)
+
+
+def trained(plan: Plan, folder: Path) -> Training:
+    training = Training(plan, folder, None, 1, lambda key, **given: None)
+    training.train()
+    return training
+
+
+def files_of(folder: Path) -> dict[str, bytes]:
+    kept = sorted(path for path in folder.rglob("*") if path.name in ("value.json", "result.json"))
+    return {str(path.relative_to(folder)): path.read_bytes() for path in kept}
+
+
+class Stopped(Exception):
+    """Somebody pressed Ctrl+C."""
+
+
+def test_a_training_that_was_stopped_comes_to_the_same_values(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    trained(TINY, tmp_path / "whole")
+    made = 0
+
+    def make_until_stopped(part: Part) -> int:
+        nonlocal made
+        made += 1
+        if made == 4:
+            raise Stopped
+        return make(part)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(run, "make", make_until_stopped)
+        with pytest.raises(Stopped):
+            trained(TINY, tmp_path / "stopped")
+    assert not (tmp_path / "stopped" / "ascension" / "generation-2" / "value.json").exists()
+    trained(TINY, tmp_path / "stopped")
+    whole = files_of(tmp_path / "whole")
+    assert len(whole) == 4
+    assert files_of(tmp_path / "stopped") == whole
+    with pytest.raises(InvalidTraining, match="another plan"):
+        trained(replace(TINY, seed=2), tmp_path / "whole")
+
+
+def test_a_generation_that_loses_is_not_played_on_with(tmp_path: Path) -> None:
+    training = Training(replace(TINY, bar=1.0), tmp_path, None, 1, lambda key, **given: None)
+    results = training.train()
+    assert [result.practised_with for result in results] == [0, 0]
+    assert best(results) == 0
+
+
+@pytest.mark.parametrize("game", ["ascension", "ashes"])
+def test_the_network_says_what_the_fit_said(game: str, tmp_path: Path) -> None:
+    file = tmp_path / "part.npz"
+    make(Part(game, 1, 0, 3, "", 0, str(file)))
+    rows = Rows([file], 1.0, 1)
+    model, points = fit(rows, Shape(hidden=4, units=3, epochs=1))
+    value = json.loads(json.dumps(packed(model, points)))
+    columns = Columns()
+    for words in rows.words:
+        columns.number(json.dumps(words), words)
+    network = Network(value, columns)
+    for row in range(0, len(rows.sides), 7):
+        sides = int(rows.sides[row])
+        places = np.arange(sides) + rows.first[row]
+        sheet = Sheet(sides)
+        for side, place in zip(sheet.sides, places, strict=True):
+            entries = rows.entries[place]
+            for column, amount in zip(entries.indices, entries.data, strict=True):
+                side.add(int(column), float(amount))
+        said = model.forward(rows.entries[places], sides)["chances"][0]
+        assert network.chances(sheet) == pytest.approx(said.tolist(), abs=2e-3)
+
+
+def test_the_gradients_are_those_of_the_loss() -> None:
+    words = [{"a": 1.0, "b": 2.0}, {"c": 1.0}]
+    model = Model(words, Shape(hidden=4, units=3))
+    model.parameters = {name: values.astype(np.float64) for name, values in model.parameters.items()}
+    entries = np.array([[1.0, 0.5], [0.2, 1.0], [0.7, 0.0], [0.1, 0.9]])
+    won = np.array([1.0, 0.0, 0.0, 1.0])
+    margin = np.array([0.5, -0.5, -0.2, 0.2])
+
+    def loss() -> float:
+        made = model.forward(entries, 2)
+        far = np.abs(made["margins"].ravel() - margin)
+        huber = np.where(far < 1.0, 0.5 * far**2, far - 0.5)
+        return float((-won * np.log(made["chances"].ravel()) + 0.25 * huber).sum() / 2)
+
+    gradients = model.gradients(entries, 2, won, margin)
+    for name, values in model.parameters.items():
+        for place in np.ndindex(values.shape):
+            before = values[place]
+            values[place] = before + 1e-6
+            above = loss()
+            values[place] = before - 1e-6
+            below = loss()
+            values[place] = before
+            assert gradients[name][place] == pytest.approx((above - below) / 2e-6, abs=1e-6)
+
+
+def test_a_fit_learns_who_wins(tmp_path: Path) -> None:
+    random = Random(1)
+    recorder = Recorder(Knowledge())
+    strength, weather = (recorder.knowledge.columns.plain(name) for name in ("strength", "weather"))
+    for game in range(1_000):
+        sheet = Sheet(2)
+        sheet.table.add(weather, random.random())
+        strengths = [random.random(), random.random()]
+        for side, amount in zip(sheet.sides, strengths, strict=True):
+            side.add(strength, amount)
+        won = [float(mine == max(strengths)) for mine in strengths]
+        recorder.add(sheet, game, random.random(), won, [10 * won[0] - 5, 10 * won[1] - 5])
+    recorder.write(tmp_path / "part.npz")
+    rows = Rows([tmp_path / "part.npz"], 1.0, 1)
+    model, _ = fit(rows, Shape(hidden=8, units=4, epochs=30, batch=64, rate=0.02))
+    found = checked(model, rows)
+    assert found["positions"] == 82  # two blocks of games
+    assert found["log_loss"] < 0.3
+    assert found["brier"] < 0.1
+
+
+def test_a_preference_is_learnt_from_searches(tmp_path: Path) -> None:
+    """At every choice the judge prefers resting, and the search finds striking better."""
+    recorder = Recorder(Knowledge())
+    strike, rest = (recorder.knowledge.columns.plain(name) for name in ("strike", "rest"))
+    for _ in range(20):
+        recorder.option_columns += [strike, rest]
+        recorder.option_amounts += [1.0, 1.0]
+        recorder.option_lengths += [1, 1]
+        recorder.judged += [2.0, 0.0]
+        recorder.chances += [0.6, 0.5]
+        recorder.options.append(2)
+    recorder.write(tmp_path / "part.npz")
+    learnt = fit_preference([tmp_path / "part.npz"], 2.0)
+    preference = Preference(learnt, recorder.knowledge.columns)
+    options = [Entries(), Entries()]
+    options[0].add(strike, 1.0)
+    options[1].add(rest, 1.0)
+    behind = preference.behind([2.0, 0.0], options)
+    assert behind[0] == 0
+    assert behind[1] > 1
+    assert Preference({"trust": 1.0, "words": {}}, Columns()).behind([2.0, 0.0], [Entries(), Entries()]) == [
+        2,
+        0,
+    ]

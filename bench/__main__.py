@@ -23,7 +23,7 @@ HEAD = "# Speed\n\nWritten by `python3 run.py bench`, each part when its line sa
 
 
 def parts_written() -> dict[str, str]:
-    """What the page says, part by part."""
+    """The sections of the page, by title."""
     if not RESULTS.is_file():
         return {}
     _, *parts = RESULTS.read_text().split("\n## ")
@@ -35,7 +35,7 @@ def names() -> list[str]:
 
 
 def measure(name: str, build: str) -> dict[str, Row]:
-    """One benchmark in one build: `0` is the plain one, else the folder of a compiled one."""
+    """Run one benchmark in one build: `0` is the plain one, otherwise the folder of a compiled one."""
     done = subprocess.run(
         [sys.executable, "-m", "bench", "--rows", name],
         cwd=HERE.parent,
@@ -59,12 +59,12 @@ def machine() -> str:
 
 
 def number(value: float) -> str:
-    """Three digits that mean something, and no more."""
+    """A number with three significant digits."""
     return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
 
 
 def faster(plain: Row, fast: Row) -> str:
-    """How many times faster the compiled build is; shares and zeros have no such number."""
+    """How many times faster the compiled build is; empty for shares and zeros."""
     if plain.unit in ("%", "ms late") or not plain.value or not fast.value:
         return ""
     times = fast.value / plain.value if plain.unit.startswith("per ") else plain.value / fast.value

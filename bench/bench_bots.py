@@ -16,8 +16,8 @@ TABLES: dict[str, dict[str, Any]] = {
     "ashes": {"decks": ["iron_men", "snakes_in_silver"]},
 }
 SECONDS = 3.0
-LIMIT = 50  # milliseconds that the bot in the test of time is given
-CHOICES = 120  # that it makes
+LIMIT = 50  # the bot's time limit in milliseconds, for measuring overruns
+CHOICES = 120  # choices it makes
 
 
 def rows() -> list[Row]:
@@ -25,7 +25,7 @@ def rows() -> list[Row]:
 
 
 def playing(name: str, moves: int) -> deckhall.Game:
-    """A game in its middle."""
+    """A game in the middle of play."""
     game = deckhall.new_game(name, seed=1, **TABLES[name])
     guide = bot("normal", name)
     while len(game.codes()) < moves and game.decision is not None:
@@ -80,7 +80,7 @@ def levels(name: str) -> list[Row]:
 
 
 def overruns(name: str) -> list[Row]:
-    """How much longer than its limit hard thinks, as a histogram over real choices."""
+    """How far hard exceeds its time limit, as a histogram over real choices."""
     late: list[float] = []
     seed = 0
     while len(late) < CHOICES:

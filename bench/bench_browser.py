@@ -1,9 +1,9 @@
 """The table in a browser: first view, bytes of the first load, a move's reaction, main-thread time of each frame.
 
-A Chromium of this machine looks at a server in a process of its own. Times of frames are processor time of the
-page's main thread, so that other programs do not count: all tasks from the frame before to the frame's end, messages,
-timers and the collecting of garbage among them. Where the page had stood still before, a frame's time begins a
-sixtieth of a second before it is drawn: what was done earlier has kept no frame waiting.
+A local Chromium opens pages of a server in a separate process. Frame times are processor time of the page's main
+thread, so that other programs do not count: all tasks from the previous frame to the frame's end, including messages,
+timers and garbage collection. If the page was idle before, a frame's time begins a sixtieth of a second before it is
+drawn, because earlier work has not delayed any frame.
 """
 
 from __future__ import annotations
@@ -27,16 +27,14 @@ from tests.web.conftest import FLAGS, chromium
 SIZE = {"width": 1440, "height": 900}
 VISITS = 7
 MOVES = 10
-REST = 900  # milliseconds between moves: all cards have come to rest
-PAUSE = (
-    60  # milliseconds between looking where to click and clicking, so that looking is in no frame of the move
-)
+REST = 900  # milliseconds between moves, until all cards have stopped moving
+PAUSE = 60  # milliseconds between finding what to click and clicking, so that finding it is in no frame of the move
 BUDGET = 8  # milliseconds of main-thread time that a frame may take
 TRACED = ["devtools.timeline", "disabled-by-default-devtools.timeline"]
-FRAME = "BeginCommitCompositorFrame"  # in the task of the main thread that has drawn a frame
+FRAME = "BeginCommitCompositorFrame"  # in the main thread's task that has drawn a frame
 FRAME_TIME = 1_000_000 / 60  # microseconds from one frame to the next
 
-# When the front page is there, and when the faces of its cards are: after the frame that shows them.
+# When the front page is visible, and when the faces of its cards are: after the frame that shows them.
 WATCH_FRONT = """
   window.drawn = {};
   const looked = { games: '.game .primary', cards: '.fan .face' };
@@ -48,7 +46,7 @@ WATCH_FRONT = """
       }
   }).observe(document, { childList: true, subtree: true });
 """
-# How long from a click (as the browser took it) until the page shows what came of it: its cards, and the question.
+# The time from a click (as the browser received it) until the page shows its result: the cards and the question.
 WATCH_MOVES = """() => {
   window.reactions = {};
   for (const [what, now] of [['cards', CARDS], ['question', QUESTION]]) {
@@ -76,7 +74,7 @@ IS_ASKED = "() => document.querySelector('.prompt.asked:not([aria-busy=true])') 
 
 @dataclass(frozen=True)
 class Game:
-    """A game at its table: what is chosen for it, what is clicked, and what a click changes."""
+    """A game at its table: its choices, what to click, and what a click changes."""
 
     name: str
     choices: dict[str, Any]
@@ -101,7 +99,7 @@ GAMES = (
 
 
 def visit(browser: Browser) -> BrowserContext:
-    """A browser that was never here, with everything at its usual speed."""
+    """A browser context without cache or cookies, at normal speed."""
     context = browser.new_context(viewport=SIZE)  # type: ignore[arg-type]  # a plain dict is what it wants
     context.add_init_script("localStorage.setItem('deckhall-language', 'en')")
     return context
@@ -140,7 +138,7 @@ def into(asked: list[Request]) -> Callable[[Request], None]:
 
 
 def at_table(browser: Browser, address: str, game: Game) -> list[Row]:
-    """Ten moves for their reaction, then ten more for their frames."""
+    """Ten moves for reaction times, then ten more for frame times."""
     context = visit(browser)
     page = context.new_page()
     page.goto(address)
@@ -150,9 +148,7 @@ def at_table(browser: Browser, address: str, game: Game) -> list[Row]:
     page.goto(f"{address}/table/{made['id']}")
     page.wait_for_function(IS_ASKED)
     page.wait_for_timeout(REST)
-    cards = game.signs.replace(
-        "'.prompt'", "'.table'"
-    )  # the table counts its moments too, as its cards lie there
+    cards = game.signs.replace("'.prompt'", "'.table'")  # for the table too, whose cards lie still by then
     page.evaluate(WATCH_MOVES.replace("CARDS", cards).replace("QUESTION", game.signs))
     make_moves(page, game)
     reactions = page.evaluate("window.reactions")
@@ -173,7 +169,7 @@ def at_table(browser: Browser, address: str, game: Game) -> list[Row]:
 
 
 def make_moves(page: Page, game: Game) -> None:
-    """Click on what can be done, with a rest after each click. Between clicks nothing is asked of the page."""
+    """Click on possible options, with a rest after each click. Between clicks nothing is asked of the page."""
     made = 0
     for _ in range(20 * MOVES):
         spot = page.evaluate(WHERE_TO_CLICK, list(game.clicks)) if page.evaluate(IS_ASKED) else None
@@ -189,14 +185,15 @@ def make_moves(page: Page, game: Game) -> None:
 
 
 def traced(browser: Browser, page: Page, doing: Callable[[], None]) -> list[float]:
-    """The milliseconds of main-thread time of every frame that was drawn meanwhile."""
+    """The main-thread time of every frame drawn meanwhile, in milliseconds."""
     browser.start_tracing(page=page, categories=TRACED)
     doing()
     return frames_of(json.loads(browser.stop_tracing())["traceEvents"])
 
 
 def frames_of(events: list[dict[str, Any]]) -> list[float]:
-    """For each frame of a trace the milliseconds of its tasks: those after the frame before, but not long before it."""
+    """For each frame of a trace, the time of its tasks in milliseconds: those after the previous frame, but not long
+    before it."""
     drawn = sorted((event["pid"], event["tid"], event["ts"]) for event in events if event["name"] == FRAME)
     threads = [(pid, tid) for pid, tid, _ in drawn]
     main = max(set(threads), key=threads.count)
@@ -207,7 +204,7 @@ def frames_of(events: list[dict[str, Any]]) -> list[float]:
         if event["name"] == "RunTask" and event["ph"] == "X" and (event["pid"], event["tid"]) == main
     )
     frames: list[float] = []
-    since: list[tuple[float, float]] = []  # when each task after the frame before ended, and what it took
+    since: list[tuple[float, float]] = []  # end and duration of each task since the previous frame
     for start, lasted, processor in tasks:
         since.append((start + lasted, processor / 1000))
         if moments and moments[0] <= start + lasted:

@@ -1,6 +1,6 @@
 """Random play: decisions and games in a second, and the time of a new game, a clone, a key, a digest and a view.
 
-The moves come from one fixed row of numbers, so both builds play the very same games.
+The moves come from a fixed sequence of numbers, so both builds play exactly the same games.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import deckhall
 from bench.rows import Row, seconds_each
 from deckhall.kernel.state import State
 
-# One ordinary table of each game; a game that is not installed is left out.
+# One typical table of each game; games not installed are skipped.
 TABLES: dict[str, dict[str, Any]] = {
     "ascension": {"players": 2, "edition": "godslayer"},
     "ashes": {"decks": ["iron_men", "snakes_in_silver"]},
@@ -59,7 +59,7 @@ def random_play(name: str, choices: dict[str, Any]) -> list[Row]:
 
 
 def play(name: str, choices: dict[str, Any], seed: int) -> int:
-    """Play one game at random to its end; how many decisions it took."""
+    """Play one random game to its end; returns the number of decisions."""
     game = deckhall.new_game(name, seed=seed, **choices)
     picks = random.Random(seed)
     decisions = 0
@@ -70,7 +70,7 @@ def play(name: str, choices: dict[str, Any], seed: int) -> int:
 
 
 def play_bare(state: State, seed: int) -> int:
-    """The same without a record and with the cheapest picks there are: what is left is mostly the rules."""
+    """The same without a record and with the cheapest random choices: what remains is mostly the rules."""
     pick, apply = random.Random(seed).random, state.apply
     decisions = 0
     while (decision := state.decision) is not None:

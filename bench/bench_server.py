@@ -25,22 +25,30 @@ from bench.rows import Row, seconds_each
 
 ROOT = Path(__file__).resolve().parent.parent
 TABLES = int(os.environ.get("DECKHALL_BENCH_TABLES", "500"))
-PAIRS = (TABLES + 19) // 20  # of guests; each pair sits at up to 20 tables
 SECONDS = float(os.environ.get("DECKHALL_BENCH_SECONDS", "20"))
-THINKING = (0.5, 1.5)  # seconds a client takes to answer: each table makes a move a second
+THINKING = (0.5, 1.5)  # seconds a client takes to answer: each table makes a move per second
+
+# The command `deckhall`, with one setting that is useless to hosts.
+PROGRAM = """
+from functools import partial
+from deckhall.server import config
+from deckhall.cli import main
+config.Config = partial(config.Config, idle_after={})
+main()
+"""
 
 decode = msgspec.json.Decoder().decode
 
 
 class Table:
-    """One table, seen from outside: when a move was sent, and how long the other waited for it."""
+    """One table, seen from outside: when a move was sent, and how long the other client waited for it."""
 
     def __init__(self) -> None:
         self.sent = 0.0
 
 
 class Client:
-    """Answers at random, in its time."""
+    """Answers at random, after its thinking time."""
 
     def __init__(self, load: Load, table: Table, connection: ClientConnection, seed: int) -> None:
         self.load = load
@@ -71,35 +79,41 @@ class Client:
 class Load:
     """Everybody who plays."""
 
-    def __init__(self, address: str) -> None:
-        self.address = address
+    def __init__(self, *addresses: str, tables: int = TABLES) -> None:
+        self.addresses = addresses  # of servers; tables are spread over them
+        self.tables = tables
+        self._pairs = (tables + 19) // 20  # of guests; each pair sits at up to 20 tables
         self.waits: list[float] = []
         self.thinking: tuple[float, float] | None = THINKING
         self.clients: list[asyncio.Task[None]] = []
         self.connections: list[ClientConnection] = []
 
     async def sit_down(self) -> None:
-        async with httpx2.AsyncClient(base_url=f"http://{self.address}", timeout=60) as http:
+        async with httpx2.AsyncClient(timeout=60) as http:
             cookies = []
-            for _ in range(2 * PAIRS):
-                cookies.append((await http.get("/api/me")).cookies["deckhall"])
+            for _ in range(2 * self._pairs):
+                cookies.append((await http.get(f"http://{self.addresses[0]}/api/me")).cookies["deckhall"])
                 http.cookies.clear()
-            for first in range(0, TABLES, 20):
-                numbers = range(first, min(TABLES, first + 20))
+            for first in range(0, self.tables, 20):
+                numbers = range(first, min(self.tables, first + 20))
                 await asyncio.gather(*[self._sit_at(http, number, cookies) for number in numbers])
 
     async def _sit_at(self, http: httpx2.AsyncClient, number: int, cookies: list[str]) -> None:
-        host, other = cookies[2 * (number % PAIRS) : 2 * (number % PAIRS) + 2]
-        choices = {"honor_pool": 600, "stalemate": 1000}  # games that outlast the measuring
+        pair = number % self._pairs
+        host, other = cookies[2 * pair : 2 * pair + 2]
+        address = self.addresses[number % len(self.addresses)]
+        choices = {"honor_pool": 600, "stalemate": 1000}  # games that last longer than the measurement
         wish = {"game": "ascension", "seats": ["me", "open"], "choices": choices}
-        made = await http.post("/api/tables", json=wish, headers={"cookie": f"deckhall={host}"})
+        made = await http.post(
+            f"http://{address}/api/tables", json=wish, headers={"cookie": f"deckhall={host}"}
+        )
         table = made.json()["id"]
-        path = f"/api/tables/{table}/join"
+        path = f"http://{address}/api/tables/{table}/join"
         (await http.post(path, json={}, headers={"cookie": f"deckhall={other}"})).raise_for_status()
         seen = Table()
         for seat, cookie in enumerate((host, other)):
             connection = await connect(
-                f"ws://{self.address}/ws/tables/{table}",
+                f"ws://{address}/ws/tables/{table}",
                 additional_headers={"cookie": f"deckhall={cookie}"},
                 compression=None,
                 ping_interval=None,
@@ -117,18 +131,20 @@ class Load:
 
 
 class Server:
-    """A server in a process of its own."""
+    """A server in a separate process."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, database: str = "", games: str = "", idle_after: float = 600.0) -> None:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             port = free.getsockname()[1]
         self.address = f"127.0.0.1:{port}"
         words = ["serve", "--no-browser", "--port", str(port)]
-        words += ["--db", str(folder / "db"), "--secret-file", str(folder / "secret")]
+        words += ["--db", database or str(folder / "db"), "--secret-file", str(folder / "secret")]
         environment = {**os.environ, "DECKHALL_LIMITS": "0", "PYTHONPATH": os.pathsep.join(sys.path)}
+        if games:
+            environment["DECKHALL_GAMES"] = games
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "deckhall.cli", *words],
+            [sys.executable, "-c", PROGRAM.format(idle_after), *words],
             cwd=ROOT,
             env=environment,
             stdout=subprocess.DEVNULL,
@@ -172,7 +188,7 @@ async def measure(server: Server) -> list[Row]:
     load = Load(server.address)
     empty = server.memory()
     await load.sit_down()
-    gc.freeze()  # the collections of the load itself are not to be measured
+    gc.freeze()  # the load generator's own garbage collections must not be measured
     gc.disable()
     memory = (server.memory() - empty) / TABLES
     await asyncio.sleep(3)

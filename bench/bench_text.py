@@ -1,7 +1,7 @@
 """Speaking: a card (the mean of all, and the slowest), a log line, reading a catalogue, and the size of the book.
 
-A card is spoken as if for the first time, in every edition and language: its effects are walked anew. Only its messages
-have been read before; reading them and speaking every card once is measured by itself.
+Each card is worded as if for the first time, in every edition and language: only its messages are already loaded.
+Loading them and wording every card once is measured separately.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from deckhall.text.book import messages, sayings
 from deckhall.text.cards import editions_of
 from deckhall.text.catalogue import Reader, Speaker
 
-LANGUAGE = "pl"  # the one with the most forms
+LANGUAGE = "pl"  # the language with the most forms
 ROUNDS = 9
 
 
 def first_speaking(game: str, card_id: str, language: str, **choices: str) -> float:
-    """Seconds to speak a card whose effects nobody has walked yet: the best of several rounds."""
+    """Seconds to word a card whose effects are not cached: the best of several rounds."""
     times = []
     for _ in range(ROUNDS):
         phrases.phrase_of.cache_clear()
@@ -45,7 +45,7 @@ def all_first_speakings(game: str) -> list[float]:
 
 
 def everything_once() -> None:
-    """Read a catalogue and speak every card with it."""
+    """Read a catalogue and word every card with it."""
     catalogue._speaker.cache_clear()
     sayings(LANGUAGE)
 

@@ -1,4 +1,4 @@
-"""What a benchmark hands back: rows of one measured number each, and the clock to measure with."""
+"""The result of a benchmark: rows of one measured number each, and the clock to measure with."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Row:
-    """One number. `what` is the same in both builds: it is what puts them side by side."""
+    """One number. `what` is the same in both builds and identifies the row."""
 
     what: str
     value: float
@@ -17,7 +17,7 @@ class Row:
 
 
 def seconds_each(action: Callable[[], object], at_least: float = 0.5, rounds: int = 5) -> float:
-    """The best time of one call among several rounds: the one least disturbed by other programs."""
+    """The best time of one call over several rounds: the one least disturbed by other programs."""
     calls = 1
     while True:
         start = time.perf_counter()

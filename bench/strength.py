@@ -27,10 +27,10 @@ HERE = Path(__file__).resolve().parent
 GAMES = HERE.parent / "build" / "strength"
 PAGE = HERE / "strength.md"
 MATRIX = "ashes-decks"
-# Playouts for a choice, at most; the race often ends sooner. With two players they are what 200 ms buy at the rates of
-# bench/results.md (3,912 a second in the compiled build). With four players 200 ms bought 356 on average,
-# and 300 chose as well as 550 at 120 positions; against Samael they bought three times as many. In Ashes 500 ms bought
-# 3,200 (1,400 at the slowest position).
+# The limit of playouts per choice; the race often ends sooner. With two players they are what 200 ms buy at the rates
+# of bench/results.md (3,912 per second in the compiled build). With four players 200 ms bought 356 on average, and 300
+# chose as well as 550 at 120 positions; against Samael they bought three times as many. In Ashes 500 ms bought 3,200
+# (1,400 at the slowest position).
 NODES = {1: 300, 2: 780, 4: 300}
 NODES_ASHES = 1200
 
@@ -80,7 +80,7 @@ def file_of(run: Run) -> Path:
 
 
 def play(run: Run, more: int) -> None:
-    """Play on in a run, up to so many games more."""
+    """Continue a run with up to this many more games."""
     GAMES.mkdir(parents=True, exist_ok=True)
     total = run.contest.games
     contest = replace(run.contest, games=min(total, len(remembered(run.contest, file_of(run))) + more))
@@ -93,7 +93,7 @@ def play(run: Run, more: int) -> None:
 
 
 def told(run: Run) -> dict[str, Any] | None:
-    """What the games of a run say so far."""
+    """The results of a run so far."""
     games = remembered(run.contest, file_of(run)) if file_of(run).is_file() else []
     return summary(run.contest, games) if games else None
 

@@ -99,7 +99,7 @@ def page(game: str, language: str) -> str:
 
 
 def versions(game: str, language: str, card_id: str) -> list[tuple[str, dict[str, Any], SpokenCard]]:
-    """A card in every edition: its edition, its facts, what it says."""
+    """A card in every edition: the edition, its facts, its text."""
     found = []
     for edition in editions_of(game):
         choices = {"edition": edition} if edition else {}
@@ -133,7 +133,7 @@ def table(game: str, spoken: Speaker, ids: list[str]) -> list[str]:
 
 
 def words(game: str, spoken: Speaker) -> list[str]:
-    """The words of the game with one sentence of explanation each."""
+    """The glossary of the game."""
     rows = [
         f"| {spoken.word(key)} | {spoken.sentence(spoken.say(f'reminder-{key}'))} |"
         for key in voice_of(game).REMINDERS
@@ -143,7 +143,7 @@ def words(game: str, spoken: Speaker) -> list[str]:
 
 
 def rulings(game: str, spoken: Speaker, card_id: str) -> list[str]:
-    """Questions about a card, answered; an answer for one edition only says so."""
+    """The rulings on a card; those for one edition only say so."""
     printed = versions(game, spoken.language, card_id)
     lines = []
     for ruling in dict.fromkeys(ruling for _, _, card in printed for ruling in card.rulings):

@@ -1,4 +1,5 @@
-"""Writes docs/counts.md: every message that counts something, with telling numbers, in every language, to be read."""
+"""Writes docs/counts.md: every message that counts something, with telling numbers, in every language, for
+proofreading."""
 
 from __future__ import annotations
 
@@ -19,7 +20,7 @@ SAMPLES = {"name": "Ada", "other": "Ben", "names": "Ada", "who": "other", "whom"
 
 
 class Selects(Visitor):
-    """The arguments of a pattern: those it counts by, and those it chooses by, with their first choice."""
+    """The arguments of a pattern: those it counts by, and those it selects by, with their first variant."""
 
     def __init__(self, spoken: Speaker, pattern: ast.Pattern) -> None:
         self.spoken = spoken
@@ -36,8 +37,9 @@ class Selects(Visitor):
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
         keys = [one.key.name for one in node.variants if isinstance(one.key, ast.Identifier)]
+        numbers = [one.key.value for one in node.variants if isinstance(one.key, ast.NumberLiteral)]
         if isinstance(node.selector, ast.VariableReference):
-            if set(keys) & set(PLURALS) - {"other"}:
+            if set(keys) & set(PLURALS) - {"other"} or ("1" in numbers and "2" not in numbers):
                 self.counted.add(node.selector.id.name)
             elif keys:
                 self.chosen.setdefault(node.selector.id.name, keys[0])
@@ -45,7 +47,8 @@ class Selects(Visitor):
 
 
 def counts(spoken: Speaker) -> dict[str, str]:
-    """Every message of a language that counts, said with the numbers; those that differ only in the number once."""
+    """Every counting message of a language with the sample numbers; texts that differ only in the number are shown
+    once."""
     found = {}
     for key, message in spoken.messages.items():
         if message.value is None or key in spoken.missing:
@@ -61,14 +64,14 @@ def counts(spoken: Speaker) -> dict[str, str]:
 
 
 def shown(form: str, numbers: list[int]) -> str:
-    """A text with the first of its numbers, and the others behind it."""
+    """A text with the first of its numbers, followed by the others."""
     first, *others = numbers
     also = f" ({', '.join(map(str, others))})" if others else ""
     return form.replace("#", str(first)) + also
 
 
 def arguments(key: str, selects: Selects, number: int) -> dict[str, Any]:
-    """What a message is given: the number wherever it counts, samples elsewhere."""
+    """The arguments for a message: the number wherever it counts, samples elsewhere."""
     card = "iron_rhino" if "ashes" in key else "mystic"
     given: dict[str, Any] = {}
     for name in selects.all:

@@ -1,4 +1,4 @@
-"""Fills the tables of the learner's guides (docs/learn/) from the rules: what stands between the marks is generated."""
+"""Fills the tables of the learner's guides (docs/learn/) from the rules: the parts between the marks are generated."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def rows(*cells: list[str]) -> str:
 
 
 def basics(spoken: Speaker) -> str:
-    """The cards everybody starts with, and those that are always there."""
+    """The starting cards, and the always-available ones."""
     voice = voice_of("ascension")
     labels = [spoken.say("reference-card"), spoken.say("reference-cost"), spoken.say("reference-text")]
     body = []
@@ -54,7 +54,7 @@ def factions(spoken: Speaker) -> str:
 
 
 def pool(spoken: Speaker) -> str:
-    """How much honor there is to win."""
+    """The size of the honor pool."""
     head = [spoken.say("reference-players"), *[str(players) for players in range(1, 7)]]
     amounts = [SOLO_POOL, *[POOL_PER_PLAYER * players for players in range(2, 7)]]
     return rows(head, [spoken.capital(spoken.say("term-honor-pool")), *[str(amount) for amount in amounts]])
@@ -91,7 +91,7 @@ TABLES = {
 
 
 def filled(game: str, spoken: Speaker, text: str) -> str:
-    """A guide with its tables as they should be."""
+    """A guide with its tables up to date."""
 
     def table(block: re.Match[str]) -> str:
         return f"{block[1]}\n{TABLES[game][block[2]](spoken)}\n\n{block[3]}"

@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable, Sequence
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 import deckhall
@@ -88,8 +89,9 @@ FAULTS = """([needed, atAGlance]) => {
     const box = element.getBoundingClientRect();
     if (box.top < 0 || box.bottom > innerHeight) faults.push(`one must scroll to ${element.ariaLabel}`);
   }
-  const cut = box => ({left: Math.max(0, box.left), top: Math.max(0, box.top),
-    right: Math.min(innerWidth, box.right), bottom: Math.min(innerHeight, box.bottom)});
+  const within = (box, outer) => ({left: Math.max(outer.left, box.left), top: Math.max(outer.top, box.top),
+    right: Math.min(outer.right, box.right), bottom: Math.min(outer.bottom, box.bottom)});
+  const cut = box => within(box, {left: 0, top: 0, right: innerWidth, bottom: innerHeight});
   const name = element => {
     const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 24);
     return `${element.className || element.tagName} "${words}"`;
@@ -118,6 +120,7 @@ FAULTS = """([needed, atAGlance]) => {
       if (across || down) {
         element.scrollIntoView({block: 'nearest', inline: 'nearest'});
         box = element.getBoundingClientRect();
+        if (down) box = within(box, down.getBoundingClientRect());
       }
       // Cards of one zone may lie over each other; nothing else may lie over them.
       const seen = cut(box);
@@ -285,6 +288,7 @@ IN_SIGHT = """() => {
   return card.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
 }"""
 UPRIGHT = ((360, 640), (360, 740), (375, 553), (320, 480))
+WINDOWS = ((1024, 600), (1024, 768), (1280, 720), (1366, 768), (1440, 900), (1920, 1080))
 
 
 def long_hint(stage: Stage) -> Hint:
@@ -320,7 +324,11 @@ def test_the_longest_hint_never_covers_the_table(open_browser: Opening, game: st
         stage.line.send_message(hint)
         expect(player.page.locator(".hint-says")).to_be_visible()
         player.page.wait_for_function(IN_SIGHT)
-        found += [f"{scene.__name__} {fault}" for fault in faults_at(player.page, game, UPRIGHT)]
+        found += [f"{scene.__name__} {fault}" for fault in faults_at(player.page, game, (*UPRIGHT, *WINDOWS))]
+        player.page.set_viewport_size({"width": 1280, "height": 720})
+        unreachable = Axe().run(player.page, options={"runOnly": ["scrollable-region-focusable"]})
+        assert unreachable.violations_count == 0, unreachable.generate_report()
+        player.page.set_viewport_size({"width": 360, "height": 740})
         player.page.locator(".answers .end").click()
         for button in player.page.locator(".reminder button").all():
             expect(button).to_be_in_viewport(ratio=0.95)

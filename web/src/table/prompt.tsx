@@ -116,7 +116,8 @@ export function HintLine({ play, says = play.says }: { play: Play; says?: (optio
     .map((option) => `${says(option)} (${chanceOf(hint, option.code)})`);
   const because = spoken ? hint.because.map((key) => say(`hint-reason-${key}`)) : [];
   return (
-    <p class="hint-says">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long hint is scrolled, also by keys
+    <p class="hint-says" tabIndex={0}>
       {say("hint-says", { what })}
       {chance && ` (${say("hint-chance", { chance })})`}
       {because.length > 0 && "."}

@@ -123,6 +123,12 @@ def meditating() -> Scene:
     return table
 
 
+def meditating_among_three() -> Scene:
+    table = ashes({"hand": ["molten_gold"], "dice": {"natural_basic": 2}}, {}, {})
+    table.choose("meditate")
+    return table
+
+
 def readying() -> Scene:
     """Hidden Power (5) readies two of the exhausted dice."""
     exhausted = {"ceremonial": 1, "natural": 2}
@@ -285,6 +291,7 @@ SCENES = (
     redirecting,
     turning,
     meditating,
+    meditating_among_three,
     readying,
     drawing,
     moving_a_token,
@@ -618,6 +625,11 @@ def test_an_answer_lies_above_what_it_answers() -> None:
     todo = [one for one in played(answering)["todo"] if "Finish" in one["do"] or one["player"] >= 0]
     rest = [*TURN[:2], *todo[:2], *todo[2:]]
     check(answering, "final_cry does not answer what happens", ("events.1.-", None), ("todo", rest))
+
+
+def test_nobody_who_is_out_closes_anything() -> None:
+    out = ("players.0.alive", False)
+    check(meditating_among_three, "MeditateNext: player 0 is out of the game", ("token", 1), out)
 
 
 @pytest.mark.parametrize(

@@ -100,8 +100,7 @@ def test_a_deck_is_built_refused_corrected_and_played(open_browser: Opening) -> 
     expect(verdict).to_contain_text("This deck is legal.")
     pile = page.get_by_role("region", name="Conjuration pile")
     expect(pile).to_contain_text("5 × Iron Rhino")  # noqa: RUF001  # the sign players read
-    expect(page.locator(".saved")).to_have_text("Saved")
-    page.reload()
+    page.reload()  # at once: the last change is saved as the page is left
     expect(verdict).to_contain_text("This deck is legal.")
     page.locator(".filters select").nth(1).select_option("illusion")
     expect(page.locator(".shelf-cards .card[data-zoom=summon_mist_spirit]")).to_be_visible()

@@ -68,12 +68,19 @@ function greet(): Promise<Me> {
   return me;
 }
 
-export async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+/** With `keepalive`, the request survives the page: its body must be small. */
+export async function ask<T>(
+  method: "GET" | "POST",
+  path: string,
+  body?: unknown,
+  keepalive = false,
+): Promise<T> {
   if (method === "POST") await greeting;
   let answer: Response;
   try {
     answer = await fetch(at(`/api${path}`), {
       method,
+      keepalive,
       ...(body === undefined
         ? {}
         : { body: writeExact(body), headers: { "content-type": "application/json" } }),
@@ -111,7 +118,7 @@ export const server = {
   follow: (id: string, seats: number[]) => ask<TableInfo>("POST", `/tables/${id}/follow`, { seats }),
   myDecks: () => ask<KeptDecks>("GET", "/my/decks"),
   keepDeck: (wish: NewDeck) => ask<KeptDeck>("POST", "/my/decks", wish),
-  changeDeck: (id: string, wish: DeckChange) => ask<KeptDeck>("POST", `/my/decks/${id}`, wish),
+  changeDeck: (id: string, wish: DeckChange) => ask<KeptDeck>("POST", `/my/decks/${id}`, wish, true),
   removeDeck: (id: string) => ask<KeptDecks>("POST", `/my/decks/${id}/remove`),
   deckText: (id: string, language: string) =>
     ask<DeckText>("GET", `/my/decks/${id}/text?language=${encodeURIComponent(language)}`),

@@ -32,6 +32,10 @@ export function Builder({ deck }: { deck: Deck }) {
       there = false;
     };
   }, [deck]);
+  useEffect(() => {
+    addEventListener("pagehide", save); // whoever leaves the page does not wait for the timer
+    return () => removeEventListener("pagehide", save);
+  }, []);
   const change = (part: Partial<Deck>) => keep({ ...deck, ...part });
   const setCount = (id: string, count: number) => {
     const cards = { ...deck.cards, [id]: count };

@@ -542,7 +542,10 @@ def check_bottom(state: Ashes, tasks: list[Task]) -> int:
 
 
 def check_stacks(state: Ashes, above: list[Task]) -> None:
-    """Check that one task closes each event, and that every task above refers to that event."""
+    """Check that one task closes each event, and that every task above refers to that event.
+
+    A task of a player who is out never runs: it could not close anything.
+    """
     waiting = [*reversed(state.events)]
     below: Event | None = None
     event: Event | None = None
@@ -551,6 +554,8 @@ def check_stacks(state: Ashes, above: list[Task]) -> None:
         if closes is not None:
             if not waiting or type(waiting[-1]) not in closes:
                 raise InvalidPosition(f"'events': there is none for {type(task.effect).__name__}")
+            if task.player != NOBODY and not state.alive[task.player]:
+                raise InvalidPosition(f"{type(task.effect).__name__}: player {task.player} is out of the game")
             below, event = event, waiting.pop()
             _check_what_is_answered(state, event, below)
         _check_event_of(state, task, event, below, above[index:])

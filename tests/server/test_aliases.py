@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 import deckhall
+from deckhall.games.ashes.table import moves
 from deckhall.games.ashes.terms import KNOWN
 from deckhall.server.aliases import first_sight, next_sight
 from tests.ashes.tables import ashes
@@ -67,6 +68,24 @@ def test_who_plays_one_of_two_equal_cards_does_not_tell_which_was_known() -> Non
         numbers = [news["card_number"] for news in told if news.get("card") == "iron_worker"]
         assert set(numbers) == {sight.names[workers[known]]}
         assert workers[1] not in after.names
+
+
+def test_who_discards_two_equal_cards_does_not_tell_which_was_known() -> None:
+    seen = []
+    for known in (0, 1):
+        table = ashes({"hand": ["iron_worker", "iron_worker", "protect"]}, {})
+        state = table.state
+        workers = sorted([card for card in state.hands[0] if state.card_id(card) == "iron_worker"])
+        state.marks[workers[known]] |= KNOWN
+        sight = first_sight(table.game, 1)
+        table.game.listen()
+        table.game.happenings()
+        for worker in workers:
+            moves.put_away(state, worker)
+        after, told = next_sight(sight, table.game, 1, table.game.happenings())
+        seen.append(([news["card_number"] for news in told], after.view(table.game.view(1))))
+    assert seen[0] == seen[1]
+    assert seen[0][0][0] == sight.names[workers[1]]
 
 
 def test_a_pile_that_leaves_as_a_whole_keeps_the_order_in_which_it_was_seen() -> None:

@@ -115,6 +115,7 @@ class _Looking:
         mixed = {card for happening in happenings for card in happening.mixed}
         piles = _piles(self.before.places, self.before.marked)
         self._know_again(mentioned, mixed, piles)
+        self._show_in_order(seen, piles)
         self._leave_in_order(mentioned, piles)
         for happening, one in zip(happenings, seen, strict=True):
             for name in _NUMBERS:
@@ -147,6 +148,25 @@ class _Looking:
                 pile = piles.get(self.before.places[twin], [])
                 if twin in pile:
                     pile[pile.index(twin)] = card
+
+    def _show_in_order(self, seen: list[Json], piles: dict[Place, list[int]]) -> None:
+        """Of equal cards to which the same happens, the first ones shown take the aliases of those that were known.
+
+        So a player who discards two equal cards, of which one was known, does not reveal which it was.
+        """
+        pile_of = {card: pile for pile in piles.values() for card in pile}
+        alike: dict[str, list[int]] = {}
+        for card, one in {one["card_number"]: one for one in reversed(seen) if "card_number" in one}.items():
+            if card not in self.names or card in pile_of:
+                alike.setdefault(str({**one, "card_number": None}), []).append(card)
+        for cards in alike.values():
+            cards.reverse()  # now in the order in which they are first mentioned
+            known = [card for card in cards if card in self.names]
+            aliases = sorted([self.names.pop(card) for card in known])
+            self.names.update(zip(cards, aliases, strict=False))
+            taken = [card for card in cards[: len(known)] if card not in known]
+            for card, twin in zip(taken, [card for card in known if card not in self.names], strict=True):
+                pile_of[twin][pile_of[twin].index(twin)] = card
 
     def _leave_in_order(self, mentioned: list[int], piles: dict[Place, list[int]]) -> None:
         """Of equal cards in a pile, the one with the lowest alias leaves first, whichever it really is."""

@@ -555,7 +555,9 @@ def check_stacks(state: Ashes, above: list[Task]) -> None:
             if not waiting or type(waiting[-1]) not in closes:
                 raise InvalidPosition(f"'events': there is none for {type(task.effect).__name__}")
             if task.player != NOBODY and not state.alive[task.player]:
-                raise InvalidPosition(f"{type(task.effect).__name__}: player {task.player} is out of the game")
+                raise InvalidPosition(
+                    f"{type(task.effect).__name__}: player {task.player} is out of the game"
+                )
             below, event = event, waiting.pop()
             _check_what_is_answered(state, event, below)
         _check_event_of(state, task, event, below, above[index:])

@@ -738,6 +738,7 @@ def test_somebody_is_asked_to_counter() -> None:
     [
         ([("demands", [5, 0])], FINE),
         ([("demands", [5, 5])], FINE),
+        ([("demands", [0, 5])], unfit("PayDice")),  # what any die can pay is paid last
         ([("demands", [])], unfit("PayDice")),
         ([("demands", 5)], unfit("PayDice")),
         ([("demands", [1])], unfit("PayDice")),

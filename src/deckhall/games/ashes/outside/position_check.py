@@ -360,11 +360,18 @@ def _is_answer(state: Ashes, answer: Any) -> bool:
     return _is_index(index, len(definition.triggers))
 
 
+def _turn_to_be_paid(demand: int) -> tuple[int, int]:
+    """When a demand is paid: powers first, then classes, then any die."""
+    return -(demand // 4), demand % 4
+
+
 def _can_be_paid(state: Ashes, player: int, payment: dice.PayDice) -> bool:
     demands: Any = payment.demands
     if not isinstance(demands, tuple) or len(demands) > 20:
         return False
     if not all([type(demand) is int and demand in _DEMANDS for demand in demands]):
+        return False
+    if list(demands) != sorted(demands, key=_turn_to_be_paid):
         return False
     if not _is_index(payment.step, len(demands)) or not _is_index(payment.least, KINDS):
         return False

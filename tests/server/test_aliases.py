@@ -88,6 +88,20 @@ def test_who_discards_two_equal_cards_does_not_tell_which_was_known() -> None:
     assert seen[0][0][0] == sight.names[workers[1]]
 
 
+def test_what_is_said_of_one_of_two_equal_cards_in_a_pile_does_not_tell_which_it_is() -> None:
+    seen = []
+    for which in (0, 1):
+        table = ashes({"discard": ["iron_worker", "iron_worker"]}, {})
+        sight = first_sight(table.game, 1)
+        table.game.listen()
+        table.game.happenings()
+        worker = sorted(table.state.discards[0])[which]
+        table.state.tell("wounded", 0, card=worker, amount=1)
+        after, told = next_sight(sight, table.game, 1, table.game.happenings())
+        seen.append((told, after.view(table.game.view(1))))
+    assert seen[0] == seen[1]
+
+
 def test_a_pile_that_leaves_as_a_whole_keeps_the_order_in_which_it_was_seen() -> None:
     """Which of two equal cards lies deeper in a pile follows from their real numbers: what the viewer sees must not."""
     out = {"phoenixborn": {"card": "jessa_na_ni", "wounds": 17}, "discard": ["fear", "seal", "fear"]}

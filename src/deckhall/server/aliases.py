@@ -169,12 +169,12 @@ class _Looking:
                 pile_of[twin][pile_of[twin].index(twin)] = card
 
     def _leave_in_order(self, mentioned: list[int], piles: dict[Place, list[int]]) -> None:
-        """Of equal cards in a pile, the one with the lowest alias leaves first, whichever it really is."""
+        """Of equal cards in a pile, the lowest alias is mentioned first, or leaves first, whichever it really is."""
         for place, cards in piles.items():
-            leaving = [card for card in cards if self.found.get(card) != place]
-            if leaving and len(cards) > 1:
-                order = [card for card in dict.fromkeys([*mentioned, *self.found, *cards]) if card in leaving]
-                order += sorted([card for card in cards if card not in leaving])
+            moving = [card for card in cards if card in mentioned or self.found.get(card) != place]
+            if moving and len(cards) > 1:
+                order = [card for card in dict.fromkeys([*mentioned, *self.found, *cards]) if card in moving]
+                order += sorted([card for card in cards if card not in moving])
                 self._share_out(order)
 
     def _share_out(self, cards: list[int]) -> None:

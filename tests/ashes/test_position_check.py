@@ -593,6 +593,7 @@ def odd(event: str) -> str:
         (aiming, "0.Use.targets", [12], "molten_gold has all its targets"),
         (aiming, "0.Use.targets", [12, 13], odd("Use")),
         (aiming, "0.Use.targets", [99], odd("Use")),
+        (moving_a_token, "0.Use.targets", [5], odd("Use")),  # of a player: their Phoenixborn
         (aiming, "0.Use.packets", 5, odd("Use")),
         (aiming, "0.Use.summoned", 99, odd("Use")),
         (aiming, "0.Use.extra", 1, odd("Use")),

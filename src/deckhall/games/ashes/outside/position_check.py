@@ -57,6 +57,8 @@ from deckhall.games.ashes.terms import (
     NOBODY,
     PHOENIXBORN,
     PLAYED,
+    PLAYER,
+    PLAYER_WITH_ROOM,
     PREPARE,
     RECOVERY,
     SETUP,
@@ -458,8 +460,12 @@ def _is_use(state: Ashes, use: Use) -> bool:
         return False
     if way == uses.REACT and not (definition.is_reaction and use.card == use.text):
         return False
-    if not _are_cards_or_none(state, use.targets) or len(use.targets) > len(uses.targets_of(state, use)):
+    targets = uses.targets_of(state, use)
+    if not _are_cards_or_none(state, use.targets) or len(use.targets) > len(targets):
         return False
+    for target, card in zip(targets, use.targets, strict=False):
+        if target.kind in (PLAYER, PLAYER_WITH_ROOM) and card not in state.phoenixborn:
+            return False  # a player is represented by their Phoenixborn
     return (
         _is_count(use.number, MOST_TOKENS)
         and _are_packets(state, use.packets)

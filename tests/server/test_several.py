@@ -422,6 +422,26 @@ def test_whoever_does_not_own_a_table_writes_nothing_of_it(store: Store) -> None
     play(script)
 
 
+def test_nothing_is_written_of_a_table_that_was_released(store: Store) -> None:
+    """A write may be queued, and wait for the database, while its table is given away."""
+
+    async def script() -> None:
+        owning = nodes.Node(store, "", "nobody:1", {})
+        owning.id = 7
+        await owning.claim("t")
+        await store.save(a_table("t"))
+        epoch = owning.epochs["t"]
+        await owning.release("t")
+        owning.epochs["t"] = epoch  # as the queued write has it
+        with pytest.raises(Fenced):
+            await store.save(a_table("t"), events=[Event(1, "move", 0, {}, 1.0)], with_sheet=False)
+        assert (await store.past("t"))[0] == []
+        await owning.claim("t")
+        await store.save(a_table("t"), events=[Event(1, "move", 0, {}, 1.0)], with_sheet=False)
+
+    play(script)
+
+
 def test_a_commit_whose_answer_was_lost_counts_once(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     commit = Writer._commit
     lost = [True]

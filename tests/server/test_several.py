@@ -133,6 +133,33 @@ def test_a_frozen_owner_loses_its_table_and_what_it_writes_late_does_not_count(b
     play(script)
 
 
+def test_whoever_comes_to_a_former_owner_does_not_see_an_older_game(both: Pair) -> None:
+    """It does not know yet that another server has taken its table."""
+    first, second = both
+
+    async def script() -> None:
+        async with Person(first.address) as ola, at(second, ola) as there:
+            table = await ola.make_table("me", "open")
+            await asyncio.to_thread(freeze, first)
+            async with Person(second.address) as jan:
+                assert (await jan.join(table))["state"] == "playing"
+                seats = [await there.sit(table), await jan.sit(table)]
+                for seat in seats:
+                    await seat.until(lambda seat: seat.view)
+                mover = seats[0] if seats[0].options else seats[1]
+                seq = mover.seq
+                await mover.act()
+                await mover.until(lambda seat: seat.seq > seq)
+                assert table in first.tables.live
+                late = await ola.sit(table)
+                await late.until(lambda seat: seat.table)
+                assert late.seq > seq
+                assert table not in first.tables.live
+                assert (await ola.get(f"/api/tables/{table}"))["state"] == "playing"
+
+    play(script)
+
+
 def test_nobody_is_sent_to_a_server_that_was_killed(both: Pair) -> None:
     """It gave a sign of life a moment ago, but its lock is gone."""
     first, second = both

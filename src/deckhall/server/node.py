@@ -52,6 +52,7 @@ _OWNER = text(
 _TAKER = text(
     f"SELECT n.address, n.rules FROM node n WHERE n.id <> :me AND n.takes = 1 AND {_ALIVE} ORDER BY random()"
 )
+_OURS = text("SELECT 1 FROM ownership WHERE table_id = :table AND node = :me AND epoch = :epoch")
 _OTHERS = text(f"SELECT n.address FROM node n WHERE n.id <> :me AND {_FRESH} ORDER BY n.id")
 _RELEASE = text(
     f"UPDATE ownership SET node = 0, until = {NOW} WHERE table_id = :table AND node = :me AND epoch = :epoch"
@@ -220,6 +221,10 @@ class Node:
             return float(row[0][1])
         owner = await self._run(_OWNER, table=table_id, me=self.id)
         raise Elsewhere(owner[0][0] if owner else "", table_id)
+
+    async def owns(self, table_id: str) -> bool:
+        epoch = self.epochs.get(table_id)
+        return epoch is not None and bool(await self._run(_OURS, table=table_id, me=self.id, epoch=epoch))
 
     async def _other(self, table_id: str) -> str:
         """Another server that owns a table, or would take it."""

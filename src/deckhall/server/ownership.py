@@ -39,6 +39,9 @@ class Ownership(Protocol):
         """Become the owner of a table, or raise Elsewhere. Returns when its last owner was last alive, 0 if there was
         none."""
 
+    async def owns(self, table_id: str) -> bool:
+        """Whether a table that was claimed is still ours: another server may have taken it without our noticing."""
+
     async def release(self, table_id: str) -> None: ...
 
     async def orphans(self) -> list[str]:
@@ -84,6 +87,9 @@ class Alone:
 
     async def claim(self, table_id: str) -> float:
         return self._until
+
+    async def owns(self, table_id: str) -> bool:
+        return True
 
     async def release(self, table_id: str) -> None:
         pass

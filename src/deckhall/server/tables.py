@@ -57,10 +57,20 @@ class Tables:
     # -- finding a table -------------------------------------------------------------------------
 
     async def table(self, table_id: str) -> Table:
-        """The table with this id, from memory or from the store."""
-        table = self.live.get(table_id)
-        if table is not None:
-            return table
+        """The table with this id, from memory or from the store.
+
+        A server that was frozen or cut off may hold in memory what others have taken and played on. Nobody who comes
+        may see such a game, older than what they have seen elsewhere: a table must be ours after it was asked for.
+        """
+        while True:
+            table = self.live.get(table_id) or await self._loaded(table_id)
+            is_ours = await self.services.owning.owns(table_id)
+            if self.live.get(table_id) is table:
+                if is_ours:
+                    return table
+                self.lose([table_id])
+
+    async def _loaded(self, table_id: str) -> Table:
         loading = self._loading.get(table_id)
         if loading is None:
             loading = self._loading[table_id] = asyncio.ensure_future(self._load(table_id))

@@ -23,8 +23,10 @@ from deckhall.server.maintenance import how_to_dump, migrate_postgresql
 from deckhall.server.relay import HEADER
 from deckhall.server.saved_table import Event, SavedTable, Seat, Snapshot
 from deckhall.server.store import Store, open_store
+from deckhall.server.table import Table
 from deckhall.server.table_messages import Settings
-from deckhall.server.writer import Clash, Fenced, Writer
+from deckhall.server.tables import Tables
+from deckhall.server.writer import Clash, Fenced, Unavailable, Writer
 from tests.postgresql import cluster
 from tests.server import people
 from tests.server.people import PATIENCE, Person, RunningServer, config, play, running
@@ -205,6 +207,54 @@ def test_a_running_clock_is_adopted_and_gives_no_time_back(tmp_path: Path) -> No
                 assert 50 < clocks.remaining(clocks.running) <= 70 + GRACE, (
                     "the half minute it had run counts"
                 )
+
+    play(script)
+
+
+def test_a_running_clock_goes_on_after_its_owner_had_given_it_up(both: Pair) -> None:
+    """The database was away for long, or an answer was lost: the table is its own, but no longer in its memory."""
+    first, second = both
+
+    async def script() -> None:
+        async with Person(first.address) as ola, Person(first.address) as jan:
+            clock = {"kind": "bank", "seconds": 100, "increment": 0, "at_zero": "bot"}
+            table = await ola.make_table("me", "open", clock=clock)
+            await jan.join(table)
+            node = node_of(first)
+            assert node._task is not None
+            node._task.get_loop().call_soon_threadsafe(node._give_up, [table])
+            await soon(lambda: table not in first.tables.live)
+            await soon(lambda: table in first.tables.live)
+            assert table not in second.tables.live
+            assert first.tables.live[table]._clocks.running >= 0
+
+    play(script)
+
+
+def test_a_running_clock_is_tried_again_soon_if_the_database_was_away(
+    both: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = both
+    away = [True]
+    load = Tables._load
+
+    async def not_at_first(self: Tables, table_id: str) -> Table:
+        if away:
+            away.clear()
+            raise Unavailable("the connection is lost")
+        return await load(self, table_id)
+
+    async def script() -> None:
+        async with Person(first.address) as ola, Person(first.address) as jan:
+            clock = {"kind": "bank", "seconds": 100, "increment": 0, "at_zero": "bot"}
+            table = await ola.make_table("me", "open", clock=clock)
+            await jan.join(table)
+            second.tables.services.owning.takes = False
+            monkeypatch.setattr(Tables, "_load", not_at_first)
+            first.tables.live.pop(table).close()
+            await first.tables.services.owning.release(table)
+            await soon(lambda: table in first.tables.live)
+            assert not away
 
     play(script)
 

@@ -57,12 +57,14 @@ _OTHERS = text(f"SELECT n.address FROM node n WHERE n.id <> :me AND {_FRESH} ORD
 _RELEASE = text(
     f"UPDATE ownership SET node = 0, until = {NOW} WHERE table_id = :table AND node = :me AND epoch = :epoch"
 )
+# A table may be ours and not in our memory: we had given it up while the database was away, or an answer was lost.
 _ORPHANS = text(
     f"""
 SELECT g.id FROM game_table g
 LEFT JOIN ownership o ON o.table_id = g.id
 LEFT JOIN node n ON n.id = o.node
-WHERE g.wakes = 1 AND (o.node IS NULL OR o.node = 0 OR n.id IS NULL OR NOT {_FRESH} OR NOT EXISTS (
+WHERE g.wakes = 1 AND (o.node IS NULL OR o.node = 0 OR n.id IS NULL OR NOT {_FRESH}
+  OR (o.node = :me AND g.id NOT IN (SELECT unnest(CAST(:held AS text[])))) OR NOT EXISTS (
   SELECT 1 FROM pg_locks l WHERE l.locktype = 'advisory' AND l.classid = {LOCKS} AND l.objid = o.node AND l.granted
     AND l.objsubid = 2 AND l.database = (SELECT d.oid FROM pg_database d WHERE d.datname = current_database())))
 LIMIT 200
@@ -237,7 +239,9 @@ class Node:
             await self._run(_RELEASE, table=table_id, me=self.id, epoch=epoch)
 
     async def orphans(self) -> list[str]:
-        return [row[0] for row in await self._run(_ORPHANS)] if self.takes else []
+        if not self.takes:
+            return []
+        return [row[0] for row in await self._run(_ORPHANS, me=self.id, held=list(self.epochs))]
 
     async def knows(self, game: str, rules: int) -> str:
         for address, known in await self._run(_TAKER, me=self.id):

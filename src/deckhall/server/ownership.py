@@ -45,7 +45,7 @@ class Ownership(Protocol):
     async def release(self, table_id: str) -> None: ...
 
     async def orphans(self) -> list[str]:
-        """Games with running clocks whose owner is gone."""
+        """Games with running clocks that no server has in its memory."""
 
     async def knows(self, game: str, rules: int) -> str:
         """The address of a server that plays a game by these rules or newer ones; "" if there is none."""
@@ -74,7 +74,6 @@ class Alone:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._until = 0.0
-        self._looked = False
 
     def is_well(self) -> bool:
         return True
@@ -95,8 +94,7 @@ class Alone:
         pass
 
     async def orphans(self) -> list[str]:
-        looked, self._looked = self._looked, True
-        return [] if looked else await self._store.waking(20_000)
+        return await self._store.waking(20_000)
 
     async def knows(self, game: str, rules: int) -> str:
         return ""

@@ -23,8 +23,10 @@ from deckhall.server.maintenance import how_to_dump, migrate_postgresql
 from deckhall.server.relay import HEADER
 from deckhall.server.saved_table import Event, SavedTable, Seat, Snapshot
 from deckhall.server.store import Store, open_store
+from deckhall.server.table import Table
 from deckhall.server.table_messages import Settings
-from deckhall.server.writer import Clash, Fenced, Writer
+from deckhall.server.tables import Tables
+from deckhall.server.writer import Clash, Fenced, Unavailable, Writer
 from tests.postgresql import cluster
 from tests.server import people
 from tests.server.people import PATIENCE, Person, RunningServer, config, play, running
@@ -133,6 +135,33 @@ def test_a_frozen_owner_loses_its_table_and_what_it_writes_late_does_not_count(b
     play(script)
 
 
+def test_whoever_comes_to_a_former_owner_does_not_see_an_older_game(both: Pair) -> None:
+    """It does not know yet that another server has taken its table."""
+    first, second = both
+
+    async def script() -> None:
+        async with Person(first.address) as ola, at(second, ola) as there:
+            table = await ola.make_table("me", "open")
+            await asyncio.to_thread(freeze, first)
+            async with Person(second.address) as jan:
+                assert (await jan.join(table))["state"] == "playing"
+                seats = [await there.sit(table), await jan.sit(table)]
+                for seat in seats:
+                    await seat.until(lambda seat: seat.view)
+                mover = seats[0] if seats[0].options else seats[1]
+                seq = mover.seq
+                await mover.act()
+                await mover.until(lambda seat: seat.seq > seq)
+                assert table in first.tables.live
+                late = await ola.sit(table)
+                await late.until(lambda seat: seat.table)
+                assert late.seq > seq
+                assert table not in first.tables.live
+                assert (await ola.get(f"/api/tables/{table}"))["state"] == "playing"
+
+    play(script)
+
+
 def test_nobody_is_sent_to_a_server_that_was_killed(both: Pair) -> None:
     """It gave a sign of life a moment ago, but its lock is gone."""
     first, second = both
@@ -178,6 +207,54 @@ def test_a_running_clock_is_adopted_and_gives_no_time_back(tmp_path: Path) -> No
                 assert 50 < clocks.remaining(clocks.running) <= 70 + GRACE, (
                     "the half minute it had run counts"
                 )
+
+    play(script)
+
+
+def test_a_running_clock_goes_on_after_its_owner_had_given_it_up(both: Pair) -> None:
+    """The database was away for long, or an answer was lost: the table is its own, but no longer in its memory."""
+    first, second = both
+
+    async def script() -> None:
+        async with Person(first.address) as ola, Person(first.address) as jan:
+            clock = {"kind": "bank", "seconds": 100, "increment": 0, "at_zero": "bot"}
+            table = await ola.make_table("me", "open", clock=clock)
+            await jan.join(table)
+            node = node_of(first)
+            assert node._task is not None
+            node._task.get_loop().call_soon_threadsafe(node._give_up, [table])
+            await soon(lambda: table not in first.tables.live)
+            await soon(lambda: table in first.tables.live)
+            assert table not in second.tables.live
+            assert first.tables.live[table]._clocks.running >= 0
+
+    play(script)
+
+
+def test_a_running_clock_is_tried_again_soon_if_the_database_was_away(
+    both: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = both
+    away = [True]
+    load = Tables._load
+
+    async def not_at_first(self: Tables, table_id: str) -> Table:
+        if away:
+            away.clear()
+            raise Unavailable("the connection is lost")
+        return await load(self, table_id)
+
+    async def script() -> None:
+        async with Person(first.address) as ola, Person(first.address) as jan:
+            clock = {"kind": "bank", "seconds": 100, "increment": 0, "at_zero": "bot"}
+            table = await ola.make_table("me", "open", clock=clock)
+            await jan.join(table)
+            second.tables.services.owning.takes = False
+            monkeypatch.setattr(Tables, "_load", not_at_first)
+            first.tables.live.pop(table).close()
+            await first.tables.services.owning.release(table)
+            await soon(lambda: table in first.tables.live)
+            assert not away
 
     play(script)
 
@@ -418,6 +495,26 @@ def test_whoever_does_not_own_a_table_writes_nothing_of_it(store: Store) -> None
         assert kept.state == "open"
         events, kept_snapshot = await store.past("t")
         assert (len(events), kept_snapshot) == (1, None)
+
+    play(script)
+
+
+def test_nothing_is_written_of_a_table_that_was_released(store: Store) -> None:
+    """A write may be queued, and wait for the database, while its table is given away."""
+
+    async def script() -> None:
+        owning = nodes.Node(store, "", "nobody:1", {})
+        owning.id = 7
+        await owning.claim("t")
+        await store.save(a_table("t"))
+        epoch = owning.epochs["t"]
+        await owning.release("t")
+        owning.epochs["t"] = epoch  # as the queued write has it
+        with pytest.raises(Fenced):
+            await store.save(a_table("t"), events=[Event(1, "move", 0, {}, 1.0)], with_sheet=False)
+        assert (await store.past("t"))[0] == []
+        await owning.claim("t")
+        await store.save(a_table("t"), events=[Event(1, "move", 0, {}, 1.0)], with_sheet=False)
 
     play(script)
 

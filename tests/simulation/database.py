@@ -43,6 +43,7 @@ _DIALECT = (
         "unnest(CAST(:ids AS text[]), CAST(:epochs AS bigint[])) AS w(id, epoch)",
         "(SELECT i.value AS id, e.value AS epoch FROM json_each(:ids) i JOIN json_each(:epochs) e ON i.key = e.key) w",
     ),
+    ("SELECT unnest(CAST(:held AS text[]))", "SELECT value FROM json_each(:held)"),
     ("DELETE FROM node n", "DELETE FROM node AS n"),
     ("ORDER BY random()", "ORDER BY simulated_random()"),
 )

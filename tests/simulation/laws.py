@@ -12,6 +12,7 @@ from deckhall.kernel.happenings import Happening
 from deckhall.server import history
 from deckhall.server.aliases import first_sight, forgotten, next_sight
 from deckhall.server.saved_table import Event, SavedTable
+from deckhall.server.windows import is_reaction
 from tests.server.test_leaks import Moment, plain, sent, without_numbers
 from tests.simulation.people import Heard, Json, Person
 
@@ -189,3 +190,11 @@ def waits_for_a_person(saved: SavedTable, events: list[Event]) -> bool:
         return True
     decision = history.rebuild(saved, events, None).decision
     return decision is not None and not saved.seats[decision.player].is_played_by_bot()
+
+
+def forgets_its_clock(saved: SavedTable, events: list[Event]) -> bool:
+    """Whether a game that its player has left goes on for ever though the clock must end it. Alone with bots a person
+    has all the time there is at a window; and bots among themselves wait until somebody looks on."""
+    if saved.state == "over" or all(seat.is_played_by_bot() for seat in saved.seats):
+        return False
+    return not (saved.settings.window_pause and is_reaction(history.rebuild(saved, events, None)))

@@ -24,6 +24,7 @@ from deckhall import kits
 from deckhall.server import push_notices
 from deckhall.server.audience import Audience
 from deckhall.server.table import Table
+from deckhall.server.tables import Tables
 from deckhall.server.writer import Writer
 from tests import games
 from tests.mutations import soak_count, soak_seed
@@ -98,9 +99,9 @@ def test_a_seed_goes_the_same_way_every_time() -> None:
     assert simulate(3).trace != simulate(5).trace
 
 
-def noticed() -> str:
-    """What the first seed finds that finds anything."""
-    for seed in range(SEEDS):
+def noticed(first: int = 0) -> str:
+    """What the first seed finds, from this one on, that finds anything."""
+    for seed in range(first, SEEDS):
         found = simulate(seed)
         if found.wrong:
             print(f"noticed by seed {seed}: {found.wrong[0]}")
@@ -157,6 +158,14 @@ def test_a_game_that_stops_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(Table, "_window_over", never)
     found = noticed()
     assert "a game does not end" in found or "nobody can go on" in found
+
+
+def test_a_clock_that_is_forgotten_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def asleep(tables: Tables) -> bool:
+        return True
+
+    monkeypatch.setattr(Tables, "_wake_orphans", asleep)
+    assert "its clock does not run out" in noticed(80)  # in few evenings a game with a clock is left alone
 
 
 def test_a_notice_that_is_not_stored_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -96,6 +96,7 @@ class World:
         addresses = [server.address for server in self.servers]
         self.people = [Person(self.network, addresses, name, seed) for name in ("Ola", "Jan", "Eve", "Kim")]
         self._left: set[str] = set()  # tables that may be waiting for somebody
+        self._timed: set[str] = set()  # tables whose clocks go on while nobody is there
         self.loop.set_exception_handler(self._unhandled)
 
     def _trace(self, source: str, *what: Any) -> None:
@@ -168,7 +169,10 @@ class World:
         if "open" in wish["seats"]:
             await other.join(table)
         if "open" not in wish["seats"] and luck.random() < 0.3:
-            await self._leave_for_good(host, onlooker, table, luck.uniform(0.5, TROUBLE))
+            ends_by_itself = wish["settings"]["clock"].get("at_zero") == "loss"
+            await self._leave_for_good(
+                host, None if ends_by_itself else onlooker, table, luck.uniform(0.5, TROUBLE)
+            )
             return
         tasks = [host.play(table)]
         if "open" in wish["seats"]:
@@ -177,13 +181,20 @@ class World:
             tasks.append(onlooker.play(table))
         await asyncio.gather(*tasks)
 
-    async def _leave_for_good(self, host: Person, onlooker: Person, table: str, seconds: float) -> None:
-        """A game against a bot is left in the middle; whoever looks in later sees that it waits for its player."""
+    async def _leave_for_good(
+        self, host: Person, onlooker: Person | None, table: str, seconds: float
+    ) -> None:
+        """A game against a bot is left in the middle. Whoever looks in later sees that it waits for its player; if
+        nobody does, its clock must run out."""
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 await host.play(table)
         while not self.network.is_smooth:  # noqa: ASYNC110 - virtual time
             await asyncio.sleep(1)
+        if onlooker is None:
+            await asyncio.sleep(RECOVERY)
+            self._timed.add(table)
+            return
         with suppress(TimeoutError):
             async with asyncio.timeout(60):
                 await onlooker.play(table)
@@ -276,6 +287,8 @@ class World:
             self.found.moves += sum(event.kind == "move" for event in events)
             if saved.id in self._left and not laws.waits_for_a_person(saved, events):
                 self.found.wrong.append(f"table {saved.id[:6]}: nobody can go on")
+            if saved.id in self._timed and laws.forgets_its_clock(saved, events):
+                self.found.wrong.append(f"table {saved.id[:6]}: its clock does not run out")
             self.found.wrong += [
                 f"table {saved.id[:6]}: {one}"
                 for one in (

@@ -52,16 +52,19 @@ _OWNER = text(
 _TAKER = text(
     f"SELECT n.address, n.rules FROM node n WHERE n.id <> :me AND n.takes = 1 AND {_ALIVE} ORDER BY random()"
 )
+_OURS = text("SELECT 1 FROM ownership WHERE table_id = :table AND node = :me AND epoch = :epoch")
 _OTHERS = text(f"SELECT n.address FROM node n WHERE n.id <> :me AND {_FRESH} ORDER BY n.id")
 _RELEASE = text(
     f"UPDATE ownership SET node = 0, until = {NOW} WHERE table_id = :table AND node = :me AND epoch = :epoch"
 )
+# A table may be ours and not in our memory: we had given it up while the database was away, or an answer was lost.
 _ORPHANS = text(
     f"""
 SELECT g.id FROM game_table g
 LEFT JOIN ownership o ON o.table_id = g.id
 LEFT JOIN node n ON n.id = o.node
-WHERE g.wakes = 1 AND (o.node IS NULL OR o.node = 0 OR n.id IS NULL OR NOT {_FRESH} OR NOT EXISTS (
+WHERE g.wakes = 1 AND (o.node IS NULL OR o.node = 0 OR n.id IS NULL OR NOT {_FRESH}
+  OR (o.node = :me AND g.id NOT IN (SELECT unnest(CAST(:held AS text[])))) OR NOT EXISTS (
   SELECT 1 FROM pg_locks l WHERE l.locktype = 'advisory' AND l.classid = {LOCKS} AND l.objid = o.node AND l.granted
     AND l.objsubid = 2 AND l.database = (SELECT d.oid FROM pg_database d WHERE d.datname = current_database())))
 LIMIT 200
@@ -221,6 +224,10 @@ class Node:
         owner = await self._run(_OWNER, table=table_id, me=self.id)
         raise Elsewhere(owner[0][0] if owner else "", table_id)
 
+    async def owns(self, table_id: str) -> bool:
+        epoch = self.epochs.get(table_id)
+        return epoch is not None and bool(await self._run(_OURS, table=table_id, me=self.id, epoch=epoch))
+
     async def _other(self, table_id: str) -> str:
         """Another server that owns a table, or would take it."""
         found = await self._run(_OWNER, table=table_id, me=self.id) or await self._run(_TAKER, me=self.id)
@@ -232,7 +239,9 @@ class Node:
             await self._run(_RELEASE, table=table_id, me=self.id, epoch=epoch)
 
     async def orphans(self) -> list[str]:
-        return [row[0] for row in await self._run(_ORPHANS)] if self.takes else []
+        if not self.takes:
+            return []
+        return [row[0] for row in await self._run(_ORPHANS, me=self.id, held=list(self.epochs))]
 
     async def knows(self, game: str, rules: int) -> str:
         for address, known in await self._run(_TAKER, me=self.id):

@@ -39,10 +39,13 @@ class Ownership(Protocol):
         """Become the owner of a table, or raise Elsewhere. Returns when its last owner was last alive, 0 if there was
         none."""
 
+    async def owns(self, table_id: str) -> bool:
+        """Whether a table that was claimed is still ours: another server may have taken it without our noticing."""
+
     async def release(self, table_id: str) -> None: ...
 
     async def orphans(self) -> list[str]:
-        """Games with running clocks whose owner is gone."""
+        """Games with running clocks that no server has in its memory."""
 
     async def knows(self, game: str, rules: int) -> str:
         """The address of a server that plays a game by these rules or newer ones; "" if there is none."""
@@ -71,7 +74,6 @@ class Alone:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._until = 0.0
-        self._looked = False
 
     def is_well(self) -> bool:
         return True
@@ -85,12 +87,14 @@ class Alone:
     async def claim(self, table_id: str) -> float:
         return self._until
 
+    async def owns(self, table_id: str) -> bool:
+        return True
+
     async def release(self, table_id: str) -> None:
         pass
 
     async def orphans(self) -> list[str]:
-        looked, self._looked = self._looked, True
-        return [] if looked else await self._store.waking(20_000)
+        return await self._store.waking(20_000)
 
     async def knows(self, game: str, rules: int) -> str:
         return ""

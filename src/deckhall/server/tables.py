@@ -57,10 +57,20 @@ class Tables:
     # -- finding a table -------------------------------------------------------------------------
 
     async def table(self, table_id: str) -> Table:
-        """The table with this id, from memory or from the store."""
-        table = self.live.get(table_id)
-        if table is not None:
-            return table
+        """The table with this id, from memory or from the store.
+
+        A server that was frozen or cut off may hold in memory what others have taken and played on. Nobody who comes
+        may see such a game, older than what they have seen elsewhere: a table must be ours after it was asked for.
+        """
+        while True:
+            table = self.live.get(table_id) or await self._loaded(table_id)
+            is_ours = await self.services.owning.owns(table_id)
+            if self.live.get(table_id) is table:
+                if is_ours:
+                    return table
+                self.lose([table_id])
+
+    async def _loaded(self, table_id: str) -> Table:
         loading = self._loading.get(table_id)
         if loading is None:
             loading = self._loading[table_id] = asyncio.ensure_future(self._load(table_id))
@@ -505,15 +515,18 @@ class Tables:
         """Resume games with running clocks at once, after a start or when their server is gone; all others when
         somebody comes. Runs until cancelled."""
         while True:
+            are_awake = False
             try:
-                await self._wake_orphans()
+                are_awake = await self._wake_orphans()
             except Unavailable as problem:
                 log.error("not_available", extra={"problem": str(problem)})
-            if not self.services.owning.is_shared:
+            if are_awake and not self.services.owning.is_shared:
                 return
             await asyncio.sleep(_LOOK_FOR_ORPHANS)
 
-    async def _wake_orphans(self) -> None:
+    async def _wake_orphans(self) -> bool:
+        """Returns whether the database was there for all of them."""
+        are_awake = True
         for table_id in await self.services.owning.orphans():
             if self.services.now() - self._broken.get(table_id, -_TRY_BROKEN) < _TRY_BROKEN:
                 continue
@@ -521,9 +534,13 @@ class Tables:
                 await self.table(table_id)
             except Elsewhere:
                 continue
+            except Unavailable as problem:  # it is not the game that is broken: the next look finds it again
+                are_awake = False
+                log.error("not_available", extra={"problem": str(problem)})
             except Exception:  # one broken game must not keep the others from resuming
                 self._broken[table_id] = self.services.now()
                 log.exception("not_woken", extra={"table": table_id})
+        return are_awake
 
     async def close(self) -> None:
         """Prepare for a restart: store a snapshot of each game."""

@@ -223,7 +223,8 @@ def reason(error: SQLAlchemyError) -> str:
     return str(getattr(error, "orig", None) or type(error).__name__)
 
 
+# A table that its owner has released keeps its epoch until somebody claims it, but nothing more may be written of it.
 _FENCE = text(
     "SELECT o.table_id FROM ownership o JOIN unnest(CAST(:ids AS text[]), CAST(:epochs AS bigint[])) AS w(id, epoch)"
-    " ON o.table_id = w.id AND o.epoch = w.epoch FOR SHARE OF o"
+    " ON o.table_id = w.id AND o.epoch = w.epoch WHERE o.node <> 0 FOR SHARE OF o"
 )

@@ -37,7 +37,10 @@ HERE = Path(__file__).resolve().parent
 GAMES = HERE.parent / "build" / "calibration"
 PAGE = HERE / "calibration.md"
 BINS = 10
-PLAYOUTS = 8  # for each chance: fewer than hints use, which does not improve it
+PLAYOUTS = {
+    "ascension": 16,
+    "ashes": 4,
+}  # for each chance: fewer than hints use; the value of Ashes knows the hand
 THIRDS = ("early", "middle", "late")
 Said = list[Any]  # the turn of the game, the predicted chance, and whether it came true
 
@@ -94,7 +97,7 @@ def named(game: str, bot: bots.Bot, state: State, seat: bots.Seat) -> tuple[Opti
     if isinstance(bot, HardBot):
         best = bot.explain(seat)[0]
         return best.option, best.chance
-    chance = chance_at(game, state, seat.player, PLAYOUTS)
+    chance = chance_at(game, state, seat.player, PLAYOUTS.get(game, 16))
     return bot.choose(seat), None if chance is None else chance.mean
 
 
@@ -192,7 +195,8 @@ def page() -> str:
         "Written by `python -m bench.calibration --write` from games of `python -m bench.calibration GAME BOT`;",
         "not edited by hand. A Brier score is the mean square of the error: .25 is a coin, 0 is an oracle. The bot",
         "plays all seats of two-player games of every setup; the chance is named at the first real choice of a turn:",
-        "by a bot that searches, its own; for others, what hints and analysis say (`deckhall.bots.chances`).",
+        "by a bot that searches, its own; for others, what hints and analysis say (`deckhall.bots.chances`), from",
+        f"{' or '.join([f'{many} playouts ({game})' for game, many in PLAYOUTS.items()])}.",
         "",
         f"- date: {datetime.now(UTC):%Y-%m-%d %H:%M} UTC",
         f"- machine: {machine()}",

@@ -8,8 +8,8 @@ import pytest
 
 import deckhall
 from deckhall import bots
-from deckhall.bots.chances import chance_at, error_of_mean, seed_of
-from deckhall.bots.values import has_learnt
+from deckhall.bots.chances import chance_at, error_of_mean, played_on, seed_of
+from deckhall.bots.values import has_learnt, learnt_judge
 from deckhall.games.ashes.setup.random_decks import random_deck
 from deckhall.kernel.errors import GameError
 from deckhall.kernel.luck import key_of
@@ -56,6 +56,23 @@ def test_asking_on_other_deals_changes_a_chance_by_less_than_its_error_allows() 
     assert many is not None
     assert abs(few.mean - many.mean) < 4 * few.error
     assert many.error < few.error
+
+
+def test_several_looks_are_the_mean_of_single_ones() -> None:
+    state = start("ascension", {"players": 2})[0].state
+    judge = learnt_judge("ascension")
+
+    def chance(rounds: int, looks: int) -> float:
+        return played_on(judge, state.imagine(0, key_of("a deal")), 0, rounds, looks)
+
+    single = [chance(rounds, 1) for rounds in (1, 2, 3, 200)]
+    assert chance(1, 3) == pytest.approx(sum(single[:3]) / 3)
+    assert single[3] in (
+        0.0,
+        0.5,
+        1.0,
+    )  # the game is over by then, and the result counts for every further look
+    assert chance(200, 5) == single[3]
 
 
 def test_a_game_that_is_over_has_no_doubt() -> None:

@@ -11,12 +11,17 @@ import pytest
 
 import deckhall
 from deckhall import bots
+from deckhall.bots.ashes.knowledge import ease_of
 from deckhall.bots.hard import HardBot
 from deckhall.bots.learning.network import FILE, Network, load_value
 from deckhall.bots.learning.sheet import Columns, Sheet
 from deckhall.bots.learning.words import words_of
 from deckhall.bots.values import has_learnt
 from deckhall.games.ascension.state import Ascension
+from deckhall.games.ashes.card import Dice
+from deckhall.games.ashes.definition import Price
+from deckhall.games.ashes.setup.precons import PRECONS
+from deckhall.games.ashes.terms import MAGICS
 from deckhall.kernel.luck import key_of
 from deckhall.kernel.state import State
 from tests.bots.learnt import learner, some_judge, some_value
@@ -26,7 +31,7 @@ NODES = 6
 PLAYED = [cell for cell in CELLS if "draft" not in str(cell.values)]
 
 PINNED_ASCENSION = [0.33065983293460, 0.33868033413081, 0.33065983293460]
-PINNED_ASHES = [0.5604454316744409, 0.4395545683255591]
+PINNED_ASHES = [0.5608355037951762, 0.43916449620482384]
 
 
 def entries(sheet: Sheet) -> list[list[tuple[int, float]]]:
@@ -135,6 +140,31 @@ def test_a_made_up_card_is_worth_as_much_as_a_printed_one_that_does_the_same() -
     assert known != new
     assert rows[0] == rows[1] != rows[2]
     assert any(rows[0])
+
+
+def test_a_card_counts_as_much_as_its_dice_can_pay_for() -> None:
+    price = Price((Dice(1, "charm", "power"), Dice(1, "charm", "class"), Dice(1)))
+    charm = MAGICS.index("charm")
+
+    def ease(dice: int) -> float:
+        return ease_of(price, [dice if magic == charm else 0 for magic in range(4)])
+
+    assert [ease(dice) for dice in (0, 1)] == [0, 0]  # even meditation does not help
+    # Of two dice, one shows the power (1 of 6 sides) and the other a class (3) or a power: 1/36 + 2 * 3/36.
+    assert ease(2) == pytest.approx(0.5 + 0.5 * 7 / 36)
+    assert ease(2) < ease(3) < ease(10) < 1
+    assert ease_of(Price((Dice(3),)), [0, 0, 0, 0]) == 1
+
+
+def test_own_decks_are_new_in_every_practice_game() -> None:
+    setups = [learner("ashes").practice(index) for index in range(2 * len(learner("ashes").tables()))]
+    assert setups == [learner("ashes").practice(index) for index in range(len(setups))]
+    decks = [deck for setup in setups for deck in setup.get("decks", [])]
+    own = [str(deck) for deck in decks if not isinstance(deck, str)]
+    assert len(set(own)) == len(own) > 50
+    assert set(PRECONS) <= {deck for deck in decks if isinstance(deck, str)}
+    kinds = {tuple(isinstance(deck, str) for deck in setup.get("decks", [])) for setup in setups}
+    assert {(True, True), (True, False), (False, True), (False, False)} <= kinds
 
 
 @pytest.mark.parametrize(("game", "cell"), CELLS)

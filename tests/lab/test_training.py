@@ -14,7 +14,8 @@ from deckhall.bots.learning.network import Network
 from deckhall.bots.learning.preference import Preference
 from deckhall.bots.learning.sheet import Columns, Entries, Knowledge, Sheet
 from deckhall.lab.training import run
-from deckhall.lab.training.fit import Model, Rows, Shape, checked, fit, packed
+from deckhall.lab.training.command import command_of
+from deckhall.lab.training.fit import Model, Rows, Shape, checked, fit, packed, returns
 from deckhall.lab.training.practice import InvalidTraining, Part, Recorder, make
 from deckhall.lab.training.prefer import fit_preference
 from deckhall.lab.training.run import Plan, Training, best
@@ -150,6 +151,27 @@ def test_a_fit_learns_who_wins(tmp_path: Path) -> None:
     assert found["positions"] == 82  # two blocks of games
     assert found["log_loss"] < 0.3
     assert found["brier"] < 0.1
+
+
+def test_a_return_is_what_was_said_next_and_less_and_less_what_came_of_it(tmp_path: Path) -> None:
+    recorder = Recorder(Knowledge())
+    for game, turns in ((0, 3), (1, 1)):
+        for _ in range(turns):
+            recorder.add(Sheet(2), game, 0.0, [1.0, 0.0], [5.0, -5.0])
+    recorder.knowledge.columns.plain("a word")
+    recorder.write(tmp_path / "part.npz")
+    rows = Rows([tmp_path / "part.npz"], 1.0, 1)
+    chances = np.array([0.5, 0.5, 0.6, 0.4, 0.8, 0.2, 0.7, 0.3], np.float32)
+    found = returns(rows, chances, 0.75).reshape(-1, 2)
+    assert found[3].tolist() == found[2].tolist() == [1, 0]  # the last turns of their games
+    assert found[1] == pytest.approx([0.25 * 0.8 + 0.75, 0.25 * 0.2])
+    assert found[0] == pytest.approx([0.25 * 0.6 + 0.75 * 0.95, 0.25 * 0.4 + 0.75 * 0.05])
+
+
+def test_a_value_says_which_command_makes_it() -> None:
+    said = command_of(replace(TINY, rate=0.005), plays=True)
+    assert said.startswith("deckhall train ascension --generations 2 --parts 2 --games 2 --nodes 2 --gate 1")
+    assert said.endswith("--rate 0.005 --decay 0.001 --again 2 --outlook 0.9 --seed 1 --ship --plays")
 
 
 def test_a_preference_is_learnt_from_searches(tmp_path: Path) -> None:

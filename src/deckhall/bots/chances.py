@@ -1,8 +1,9 @@
 """Chances to win at a position, from the knowledge of one seat: for hints, analysis, and experiments.
 
 In many imagined deals the game is continued by the judge's quick guesses until somebody may act in their turn, or, for
-some values, until everybody has had a turn; there the learnt value gives everybody's chance to win. The deals are
-derived from what the seat sees, so repeating the question gives the same answer.
+some values, until everybody has had a turn; there the learnt value gives everybody's chance to win, and again in each
+of the next rounds, if that is worth its time. The deals are derived from what the seat sees, so repeating the question
+gives the same answer.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from deckhall.bots.judge import Judge
-from deckhall.bots.values import error_of_value, has_learnt, learnt_judge, rounds_ahead
+from deckhall.bots.values import error_of_value, has_learnt, learnt_judge, looks_ahead, rounds_ahead
 from deckhall.kernel.errors import GameError
 from deckhall.kernel.game import Game
 from deckhall.kernel.luck import key_of
@@ -63,8 +64,8 @@ def chance_at(game: str, state: State, seat: int, playouts: int = PLAYOUTS) -> C
 
 def over_deals(game: str, seat: int, imagine: Callable[[int], State], playouts: int) -> Chance:
     """The chance of a seat, averaged over numbered deals."""
-    judge, rounds = learnt_judge(game), rounds_ahead(game)
-    results = [played_on(judge, imagine(deal), seat, rounds) for deal in range(playouts)]
+    judge, rounds, looks = learnt_judge(game), rounds_ahead(game), looks_ahead(game)
+    results = [played_on(judge, imagine(deal), seat, rounds, looks) for deal in range(playouts)]
     error = math.hypot(error_of_mean(results), error_of_value(game))
     return Chance(math.fsum(results) / playouts, error, playouts)
 
@@ -79,15 +80,28 @@ def share_of(state: State, seat: int) -> float | None:
     return 1.0 / len(outcome.winners) if seat in outcome.winners else 0.0
 
 
-def played_on(judge: Judge, state: State, seat: int, rounds: int) -> float:
-    """The chance of a seat in an imagined deal that is continued for this many rounds and to the next open turn."""
-    until = judge.clock(state) + rounds * judge.pace(state)
+def played_on(judge: Judge, state: State, seat: int, rounds: int, looks: int = 1) -> float:
+    """The chance of a seat in an imagined deal that is continued for this many rounds and to the next open turn.
+
+    With more looks, the mean of that chance and those one, two, ... rounds later; a result counts for all that would
+    follow.
+    """
+    pace = judge.pace(state)
+    until = judge.clock(state) + rounds * pace
+    total = 0.0
+    left = looks
     for _ in range(LONGEST):
         decision = state.decision
-        if decision is None or (decision.prompt == TURN and judge.clock(state) >= until):
+        if decision is None:
             break
+        if decision.prompt == TURN and judge.clock(state) >= until:
+            if left == 1:
+                break
+            total += judge.chances(state, seat)[seat]
+            left -= 1
+            until += pace
         state.apply(judge.pick(state))
-    return judge.chances(state, seat)[seat]
+    return (total + left * judge.chances(state, seat)[seat]) / looks
 
 
 def error_of_mean(results: list[float]) -> float:

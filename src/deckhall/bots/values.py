@@ -54,6 +54,11 @@ def rounds_ahead(game: str) -> int:
     return int(value_of(game)["search"].get("rounds_ahead", 1))
 
 
+def looks_ahead(game: str) -> int:
+    """How many rounds in a row are evaluated for a chance. The mean of several is less a matter of luck."""
+    return int(value_of(game)["search"].get("looks_ahead", 1))
+
+
 def may_play(game: str) -> bool:
     """Whether a game's learnt value has proved itself in the arena, so that the levels search with it."""
     return has_learnt(game) and bool(value_of(game).get("plays"))

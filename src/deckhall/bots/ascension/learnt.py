@@ -61,11 +61,13 @@ class AscensionLearner(Learner):
 
     package = WEIGHTS
     search: ClassVar[dict[str, Any]] = {
-        "looks": 1,
+        "looks": 6,
         "patience": 60,
         "trust": 2.0,
         "curiosity": 0.1,
         "rounds_ahead": 1,
+        "looks_ahead": 6,
+        "error": 0.02,
     }
 
     def tables(self) -> list[dict[str, Any]]:

@@ -1,16 +1,18 @@
 """A position of Ashes as numbers, as far as one viewer knows it: everybody's board and dice, and hands where known.
 
-With open deck lists, the cards a rival still has in hand or draw pile are known as a set.
+With open deck lists, the cards a rival still has in hand or draw pile are known as a set. A card counts as much as it
+is likely to be paid for: own decks may hold cards whose magic their dice hardly have.
 """
 
 from __future__ import annotations
 
+from math import comb
 from typing import Final
 
 from deckhall.bots.ashes.worth import LOW_LIFE, SHORT_PILE, Worth
 from deckhall.bots.learning.sheet import Entries, Knowledge, Sheet
 from deckhall.bots.learning.words import words_of
-from deckhall.games.ashes.definition import Definition
+from deckhall.games.ashes.definition import Definition, Price
 from deckhall.games.ashes.table.state import Ashes, Match
 from deckhall.games.ashes.table.values import attack, life
 from deckhall.games.ashes.terms import DYING, KINDS, KNOWN, MAGICS, TURNS
@@ -48,7 +50,63 @@ PLAIN: Final = (
     "first_player",
     "exhausted_dice",
     "viewer",
+    "potential",
+    "hand_ease",
+    "hand_worth",
+    "unseen_ease",
+    "unseen_worth",
 )
+HAND_EASE: Final = PLAIN.index("hand_ease")
+HAND_WORTH: Final = PLAIN.index("hand_worth")
+UNSEEN_EASE: Final = PLAIN.index("unseen_ease")
+UNSEEN_WORTH: Final = PLAIN.index("unseen_worth")
+MOST_DICE: Final = 10  # of one magic
+MOST_NEEDED: Final = 5  # dice of one magic and face in a price
+
+
+def shares_of_rolls() -> list[list[list[float]]]:
+    """How often so many dice of a magic show at least so many powers and, beside them, classes: by dice, powers,
+    classes. Meditation turns dice, so a price that dice of the right magic could pay counts at least half."""
+    found: list[list[list[float]]] = []
+    for dice in range(MOST_DICE + 1):
+        table: list[list[float]] = []
+        for powers in range(MOST_NEEDED + 1):
+            row: list[float] = []
+            for classes in range(MOST_NEEDED + 1):
+                share = 0.0
+                for power in range(powers, dice + 1):
+                    for kind in range(max(0, powers + classes - power), dice - power + 1):
+                        ways = comb(dice, power) * comb(dice - power, kind)
+                        share += ways * 3.0**kind * 2.0 ** (dice - power - kind) / 6.0**dice
+                row.append(0.5 + 0.5 * share if dice >= powers + classes else 0.0)
+            table.append(row)
+        found.append(table)
+    return found
+
+
+ROLLS: Final = shares_of_rolls()
+
+
+def ease_of(price: Price, pool: list[int]) -> float:
+    """How likely a price can be paid by a pool of dice, by magic."""
+    ease = 1.0
+    for magic, powers, classes in price.needs:
+        ease *= ROLLS[min(MOST_DICE, pool[magic])][min(MOST_NEEDED, powers)][min(MOST_NEEDED, classes)]
+    return ease
+
+
+def ease_of_use(definition: Definition, pool: list[int]) -> float:
+    """How likely the easiest ability of a spell on the board can be paid; 1 for a spell without any."""
+    best = -1.0
+    for activation in definition.activations:
+        best = max(best, ease_of(activation.prices[0], pool))
+    return best if best >= 0.0 else 1.0
+
+
+def ease_of_play(definition: Definition, pool: list[int]) -> float:
+    """How likely a card can be paid for and then used."""
+    ease = ease_of(definition.price, pool)
+    return ease * ease_of_use(definition, pool) if definition.is_ready_spell else ease
 
 
 class AshesKnowledge(Knowledge):
@@ -66,6 +124,7 @@ class AshesKnowledge(Knowledge):
         self.dice: Final[list[int]] = [
             plain(f"die:{face}:{magic}") for face in ("basic", "class", "power") for magic in MAGICS
         ]
+        self.pool: Final[list[int]] = [plain(f"pool:{magic}") for magic in MAGICS]
         self.turns: Final = plain("turns_phase")
         self.round: Final = plain("round")
         self.late: Final = plain("late")
@@ -125,7 +184,8 @@ class AshesKnowledge(Knowledge):
     def enter(self, state: Ashes, viewer: int, seat: int, entries: Entries) -> None:
         by_card = self.by_card
         entries.add(by_card[PHOENIXBORN][state.phoenixborn[seat]], 1.0)
-        self.enter_cards(state, viewer, seat, entries)
+        pool = pool_of(state, seat)
+        known = self.enter_cards(state, viewer, seat, pool, entries)
         ready = tired = tough = ready_units = tired_units = 0
         for card in state.battlefields[seat]:
             if state.marks[card] & DYING:
@@ -146,7 +206,8 @@ class AshesKnowledge(Knowledge):
         tokens = 0
         for card in state.spellboards[seat]:
             tokens += state.status[card]
-            entries.add(by_card[TIRED_SPELL if state.exhaustion[card] else SPELL][card], 1.0)
+            place = TIRED_SPELL if state.exhaustion[card] else SPELL
+            entries.add(by_card[place][card], ease_of_use(state.definitions[card], pool))
         worth = self.worth
         left = worth.life_left(state, seat)
         low = max(0, LOW_LIFE - left)
@@ -178,33 +239,63 @@ class AshesKnowledge(Knowledge):
             1.0 if state.token == seat else 0.0,
             exhausted / 10.0,
             1.0 if seat == viewer else 0.0,
+            worth.potential(state, seat, known) / 8.0,
         ]
         for index in range(len(values)):
             entries.add(self.plain[index], values[index])
+        for magic in range(4):
+            entries.add(self.pool[magic], pool[magic] / 10.0)
         for kind in range(KINDS):
             entries.add(self.dice[kind], state.active_dice[seat * KINDS + kind] / 4.0)
 
-    def enter_cards(self, state: Ashes, viewer: int, seat: int, entries: Entries) -> None:
+    def enter_cards(
+        self, state: Ashes, viewer: int, seat: int, pool: list[int], entries: Entries
+    ) -> list[int]:
         """Enter hand and draw pile: card by card if the viewer sees them, otherwise the set of cards that may be
-        there."""
+        there. Returns the cards known to be in the hand."""
         in_hand, unseen = self.by_card[IN_HAND], self.by_card[UNSEEN]
+        traits, definitions = self.worth.traits, state.definitions
         own = seat == viewer
-        hidden = 0
+        known: list[int] = []
+        hidden: list[int] = []
+        easy = valued = 0.0
         for card in state.hands[seat]:
             if own or state.marks[card] & KNOWN:
-                entries.add(in_hand[card], 1.0)
+                known.append(card)
+                ease = ease_of_play(definitions[card], pool)
+                entries.add(in_hand[card], ease)
+                easy += ease
+                valued += ease * traits[card].first
             else:
-                hidden += 1
+                hidden.append(card)
+        entries.add(self.plain[HAND_EASE], easy / 5.0)
+        entries.add(self.plain[HAND_WORTH], valued / 8.0)
         if not own and state.match.closed:
-            return
-        cards = state.draw_piles[seat]
-        if hidden:
-            cards = cards + [card for card in state.hands[seat] if not state.marks[card] & KNOWN]
+            return known
+        cards = state.draw_piles[seat] + hidden
         share = 2.0 / max(10, len(cards))
-        column, amount = -1, 0.0
+        column, amount, ease = -1, 0.0, 0.0
+        easy = valued = 0.0
         for card in sorted(cards):  # copies of a card are consecutive
             if unseen[card] != column:
                 entries.add(column, amount)
                 column, amount = unseen[card], 0.0
-            amount += share
+                ease = ease_of_play(definitions[card], pool)
+            amount += share * ease
+            easy += ease
+            valued += ease * traits[card].first
         entries.add(column, amount)
+        entries.add(self.plain[UNSEEN_EASE], easy / max(10, len(cards)))
+        entries.add(self.plain[UNSEEN_WORTH], valued / max(10, len(cards)))
+        return known
+
+
+def pool_of(state: Ashes, seat: int) -> list[int]:
+    """A player's dice by magic, active or exhausted."""
+    found: list[int] = []
+    for magic in range(4):
+        dice = state.exhausted_dice[seat * 4 + magic]
+        for face in range(3):
+            dice += state.active_dice[seat * KINDS + 4 * face + magic]
+        found.append(dice)
+    return found

@@ -64,7 +64,7 @@ class AshesLearner(Learner):
     """Learns from all pairs of printed decks, random decks, drafts, and a few games of three and four players."""
 
     package = WEIGHTS
-    search: ClassVar[dict[str, Any]] = {"looks": 1, "horizon": 2, "rounds_ahead": 0}
+    search: ClassVar[dict[str, Any]] = {"looks": 1, "horizon": 2, "rounds_ahead": 0, "error": 0.03}
 
     def tables(self) -> list[dict[str, Any]]:
         decks = list(PRECONS)
@@ -81,6 +81,22 @@ class AshesLearner(Learner):
         ]
         four: list[dict[str, Any]] = [{"decks": decks[:4]}]
         return pairs * 2 + own + mixed + drafts + three + four
+
+    def practice(self, index: int) -> dict[str, Any]:
+        """Own decks are new in every game, because there are too many to know. Every other game of two printed decks
+        becomes one of own decks, or of one against a printed one."""
+        setup = super().practice(index)
+        decks = setup.get("decks", [])
+        if len(decks) != 2:
+            return setup
+        printed = [isinstance(deck, str) for deck in decks]
+        if printed == [True, True] and index % 2:
+            printed = [index // 2 % 3 == 1, index // 2 % 3 == 2]
+        return {
+            "decks": [
+                decks[seat] if printed[seat] else random_deck(f"practice {index} {seat}") for seat in range(2)
+            ]
+        }
 
     def knowledge(self) -> Knowledge:
         return AshesKnowledge(Worth(load_weights(WEIGHTS)))

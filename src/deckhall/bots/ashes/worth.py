@@ -315,8 +315,9 @@ class Worth:
                     break
         return gain
 
-    def potential(self, state: Ashes, seat: int) -> float:
-        """The worth of what a player's dice can still buy this round: best bargains first, while the dice last."""
+    def potential(self, state: Ashes, seat: int, hand: list[int]) -> float:
+        """The worth of what a player's dice can still buy this round, with these cards in hand: best bargains first,
+        while the dice last."""
         if state.phase != TURNS or not state.alive[seat]:
             return 0.0
         base = seat * KINDS
@@ -336,7 +337,7 @@ class Worth:
             name = state.definitions[card].id
             if name not in names:
                 names.append(name)
-        for card in state.hands[seat]:
+        for card in hand:
             definition = state.definitions[card]
             if definition.is_reaction or definition.price.total > total:
                 continue
@@ -403,7 +404,7 @@ class Worth:
 
     def chances_left(self, state: Ashes, seat: int) -> float:
         """The worth of what a player can still do this round, as far as it counts already."""
-        worth = self.promise * self.potential(state, seat)
+        worth = self.promise * self.potential(state, seat, state.hands[seat])
         if state.player == seat and not state.main_done:
             for card in state.battlefields[seat]:
                 if state.boost[card] and state.exhaustion[card] == 0:

@@ -18,9 +18,18 @@ class Learner:
     package: ClassVar[str] = ""  # the package of the learnt value
     search: ClassVar[dict[str, Any]] = {}  # the settings of a search with a learnt value
 
+    def __init__(self) -> None:
+        self.known: list[dict[str, Any]] = []  # the setups, once they have been made
+
     def tables(self) -> list[dict[str, Any]]:
         """The setups to practise on; listing one several times makes it more frequent."""
         raise NotImplementedError
+
+    def practice(self, index: int) -> dict[str, Any]:
+        """The setup of a practice game."""
+        if not self.known:
+            self.known = self.tables()
+        return self.known[index % len(self.known)]
 
     def knowledge(self) -> Knowledge:
         """The object that turns positions into sheets."""

@@ -7,7 +7,7 @@ from dataclasses import asdict
 from datetime import UTC, datetime
 from importlib.resources import files
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.console import Console
@@ -18,6 +18,9 @@ from deckhall.faults import MissingExtra
 from deckhall.lab.command import Language, SeedOption, words_in
 from deckhall.lab.crew import Scheduler, Workers, crew
 from deckhall.lab.training.candidates import value_file
+
+if TYPE_CHECKING:
+    from deckhall.lab.training.run import Plan  # needs the extra `train`
 
 
 def train(
@@ -42,12 +45,30 @@ def train(
     keep: Annotated[float, typer.Option(help="Share of positions to learn from.", min=0.01, max=1.0)] = 1.0,
     rate: Annotated[float, typer.Option(help="Learning rate.", min=1e-6)] = 3e-3,
     decay: Annotated[float, typer.Option(help="Weight decay per step.", min=0.0)] = 1e-3,
+    again: Annotated[
+        int,
+        typer.Option(
+            help="Further fits, each to the chances that the one before gave the following turns.",
+            min=0,
+            metavar="N",
+        ),
+    ] = 2,
+    outlook: Annotated[
+        float,
+        typer.Option(help="How much a turn counts in that compared with the turn before.", min=0.0, max=1.0),
+    ] = 0.9,
     seed: SeedOption = 1,
     workers: Workers = None,
     scheduler: Scheduler = None,
     lang: Language = "",
     ship: Annotated[
         bool, typer.Option("--ship", help="Put the best value into the package, for the bots to play with.")
+    ] = False,
+    plays: Annotated[
+        bool,
+        typer.Option(
+            "--plays", help="With --ship: the value has beaten the strongest bot in the arena, levels use it."
+        ),
     ] = False,
 ) -> None:
     """Teach bots a game by letting them play against themselves.
@@ -86,6 +107,8 @@ def train(
         seed=seed,
         rate=rate,
         decay=decay,
+        again=again,
+        outlook=outlook,
     )
     with crew(workers, scheduler) as (executor, count):
         training = Training(plan, folder, executor, count, tell)
@@ -99,8 +122,18 @@ def train(
     if ship:
         value = json.loads(file.read_text(encoding="utf-8"))
         value["about"]["trained"] = f"{datetime.now(UTC):%Y-%m-%d}"
-        value["about"]["command"] = f"deckhall train {game} --generations {generations} ... --ship"
+        value["about"]["command"] = command_of(plan, plays)
         value["about"]["results"] = [asdict(result) for result in results]
+        if plays:
+            value["plays"] = True
         target = Path(str(files(training.learner.package).joinpath(FILE)))
         target.write_text(json.dumps(value) + "\n", encoding="utf-8")
         tell("train-shipped", file=str(target))
+
+
+def command_of(plan: Plan, plays: bool) -> str:
+    """The command that makes and ships the value of a plan."""
+    options = ("generations", "parts", "games", "nodes", "gate", "hidden", "units", "epochs", "keep", "rate")
+    settings = asdict(plan)
+    named = [f"--{name} {settings[name]:g}" for name in (*options, "decay", "again", "outlook", "seed")]
+    return " ".join(["deckhall", "train", plan.game, *named, "--ship", *(["--plays"] if plays else [])])

@@ -37,7 +37,7 @@ BEGINNERS: Final = 0.15  # the share of seats played without a search in later g
 TASTES: Final = 64  # how many different beginners there are
 THINKING: Final = 0.5  # the share of games in which beginners look ahead like `normal`
 EARNEST: Final = (
-    2  # of the parts played by beginners, one in this many is played by `normal` without random moves
+    4  # without a value, all parts but one in this many are played by `normal`, without random moves
 )
 STRAYING: Final = (0.0, 0.0, 0.04, 0.1)  # how often a bot plays a random sensible option; varies by game
 
@@ -101,7 +101,7 @@ def normal_judge(game: str) -> Judge:
 
 def is_earnest(part: Part) -> bool:
     """Whether a part is played by good players rather than beginners."""
-    return not part.value and part.index % EARNEST == 1
+    return not part.value and part.index % EARNEST != 0
 
 
 def player(part: Part, random: Random) -> tuple[Judge, PractisingBot | None]:
@@ -201,8 +201,7 @@ def play(part: Part, index: int, recorder: Recorder) -> None:
     """Play one practice game; each turn that began with all sides still in the game becomes a row."""
     seed = number(part.seed, index)
     random = Random(seed)
-    tables = learner_of(part.game).tables()
-    game = deckhall.new_game(part.game, seed=seed, **tables[index % len(tables)])
+    game = deckhall.new_game(part.game, seed=seed, **learner_of(part.game).practice(index))
     state = game.state
     players = [player(part, random) for _ in range(state.seats())]
     earnest = is_earnest(part)

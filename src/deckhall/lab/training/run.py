@@ -54,6 +54,8 @@ class Plan:
     seed: int = 1
     rate: float = 3e-3  # learning rate
     decay: float = 1e-3  # weight decay: more if there are few games for many cards
+    again: int = 2  # further fits, each to what the one before said about the following turns
+    outlook: float = 0.9  # how much a turn counts there compared with the turn before it
 
 
 @dataclass(frozen=True)
@@ -155,6 +157,8 @@ class Training:
                 rate=plan.rate,
                 decay=plan.decay,
                 seed=plan.seed,
+                again=plan.again,
+                outlook=plan.outlook,
             )
 
             def watch(epoch: int, check: dict[str, Any]) -> None:
@@ -162,7 +166,7 @@ class Training:
                     "train-epoch",
                     generation=generation,
                     epoch=epoch,
-                    epochs=plan.epochs,
+                    epochs=plan.epochs * (plan.again + 1),
                     loss=str(check.get("log_loss", UNKNOWN)),
                     brier=str(check.get("brier", UNKNOWN)),
                 )

@@ -67,7 +67,7 @@ def train(
     plays: Annotated[
         bool,
         typer.Option(
-            "--plays", help="With --ship: the value has beaten the strongest bot in the arena, levels use it."
+            "--plays", help="With --ship: levels use the value, because it has beaten the strongest bot."
         ),
     ] = False,
 ) -> None:

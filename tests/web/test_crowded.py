@@ -16,6 +16,7 @@ from deckhall.server.socket_messages import Hint
 from tests.ascension.tables import ascension
 from tests.ashes.tables import ashes
 from tests.web.conftest import Opening
+from tests.web.looks import check
 from tests.web.stage import Stage
 
 pytestmark = pytest.mark.browser
@@ -333,6 +334,21 @@ def test_the_longest_hint_never_covers_the_table(open_browser: Opening, game: st
         for button in player.page.locator(".reminder button").all():
             expect(button).to_be_in_viewport(ratio=0.95)
         player.page.context.close()
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("language", LONG_WORDS)
+def test_a_reminder_of_much_that_can_be_done_leaves_room_for_the_question(
+    open_browser: Opening, language: str
+) -> None:
+    player = open_browser(language)
+    Stage(three_at_a_table()).set_before(player)
+    player.page.locator(".answers .end").click()
+    expect(player.page.locator(".reminder")).to_be_visible()
+    found = faults_at(player.page, "ascension", WINDOWS)
+    for width, height in WINDOWS:
+        player.page.set_viewport_size({"width": width, "height": height})
+        check(player.page, axe=False)
     assert not found, "\n".join(found)
 
 

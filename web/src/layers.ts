@@ -74,7 +74,9 @@ export function wentBack(): boolean {
   if (!guarded) return false;
   guarded = false;
   readdress();
-  layers.at(-1)?.();
+  const newest = layers.at(-1);
+  if (newest) newest();
+  else history.back(); // all had just been closed: Back meant the page
   setTimeout(guard);
   return true;
 }

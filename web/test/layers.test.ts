@@ -42,6 +42,19 @@ test("without anything open Back leaves the page", () => {
   assert.equal(wentBack(), false);
 });
 
+test("Back right after everything was closed leaves the page", () => {
+  const close = openLayer(() => {});
+  mock.timers.tick(1);
+  close();
+  entries.pop(); // the browser goes back before we do
+  assert.equal(wentBack(), true);
+  assert.equal(popped.length, 1, "the entry was ours: we go on to the page before");
+  assert.equal(arrive(), false);
+  assert.deepEqual(entries, ["/"]);
+  mock.timers.tick(1);
+  assert.equal(popped.length, 0);
+});
+
 test("Back closes the newest of what is open, one after the other", () => {
   const closed: string[] = [];
   const shut: Record<string, () => void> = {};

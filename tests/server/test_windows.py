@@ -10,24 +10,24 @@ from typing import Any
 
 import pytest
 
-from deckhall.server import audience, windows
+from deckhall.server import audience, clocks, windows
 from deckhall.server.answering import give
 from deckhall.server.windows import GRID
 from tests.ashes.tables import ashes
-from tests.server.people import Person, RunningServer, Seat, config, play, running
+from tests.server.people import Person, RunningServer, Seat, config, play, put_away, running
 
 PAUSE = 0.6
 SHIELDED, UNARMED = [[2, 3], [0, 4]], [[2, 3], [4, 5]]
 
 
 async def duel(
-    server: RunningServer, hands: list[list[int]], pause: float = PAUSE
+    server: RunningServer, hands: list[list[int]], pause: float = PAUSE, **settings: Any
 ) -> tuple[Seat, Seat, Person, Person]:
     """Two people at a table of Ambush with these hands, each with a socket."""
     ola = await Person(server.address).__aenter__()
     jan = await Person(server.address).__aenter__()
     table = await ola.make_table(
-        "me", "open", game="ambush", choices={"hands": hands}, window_pause=int(pause * 1000)
+        "me", "open", game="ambush", choices={"hands": hands}, window_pause=int(pause * 1000), **settings
     )
     await jan.join(table)
     striker, struck = await ola.sit(table), await jan.sit(table)
@@ -186,6 +186,31 @@ def test_a_restart_in_a_window_tells_nothing(tmp_path: Path, killed: bool) -> No
     async def script() -> None:
         asked = await after_a_restart(SHIELDED, tmp_path / "asked")
         assert asked == await after_a_restart(UNARMED, tmp_path / "unable")
+
+    play(script)
+
+
+def test_a_table_that_everybody_has_left_stays_until_its_window_and_then_its_clock_are_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No clock runs at a window: once removed from memory, nothing would start the next one."""
+    monkeypatch.setattr(clocks, "GRACE", 0.0)
+
+    async def script() -> None:
+        with running(config(tmp_path, idle_after=0.2)) as server:
+            clock = {"kind": "bank", "seconds": 5, "at_zero": "loss"}
+            striker, struck, ola, jan = await duel(server, UNARMED, pause=1.5, clock=clock)
+            table = striker.table["id"]
+            server.tables.live[table]._clocks.left[1] = 0.3
+            await striker.act("strike")
+            await striker.until(lambda seat: seat.table["window"])
+            await leave(striker, struck, ola, jan)
+            await put_away(server, table)
+            saved = await server.tables.services.store.saved(table)
+            assert saved is not None
+            assert saved.state == "over"
+            assert saved.result is not None
+            assert saved.result.reason == "clock"
 
     play(script)
 

@@ -21,6 +21,7 @@ from deckhall.server.ownership import Elsewhere
 from deckhall.server.refusals import Refuse
 from deckhall.server.saved_table import Event, SavedTable, read_sheet
 from deckhall.server.schema import game_event, game_table
+from deckhall.server.windows import LONGEST_HOLD
 from deckhall.server.writer import Unavailable
 from tests.simulation import laws
 from tests.simulation.clock import SimulatedLoop
@@ -31,6 +32,9 @@ from tests.simulation.servers import BotFailed, SimulatedServer, simulated_world
 
 TROUBLE = 20.0  # seconds in which things go wrong
 RECOVERY = 60.0  # seconds after which every server must be well again
+# Seconds after which a game that its player has left must be over, or wait for them. They may have held a window, which
+# then stays open for that long after somebody has come to look on; only afterwards does a bot move, or a clock run out.
+LEFT = LONGEST_HOLD + RECOVERY
 REST = 400.0  # seconds after which every game must be over, or wait for somebody who has left
 
 # With what a task may end when something is lost.
@@ -192,11 +196,11 @@ class World:
         while not self.network.is_smooth:  # noqa: ASYNC110 - virtual time
             await asyncio.sleep(1)
         if onlooker is None:
-            await asyncio.sleep(RECOVERY)
+            await asyncio.sleep(LEFT)
             self._timed.add(table)
             return
         with suppress(TimeoutError):
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(LEFT):
                 await onlooker.play(table)
         self._left.add(table)
 

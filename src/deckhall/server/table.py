@@ -410,6 +410,7 @@ class Table:
 
     def _at(self, seconds: float, then: Callable[[int], Coroutine[Any, Any, None]], seq: int) -> None:
         def now() -> None:
+            self._timer = None
             self.spawn(then(seq))
 
         self._timer = asyncio.get_running_loop().call_later(seconds, now)
@@ -642,6 +643,7 @@ class Table:
         return (
             self.audience.count() == 0
             and not self._tasks
+            and self._timer is None  # of a clock, or of a window after which a clock may run
             and self._clocks.running == NOBODY
             and not self.lock.locked()
         )

@@ -814,6 +814,7 @@ def test_what_is_done_is_what_the_text_says(done: Any, fault: str) -> None:
     [
         ([("todo", [*TURN, task("Finish", -1, 5)]), ("asked", task("PayExtra", 0, 5))], "no additional cost"),
         ([("asked.-", None)], "molten_gold lacks targets"),
+        ([("todo.+", task("Aim", 0, 5))], "molten_gold is aimed once"),
         ([("asked.source", 12)], "molten_gold lacks targets"),
         ([("asked", task("PlaceWounds", 0, 5, amount=3))], "molten_gold lacks targets"),
         ([("todo", [*TURN, task("Finish", -1, 5)]), ("asked.-", None)], FINE),

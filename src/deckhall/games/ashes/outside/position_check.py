@@ -644,6 +644,8 @@ def _check_step(state: Ashes, task: Task, use: Use, above: list[Task]) -> None:
             raise InvalidPosition(f"{state.definitions[use.card].id} has no additional cost")
     if isinstance(effect, uses.Aim) and len(use.targets) >= len(uses.targets_of(state, use)):
         raise InvalidPosition(f"{state.definitions[use.card].id} has all its targets")
+    if isinstance(effect, uses.Aim) and len(_aims(use, above)) > 1:
+        raise InvalidPosition(f"{state.definitions[use.card].id} is aimed once, for all its targets")
     if isinstance(effect, uses.Resolve) and not _is_aimed(state, use, above):
         raise InvalidPosition(f"{state.definitions[use.card].id} lacks targets")
     words = _words_of(state, use)
@@ -655,8 +657,11 @@ def _check_step(state: Ashes, task: Task, use: Use, above: list[Task]) -> None:
 
 def _is_aimed(state: Ashes, use: Use, above: list[Task]) -> bool:
     """Whether a use has all its targets, or will have them before the tasks below `above` are performed."""
-    aims = [task for task in above if isinstance(task.effect, uses.Aim) and task.source == use.card]
-    return len(use.targets) == len(uses.targets_of(state, use)) or bool(aims)
+    return len(use.targets) == len(uses.targets_of(state, use)) or bool(_aims(use, above))
+
+
+def _aims(use: Use, above: list[Task]) -> list[Task]:
+    return [task for task in above if isinstance(task.effect, uses.Aim) and task.source == use.card]
 
 
 def _words_of(state: Ashes, use: Use) -> list[Word]:

@@ -61,7 +61,7 @@ SIGNS = {
         document.querySelectorAll('.option-menu, .reminder, dialog[open]').length].join()""",
     "ashes": """() => [document.querySelector('.prompt')?.dataset.seq,
         document.querySelectorAll('.option-menu, .reminder, dialog[open]').length,
-        document.querySelectorAll('.chosen').length,
+        ...[...document.querySelectorAll('button')].map((one, index) => one.matches('.chosen') ? index : ''),
         document.querySelector('.question')?.textContent].join()""",
 }
 
@@ -207,8 +207,8 @@ class Player:
         yield
         self.page.wait_for_function(f"before => ({signs})() !== before", arg=before, timeout=SOON)
 
-    def step(self, tap: bool = False) -> None:
-        """Click one thing that can be done now, and wait until it has taken effect."""
+    def step(self, tap: bool = False, press: Callable[[str], None] | None = None) -> None:
+        """Click, tap or press one thing that can be done now, and wait until it has taken effect."""
         selector = self.what_to_do()
         if not selector:
             self.page.wait_for_timeout(20)
@@ -216,7 +216,9 @@ class Player:
         target = self.page.locator(selector).first
         try:
             with self.seeing_it_done():
-                if tap:
+                if press:
+                    press(selector)
+                elif tap:
                     target.tap()
                 else:
                     target.click()

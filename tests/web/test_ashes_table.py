@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import time
+from functools import partial
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
@@ -125,7 +126,8 @@ def press(page: Page, selector: str) -> None:
     if key is not None:
         page.keyboard.press(key)
         return
-    if selector.startswith(".option-menu"):  # the menu has the focus
+    if selector.startswith(".option-menu"):
+        expect(page.locator(".option-menu :focus")).to_have_count(1)  # as soon as it is drawn
         page.keyboard.press("End" if "last" in selector else "Home")
         page.keyboard.press("Enter")
         return
@@ -147,10 +149,7 @@ def test_a_game_by_keys_alone(open_browser: Opening) -> None:
         player.wait_until_asked()
         if player.is_over():
             break
-        selector = player.what_to_do()
-        assert selector, "nothing can be done"
-        with player.seeing_it_done():
-            press(page, selector)
+        player.step(press=partial(press, page))
     expect(page.locator(".scores .winner")).to_have_count(1)
 
 

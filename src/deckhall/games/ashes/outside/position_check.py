@@ -515,6 +515,8 @@ def _is_attack(state: Ashes, now: Attack) -> bool:
     attacked = [card for card in (*now.blockers, now.target, now.countering) if card not in none]
     if attacked and now.defender == NOBODY:
         return False
+    if now.target not in none and not _can_be_attacked(state, now):
+        return False
     if now.fighting not in none and now.fighting not in attackers:
         return False
     return (
@@ -523,6 +525,14 @@ def _is_attack(state: Ashes, now: Attack) -> bool:
         and all([_is_count(amount, MOST_COUNTED) for amount in split])
         and now.step in _STEPS
     )
+
+
+def _can_be_attacked(state: Ashes, now: Attack) -> bool:
+    """The target is the defender's Phoenixborn (also as a guard) or, in an attack on a unit, a unit of theirs."""
+    if now.target == state.phoenixborn[now.defender]:
+        return True
+    is_their_unit = state.place_of[now.target] == BATTLEFIELD and state.holder[now.target] == now.defender
+    return now.on_unit and is_their_unit
 
 
 # -- the two stacks ---------------------------------------------------------------

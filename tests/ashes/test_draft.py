@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from random import Random
 from typing import Any
 
@@ -126,6 +127,25 @@ def test_a_few_may_draft_from_two_boxes_too() -> None:
     assert sum(len(pack) for pack in state_of(game).packs) == 2 * 54
     play_until(game, "first_five")
     assert game.decision is not None, "two to four go on to play"
+
+
+def test_the_order_of_cards_from_two_boxes_does_not_tell_which_copies_they_are() -> None:
+    names = [one.id for one in state_of(new_draft(2, boxes=2)).definitions]
+    assert [name for name, _ in groupby(names)] == list(dict.fromkeys(names))
+
+
+def test_who_has_copies_of_all_cards_but_one_is_asked_like_everybody_else() -> None:
+    forced = 0
+    for seed in range(4):
+        game = new_draft(2, boxes=2, seed=seed)
+        asked = [0, 0]
+        while game.decision is not None and game.decision.prompt in ("phoenixborn", "draft"):
+            if game.decision.prompt == "draft":
+                asked[game.decision.player] += 1
+                forced += len(game.decision.options) == 1
+            game.apply(game.decision.options[0])
+        assert asked == [8, 8], "only the last card of a pack is taken unasked"
+    assert forced > 0
 
 
 def test_with_two_boxes_two_players_may_have_the_same_phoenixborn() -> None:

@@ -40,6 +40,7 @@ from tests.server.worlds import Choice, Follower, Model, redeal
 
 PAUSE = 1_000  # milliseconds at a window: all who are asked one after the other can answer
 THINKING = 0.05  # seconds for an answer at a window: whether somebody is asked must not be heard
+SETTLING = 0.1  # seconds until everybody has heard who has come: over a relay that takes several hops
 MOVES = 25  # of a game in every test run
 WHOLE_GAME = 20_000
 UNSEEN = ("drew", "took")  # what happens to a card without showing it to everybody
@@ -183,6 +184,7 @@ async def one_game(
             if 0 < seat < number:
                 await person.join(table)
             listeners.append(Listener(await person.sit(table)))
+            await asyncio.sleep(SETTLING)
         started = asyncio.get_running_loop().time()
         live = tables.live[table]
         chosen = await play_on(live, listeners, rig, moves)

@@ -160,6 +160,7 @@ def redeal(game: Game, model: Model, number: int, luck: Random, code: str = "") 
                 if isinstance(world, Ashes) and isinstance(before, Ashes):  # closed decks stay what they are
                     world.match, world.definitions = before.match, before.definitions
             _World(world, before, model, number, luck).settle(everything=attempt == _ATTEMPTS - 1)
+            _check_picks(world, model, number)
             _put_on(state, world)
             state.luck, state.count, state.block = _luck(model.state(number))
             again = _asked_again(state, viewer, wanted, code)
@@ -212,6 +213,31 @@ def _check_next_question(state: State, model: Model, number: int, code: str) -> 
         return
     if (here.player, here.prompt) != (there.player, there.prompt):
         raise NoSuchWorld
+    if _is_draft(trial) and number + 1 < len(model.choices):  # nobody takes a copy of a card they have
+        answer = model.choices[number + 1]
+        wanted = _names(answer.game.state, answer.option)
+        if wanted not in [_names(trial, option) for option in here.options]:
+            raise NoSuchWorld
+
+
+def _names(state: State, option: Option) -> tuple[Any, ...]:
+    told = state.describe(option)
+    return tuple([told.get(part) for part in ("verb", "what", "card", "target")])
+
+
+def _check_picks(state: State, model: Model, number: int) -> None:
+    """Who drafts from two boxes may not pick a copy of a card they have: what they pick next must be new to them."""
+    if not isinstance(state, Ashes) or state.phase != DRAFT:
+        return
+    for choice in model.choices[number : model.next_heard(number + 1)]:
+        player, picked = choice.decision.player, choice.game.state.card_id(choice.option.card)
+        there = choice.game.state
+        assert isinstance(there, Ashes)
+        if choice.decision.prompt != "draft" or player == model.viewer:
+            continue
+        has = picked in [state.card_id(card) for card in state.picks[player]]
+        if has and picked not in [there.card_id(card) for card in there.picks[player]]:
+            raise NoSuchWorld
 
 
 def _by_ids(state: State, option: Option) -> tuple[Any, ...]:
@@ -252,6 +278,10 @@ class _World:
         needed = self.model.needed(self.number)
         if everything:
             needed.update({spot: card for card, spot in self.model.hidden[self.number].items()})
+        if _is_draft(state):
+            # A card that was chosen from a pack is not needed there: it does not go on with it.
+            chosen = {model.card_id(card) for card in _in_use(model) if card not in needed.values()}
+            self.kept = [spot for spot in self.kept if self._id(spot) not in chosen]
         for spot, card in needed.items():
             self._bring(spot, model, card)
         self._order_copies(model)
@@ -388,9 +418,6 @@ class Follower:
         if self.model.is_heard(self.next):
             self._taken.add(self.next)
             return same_choice(choice, game, sight)
-        if choice.decision.prompt == "pick" and isinstance(game.state, Ashes) and game.state.phase == DRAFT:
-            self._taken.add(self.next)
-            return _from_the_same_spot(choice, game)
         wanted: list[tuple[tuple[Any, ...], int]] = []  # what they still choose in a row
         for number in range(self.next, len(self.model.choices)):
             other = self.model.choices[number]
@@ -420,18 +447,6 @@ def _question(game: Game) -> tuple[Any, ...]:
     assert decision is not None
     waiting = [(type(task.effect).__name__, task.player) for task in game.state.todo]
     return decision.player, decision.prompt, decision.secret, waiting
-
-
-def _from_the_same_spot(choice: Choice, game: Game) -> Option:
-    """The card of a pack at the place of the one that was picked in the model."""
-    assert isinstance(choice.game.state, Ashes)
-    assert isinstance(game.state, Ashes)
-    assert game.decision is not None
-    for pack, mine in zip(choice.game.state.packs, game.state.packs, strict=True):
-        if choice.option.card in pack:
-            card = mine[pack.index(choice.option.card)]
-            return next(one for one in game.decision.options if one.card == card)
-    raise AssertionError("a pick is from a pack")
 
 
 def same_choice(choice: Choice, other: Game, other_sight: Sight) -> Option:

@@ -86,19 +86,21 @@ def steps(players: int, then_play: bool) -> list[tuple[Effect, int]]:
 
 
 def cards_of(boxes: int, rules: start.Rules) -> list[Definition]:
-    """Every card of this many boxes: copies side by side, box after box; the reference cards once."""
+    """Every card of this many boxes, all copies side by side; the reference cards once.
+
+    Were they numbered box after box, the order of different cards would tell which of equal ones they are.
+    """
     numbered: list[Definition] = []
-    for box in range(boxes):
-        for definition in definitions(rules.wording, rules.illusion_power).values():
-            if definition.type == REFERENCE:
-                copies = 1 if box == 0 else 0
-            elif definition.type == PHOENIXBORN:
-                copies = 1
-            elif definition.type == CONJURATION:
-                copies = definition.card.limit
-            else:
-                copies = COPIES
-            numbered.extend([definition] * copies)
+    for definition in definitions(rules.wording, rules.illusion_power).values():
+        if definition.type == REFERENCE:
+            copies = 1
+        elif definition.type == PHOENIXBORN:
+            copies = boxes
+        elif definition.type == CONJURATION:
+            copies = boxes * definition.card.limit
+        else:
+            copies = boxes * COPIES
+        numbered.extend([definition] * copies)
     return numbered
 
 
@@ -108,15 +110,15 @@ def stock_of(boxes: int) -> list[int]:
 
 
 def is_drafted(numbered: list[Definition], card: int) -> bool:
-    """Whether this card is drafted: the first of its copies stands for all of them, and unique cards are not
+    """Whether this card is drafted: the first of the copies in a box stands for all of them, and unique cards are not
     drafted."""
     definition = numbered[card]
-    first = card == 0 or numbered[card - 1] is not definition
-    return (
-        first
-        and definition.type not in (PHOENIXBORN, CONJURATION, REFERENCE)
-        and not definition.card.unique_to
-    )
+    if definition.type in (PHOENIXBORN, CONJURATION, REFERENCE) or definition.card.unique_to:
+        return False
+    first = card
+    while first > 0 and numbered[first - 1] is definition:
+        first -= 1
+    return (card - first) % COPIES == 0
 
 
 def boxes_for(players: int) -> int:
@@ -201,15 +203,18 @@ class PassDraftToken(AshesEffect):
 class PickCard(AshesEffect):
     """Secretly choose one card of the pack in hand. `pick` counts from 0.
 
-    Cards that the player already has are offered only if the pack holds no others.
+    Cards that the player already has are offered only if the pack holds no others. A player who has no choice for that
+    reason is asked too: others would learn from it what they have.
     """
 
     pick: int
 
     def resolve(self, state: Ashes, task: Task) -> None:
-        pack = state.distinct(state.packs[pack_of(state, task.player, self.pick)])
+        held = state.packs[pack_of(state, task.player, self.pick)]
+        pack = state.distinct(held)
         new = [card for card in pack if not _has_picked(state, task.player, card)]
-        state.ask(task, "draft", [PICKING.on(card) for card in new or pack], secret=True)
+        picks = [PICKING.on(card) for card in new or pack]
+        state.ask(task, "draft", picks, secret=True, always=len(held) > 1)
 
     def answered(self, state: Ashes, task: Task, option: Option) -> None:
         state.chosen[task.player].append(option.card)

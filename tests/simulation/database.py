@@ -110,6 +110,7 @@ class Database:
         self._locks: dict[int, Session] = {}
         self._news: list[str] = []
         self._touched: set[str] = set()
+        self._sheets: list[SavedTable] = []  # written, but not committed yet
         self._random = Random(luck.random())
         self.connection = _engine().connect()
         for table in [*metadata.sorted_tables]:
@@ -126,7 +127,7 @@ class Database:
             "pg_try_advisory_xact_lock_shared", 2, lambda _, node: int(node not in self._locks)
         )
 
-    def note_told(self, saved: SavedTable) -> None:
+    def _note_told(self, saved: SavedTable) -> None:
         """What a table says now about who was told of their turn."""
         before = self._is_told.get(saved.id) or [False for _ in saved.seats]
         now = self._is_told[saved.id] = [seat.told for seat in saved.seats]
@@ -202,6 +203,8 @@ class Database:
                     for name, value in values.items()
                 }
             return self.connection.execute(_translated(statement.text), values or {})
+        if isinstance(values, dict) and "sheet" in values:
+            self._sheets.append(read_sheet(values["sheet"]))
         if isinstance(statement, Insert):
             owner = _OWNED.get(str(statement.table))
             if owner:
@@ -216,12 +219,15 @@ class Database:
         self.commits += 1
         if touched:
             self.trace("database", process.name, sorted(touched))
+        sheets, self._sheets = self._sheets, []
+        for sheet in sheets:
+            self._note_told(sheet)
         news, self._news = self._news, []
         for one in news:
             self._tell(one)
 
     def roll_back(self) -> None:
-        self._touched, self._news = set(), []
+        self._touched, self._sheets, self._news = set(), [], []
         self.connection.rollback()
 
     def _check_owner(self, process: Process, touched: set[str]) -> None:
@@ -379,13 +385,6 @@ class SimulatedWriter(Writer):
             batch, self._waiting = self._waiting, []
             _answer(batch, self._write_patiently(batch))
         self._is_writing = False
-
-    def _commit(self, connection: Any, batch: list[Write]) -> None:
-        super()._commit(connection, batch)
-        for write in batch:
-            for _, parameters in write.statements:
-                if parameters is not None and "sheet" in parameters:
-                    self._engine._database.note_told(read_sheet(parameters["sheet"]))  # type: ignore[attr-defined]  # a simulated one
 
     def close(self) -> None:
         self._hang_up()

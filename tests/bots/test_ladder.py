@@ -70,6 +70,17 @@ def test_whoever_misjudges_nothing_plays_as_normal_does(game: str) -> None:
         table.apply(theirs)
 
 
+def test_a_game_may_say_how_far_a_level_searches_and_nobody_may_ask_for_more() -> None:
+    playouts = {
+        (game, name): bots.bot(name, game, nodes=1_000).nodes  # type: ignore[attr-defined]  # they search
+        for game in ("ascension", "ashes")
+        for name in ("skilled", "strong")
+    }
+    assert playouts["ashes", "skilled"] < playouts["ascension", "skilled"] < playouts["ascension", "strong"]
+    assert playouts["ashes", "strong"] == playouts["ascension", "strong"]
+    assert bots.bot("skilled", "ashes", nodes=2).nodes == 2  # type: ignore[attr-defined]  # it searches
+
+
 def test_somebody_forgetful_leaves_a_construct_unused_and_buys_all_the_same() -> None:
     position = {
         "game": "ascension",

@@ -147,14 +147,22 @@ class Steady(LearningBot):
 
 
 class SearchingBot(HardBot):
-    """Searches like `hard`, with at most `most` playouts per choice."""
+    """Searches like `hard`, with at most `most` playouts per choice, unless the game defines otherwise."""
 
     most: ClassVar[int] = 1
 
     @classmethod
     def for_game(cls, game: str, seed: int, **options: Any) -> Self:
-        options["nodes"] = min(cls.most, options.get("nodes") or cls.most)
+        most = playouts_in(game, cls.__name__.lower()) or cls.most
+        options["nodes"] = min(most, options.get("nodes") or most)
         return super().for_game(game, seed, **options)
+
+
+def playouts_in(game: str, level: str) -> int | None:
+    """A game's own number of playouts for a level; None for the default."""
+    named = kit(game).plans
+    found: int | None = None if named is None else resolve(named).PLAYOUTS.get(level)
+    return found
 
 
 class Skilled(SearchingBot):

@@ -26,6 +26,9 @@ PLANS: Final[dict[str, Plan]] = {
 # game.
 WEAKNESS: Final[dict[str, tuple[float, float, float, float]]] = {}
 
+# How many playouts a level has if it differs from the default.
+PLAYOUTS: Final[dict[str, int]] = {}
+
 
 def weights_for(name: str) -> dict[str, Any]:
     """The weights of a judge who follows a plan."""

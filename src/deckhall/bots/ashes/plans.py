@@ -31,6 +31,9 @@ WEAKNESS: Final[dict[str, tuple[float, float, float, float]]] = {
     "steady": (0.52, 0.34, 0.085, 0.13),
 }
 
+# How many playouts a level has if it differs from the default: here, few already tell much.
+PLAYOUTS: Final[dict[str, int]] = {"skilled": 6}
+
 
 def weights_for(name: str) -> dict[str, Any]:
     """The weights of a judge who follows a plan."""

@@ -21,7 +21,7 @@ from deckhall.kernel.state import SPECTATOR, State
 from deckhall.kits import SHIPPED
 from tests.laws import checks
 from tests.laws.checks import seats
-from tests.laws.games import SOAK, cells, decisions, law
+from tests.laws.games import SOAK, STEP, cells, decisions, law
 
 SEEDS = st.integers(0, 2**32 - 1)
 every_cell = pytest.mark.parametrize(("name", "cell"), cells())
@@ -36,7 +36,8 @@ def is_milestone(number: int, game: Game) -> bool:
 @given(seed=SEEDS)
 def test_clone_position_and_replay_are_the_same_game(name: str, cell: dict[str, Any], seed: int) -> None:
     for number, game in decisions(name, cell, seed):
-        checks.is_the_same_cloned_and_loaded(game)
+        if number % STEP == 0 or game.outcome is not None:
+            checks.is_the_same_cloned_and_loaded(game)
         if is_milestone(number, game):
             checks.is_the_same_replayed(game)
 
@@ -54,7 +55,7 @@ def test_equal_keys_are_equal_positions(name: str, cell: dict[str, Any], seed: i
     digests: dict[int, bytes] = {}
     keys: dict[bytes, int] = {}
     for number, game in decisions(name, cell, seed):
-        if not SOAK and number % 5:
+        if not SOAK and number % (5 * STEP):
             continue
         loaded = deckhall.load_position(game.position()).state
         with_other_luck = game.state.clone()
@@ -73,7 +74,7 @@ def test_equal_keys_are_equal_positions(name: str, cell: dict[str, Any], seed: i
 @given(seed=SEEDS)
 def test_a_digest_is_the_hash_of_all_parts_as_json(name: str, cell: dict[str, Any], seed: int) -> None:
     for number, game in decisions(name, cell, seed):
-        if not SOAK and number % 3:
+        if not SOAK and number % (3 * STEP):
             continue
         checks.digest_is_the_hash_of_all_parts_as_json(game)
 
@@ -83,7 +84,7 @@ def test_a_digest_is_the_hash_of_all_parts_as_json(name: str, cell: dict[str, An
 @given(seed=SEEDS)
 def test_views_do_not_leak(name: str, cell: dict[str, Any], seed: int) -> None:
     for number, game in decisions(name, cell, seed):
-        if SOAK or number % 3 == 0:
+        if SOAK or number % (3 * STEP) == 0:
             checks.views_do_not_leak(game, number)
 
 
@@ -94,7 +95,7 @@ def test_the_same_seed_imagines_the_same_deal_whatever_is_hidden(
     name: str, cell: dict[str, Any], seed: int
 ) -> None:
     for number, game in decisions(name, cell, seed):
-        if SOAK or number % 5 == 0:
+        if SOAK or number % (5 * STEP) == 0:
             checks.imagined_deals_follow_from_what_is_known(game, number)
 
 

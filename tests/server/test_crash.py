@@ -23,7 +23,7 @@ from tests.ports import a_free_port
 from tests.server.people import PATIENCE, Person, Seat
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-# What Python itself writes for a worker that was being started when its server was killed: nobody says what its work is.
+# What Python itself writes for a worker that was being started when its server was killed.
 _NEVER_STARTED = re.compile(
     r'Traceback \(most recent call last\):\n  File "<string>", line 1, in <module>\n'
     r'(?:  File "[^"]*multiprocessing[^"]*", line \d+, in \w+\n(?:    .*\n)+)+'

@@ -16,6 +16,7 @@ from sqlalchemy.exc import OperationalError
 import deckhall
 from deckhall.cli import main
 from deckhall.server import node as nodes
+from deckhall.server import writer
 from deckhall.server.app import application
 from deckhall.server.clocks import GRACE
 from deckhall.server.config import InvalidConfig, from_environment
@@ -454,6 +455,28 @@ def test_a_restart_of_the_database_goes_unnoticed(both: Pair) -> None:
                 await seat.until(lambda seat: seat.seq > seq)
                 assert not seat.refusals
             await relayed.play_on()
+
+    play(script)
+
+
+def test_a_server_that_stops_waits_only_once_for_a_database_that_is_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writer, "_AWAY", 1.0)
+    server = RunningServer(config(tmp_path))
+
+    async def script() -> None:
+        async with Person(server.address) as ola:
+            for _ in range(12):
+                await ola.make_table("me", "bot:random")
+            assert len(server.tables.live) == 12
+            await asyncio.to_thread(cluster().stop)
+            started = time.monotonic()
+            try:
+                await asyncio.to_thread(server.stop)
+            finally:
+                await asyncio.to_thread(cluster().start)
+            assert time.monotonic() - started < 8
 
     play(script)
 

@@ -543,19 +543,26 @@ class Tables:
         return are_awake
 
     async def close(self) -> None:
-        """Prepare for a restart: store a snapshot of each game."""
-        for table in list(self.live.values()):
+        """Prepare for a restart: store a snapshot of each game and release it.
+
+        All at once: they are written together, and a database that does not answer is waited for only once.
+        """
+        tables = list(self.live.values())
+        for table in tables:
             for connection in table.audience.everybody():
                 connection.close(COME_BACK)
             table.close()
-            if table.game is not None and table.saved.state == "playing":
-                try:
-                    await self.services.store.save(table.saved, snapshot=table.snapshot(), with_sheet=False)
-                except NotStored as problem:  # the moves are stored: a snapshot is only a shortcut
-                    log.error("no_snapshot", extra={"table": table.saved.id, "problem": str(problem)})
-            self.live.pop(table.saved.id, None)
-            with suppress(Unavailable):
-                await self.services.owning.release(table.saved.id)
+        await asyncio.gather(*[self._hand_over(table) for table in tables])
+
+    async def _hand_over(self, table: Table) -> None:
+        if table.game is not None and table.saved.state == "playing":
+            try:
+                await self.services.store.save(table.saved, snapshot=table.snapshot(), with_sheet=False)
+            except NotStored as problem:  # the moves are stored: a snapshot is only a shortcut
+                log.error("no_snapshot", extra={"table": table.saved.id, "problem": str(problem)})
+        self.live.pop(table.saved.id, None)
+        with suppress(Unavailable):
+            await self.services.owning.release(table.saved.id)
 
 
 def set_up(saved: SavedTable, seed: int) -> Game:

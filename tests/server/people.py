@@ -86,7 +86,8 @@ class RunningServer:
             assert self.thread.is_alive(), "the server has ended"
             time.sleep(0.01)
         port = self._server.servers[0].sockets[0].getsockname()[1]
-        self.address = f"127.0.0.1:{port}"
+        self.address = f"127.0.0.1:{port}"  # where people come to
+        self.owner = f"http://{self.address}"  # the same, unless another server stands in front
 
     def stop(self) -> None:
         self._server.should_exit = True
@@ -145,6 +146,14 @@ async def put_away(server: RunningServer, table: str) -> None:
     while table in server.tables.live and time.monotonic() < deadline:  # noqa: ASYNC110 - nothing tells of it
         await asyncio.sleep(0.02)
     assert table not in server.tables.live
+
+
+async def soon_told(ask: Callable[[], Awaitable[Any]], is_so: Callable[[Any], bool]) -> None:
+    """Ask until the answer is so: with several servers, news take a moment."""
+    deadline = time.monotonic() + PATIENCE
+    while not is_so(await ask()):
+        assert time.monotonic() < deadline
+        await asyncio.sleep(0.05)
 
 
 def play(script: Callable[[], Awaitable[None]], seconds: float = 200.0) -> None:

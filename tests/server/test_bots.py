@@ -145,7 +145,7 @@ def test_a_bot_that_fails_does_not_stop_the_game(server: RunningServer) -> None:
         async with Person(server.address) as ola:
             seat = await ola.sit(await ola.make_table("me", "bot:random"))
             await seat.play_on()
-            assert "deckhall_bot_failures_total 2" in (await ola.client.get("/metrics")).text
+            assert "deckhall_bot_failures_total 2" in (await ola.client.get(f"{server.owner}/metrics")).text
             await seat.leave()
 
     play(script)

@@ -113,7 +113,7 @@ def test_games_against_bots_lock_nobody_out(tmp_path: Path) -> None:
             async with Person(server.address) as ola, Person(server.address) as jan:
                 first = await ola.make_table("me", "bot:random", "bot:random")
                 looked_at = await ola.make_table("me", "bot:random", "bot:random")
-                await ola.sit(looked_at)
+                await (await ola.sit(looked_at)).until(lambda seat: seat.view)
                 together = await ola.make_table("me", "open")
                 await jan.join(together)
                 newest = await ola.make_table("me", "bot:random", "bot:random")
@@ -121,7 +121,7 @@ def test_games_against_bots_lock_nobody_out(tmp_path: Path) -> None:
                 assert by_id[first]["result"]["reason"] == "abandoned"
                 assert by_id[first]["mine"]["archived"]
                 assert [by_id[one]["state"] for one in (looked_at, together, newest)] == ["playing"] * 3
-                await ola.sit(newest)
+                await (await ola.sit(newest)).until(lambda seat: seat.view)
                 wish = {"game": "highest_card", "seats": ["me", "bot:random"]}
                 refused = await ola.post("/api/tables", wish, status=429)
                 assert refused["reason"] == "too_many"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -30,7 +30,7 @@ from deckhall.server.tables import Tables
 from deckhall.server.writer import Clash, Fenced, Unavailable, Writer
 from tests.postgresql import cluster
 from tests.server import people
-from tests.server.people import PATIENCE, Person, RunningServer, config, play, running
+from tests.server.people import PATIENCE, Person, RunningServer, config, play, running, soon_told
 
 Pair = tuple[RunningServer, RunningServer]
 
@@ -295,16 +295,9 @@ def test_names_reach_tables_at_other_servers(both: Pair) -> None:
             seat = await ola.sit(table)
             await there.post("/api/me", {"name": "Olga"})
             await seat.until(lambda seat: seat.table and seat.table["seats"][0]["name"] == "Olga")
-            await soon_asked(lambda: ola.get("/api/me"), lambda me: me["name"] == "Olga")
+            await soon_told(lambda: ola.get("/api/me"), lambda me: me["name"] == "Olga")
 
     play(script)
-
-
-async def soon_asked(ask: Callable[[], Awaitable[Any]], is_so: Callable[[Any], bool]) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while not is_so(await ask()):
-        assert time.monotonic() < deadline
-        await asyncio.sleep(0.05)
 
 
 def test_games_of_newer_rules_are_refused(both: Pair) -> None:

@@ -12,6 +12,7 @@ def test_phrases_travel_as_keys(server: RunningServer) -> None:
         async with Person(server.address, "Ola") as ola, Person(server.address) as jan:
             table = await ola.make_table("me", "bot:random")
             mine, onlooker = await ola.sit(table), await jan.sit(table)
+            await onlooker.until(lambda seat: seat.view)
             await mine.tell("phrase", id="good_luck")
             await onlooker.until(lambda seat: seat.said)
             assert onlooker.said[0] == {

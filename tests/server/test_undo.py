@@ -179,7 +179,10 @@ def test_a_game_that_does_not_replay_goes_on_from_its_snapshot(tmp_path: Path) -
                 saved = server.tables.live[table].saved
                 await put_away(server, table)
                 saved.seed = "1" + saved.seed  # as if the rules had dealt differently then
-                await server.tables.services.store.save(saved)
+                services = server.tables.services
+                await services.owning.claim(table)
+                await services.store.save(saved)
+                await services.owning.release(table)
                 seat = await ola.sit(table)
                 await seat.until(lambda seat: seat.options)
                 assert not seat.can_undo

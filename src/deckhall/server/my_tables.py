@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -108,8 +107,9 @@ class MyTables:
         one = await self._of(guest, table_id)
         if one.saved.state != "over":
             raise Refuse("not_over")
+        table = await self._tables.table(table_id)  # only its owner may delete it, and so must do all of it
         await self._store.shelve(guest.id, table_id, REMOVED)
-        await self._let_go(await self._tables.table(table_id))  # only its owner may
+        await self._let_go(table)
 
     async def _let_go(self, table: Table) -> None:
         if table.is_idle():
@@ -176,16 +176,23 @@ class MyTables:
 
     async def make_room(self, guest: Guest) -> None:
         """Let a guest open one more table. If they have too many, the one that has been idle longest and has no other
-        players is ended and archived. Tables that wait for somebody, or have other players, stay."""
+        players is ended and archived. Tables that wait for somebody, or have other players, stay.
+
+        If only another server can end one, because it owns it, the table is to be made there (`Elsewhere`).
+        """
         most = self._tables.services.config.tables_per_guest
         busy = await self._store.of_guest(guest.id, 10 * most, _IN_PLAY)
         idle = sorted((one for one in busy if self._is_forsaken(one, guest)), key=lambda one: one.at)
+        owner: Elsewhere | None = None
         while len(busy) >= most:
             if not idle:
-                raise Refuse("too_many", status=429, limit=most)
+                raise owner or Refuse("too_many", status=429, limit=most)
             one = idle.pop(0)
-            with suppress(Elsewhere):  # somebody may be watching it at another server
+            try:
                 await self._put_away(one, guest)
+            except Elsewhere as place:
+                owner = owner or place
+            else:
                 busy.remove(one)
 
     def _is_forsaken(self, one: Sitting, guest: Guest) -> bool:

@@ -32,6 +32,7 @@ from deckhall.server.pages import Pages, SafeHeaders
 from deckhall.server.push_notices import PushNotices
 from deckhall.server.refusals import Refuse
 from deckhall.server.relay import Relay, Relayed
+from deckhall.server.rounds import OneByOne, Rounds
 from deckhall.server.services import Services
 from deckhall.server.socket import Sockets
 from deckhall.server.speech import read_catalogue
@@ -96,7 +97,8 @@ def assembled(services: Services, secret: bytes, claim: Claim | None = None) -> 
     tables = Tables(services, guests)
     if config.push_contact:
         services.push = PushNotices(services, guests, secret)
-    sockets = Sockets(tables, relay)
+    rounds = Rounds()
+    sockets = Sockets(tables, relay, rounds)
     operator = Operator(tables, sockets, relay, secret)
     api = Api(tables, sockets, relay, operator)
 
@@ -147,6 +149,7 @@ def assembled(services: Services, secret: bytes, claim: Claim | None = None) -> 
         ],
         middleware=[
             Middleware(Relayed, relay),
+            Middleware(OneByOne, rounds),
             Middleware(SafeHeaders),
             Middleware(KnownHosts, config.hosts, config.public_host),
             Middleware(Folder, config.base),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import time
 from typing import Any
 
@@ -61,6 +62,17 @@ def test_a_job_that_does_nothing_for_ever_ends_as_well() -> None:
         workers.close()
 
     play(script)
+
+
+@pytest.mark.skipif(not hasattr(os, "getpriority"), reason="this system has no priorities of processes")
+def test_workers_stand_behind_the_server() -> None:
+    async def script(workers: Workers) -> None:
+        await workers.run(greet, "Ola", asker="Ola")
+        [worker] = workers.processes()
+        mine, theirs = (os.getpriority(os.PRIO_PROCESS, process) for process in (os.getpid(), worker))
+        assert theirs == min(19, mine + SMALL.nice)
+
+    in_workers(script)
 
 
 def test_a_refusal_comes_back_whole() -> None:

@@ -4,6 +4,7 @@ person."""
 from __future__ import annotations
 
 import ipaddress
+from functools import lru_cache
 
 from starlette.requests import HTTPConnection
 
@@ -13,6 +14,7 @@ def address_of(connection: HTTPConnection) -> str:
     return "" if connection.client is None else network(connection.client.host)
 
 
+@lru_cache(4_096)
 def network(host: str) -> str:
     """An address in the form used for counting."""
     try:

@@ -32,13 +32,16 @@ from deckhall.server.pages import Pages, SafeHeaders
 from deckhall.server.push_notices import PushNotices
 from deckhall.server.refusals import Refuse
 from deckhall.server.relay import Relay, Relayed
+from deckhall.server.rounds import OneByOne, Rounds
 from deckhall.server.services import Services
 from deckhall.server.socket import Sockets
 from deckhall.server.speech import read_catalogue
 from deckhall.server.store import Store, open_store
+from deckhall.server.studies import every_puzzle
 from deckhall.server.tables import Tables
 from deckhall.server.workers import Workers
 from deckhall.server.writer import Unavailable
+from deckhall.text.cards import voice_of
 
 log = logging.getLogger("deckhall.server")
 
@@ -60,9 +63,11 @@ def application(config: Config) -> Starlette:
     """The whole server as an ASGI application."""
     for game in kits():
         levels(game.name)  # report a game or bot that cannot be loaded now, not at the first table
+        voice_of(game.name)
     if config.push_contact and not push_message.is_installed():
         raise InvalidConfig("fault-extra", extra="push", why="DECKHALL_PUSH_CONTACT")
     read_catalogue()
+    every_puzzle()  # read now: it takes a tenth of a second, for which everybody would wait
     metrics = Metrics()
     claim = None
     if config.postgresql:
@@ -96,7 +101,8 @@ def assembled(services: Services, secret: bytes, claim: Claim | None = None) -> 
     tables = Tables(services, guests)
     if config.push_contact:
         services.push = PushNotices(services, guests, secret)
-    sockets = Sockets(tables, relay)
+    rounds = Rounds()
+    sockets = Sockets(tables, relay, rounds)
     operator = Operator(tables, sockets, relay, secret)
     api = Api(tables, sockets, relay, operator)
 
@@ -147,6 +153,7 @@ def assembled(services: Services, secret: bytes, claim: Claim | None = None) -> 
         ],
         middleware=[
             Middleware(Relayed, relay),
+            Middleware(OneByOne, rounds),
             Middleware(SafeHeaders),
             Middleware(KnownHosts, config.hosts, config.public_host),
             Middleware(Folder, config.base),

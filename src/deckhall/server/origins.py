@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import socket
+from functools import lru_cache
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
@@ -47,9 +48,9 @@ class KnownHosts:
         await self.app(scope, receive, send)
 
     def _is_known(self, connection: HTTPConnection) -> bool:
-        if connection.url.path == _HEALTH:  # load balancers use any name for it, and it reveals nothing
+        if connection.scope["path"] == _HEALTH:  # load balancers use any name for it, and it reveals nothing
             return True
-        host = (urlsplit(f"//{connection.headers.get('host', '')}").hostname or "").lower()
+        host = _name_in(connection.headers.get("host", ""))
         if host in self._public:
             return True
         if self._hosts:
@@ -73,6 +74,13 @@ class Folder:
         await self.app(scope, receive, send)
 
 
+@lru_cache(256)
+def _name_in(host: str) -> str:
+    """The name in a host header, without its port."""
+    return (urlsplit(f"//{host}").hostname or "").lower()
+
+
+@lru_cache(256)
 def _is_address(host: str) -> bool:
     try:
         ipaddress.ip_address(host)

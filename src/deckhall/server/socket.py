@@ -24,6 +24,7 @@ from deckhall.server.origins import is_from_elsewhere
 from deckhall.server.ownership import Elsewhere
 from deckhall.server.refusals import Refuse
 from deckhall.server.relay import COME_BACK, Relay, is_relayed
+from deckhall.server.rounds import Rounds
 from deckhall.server.table import Table
 from deckhall.server.writer import Unavailable
 
@@ -44,9 +45,10 @@ _read = msgspec.json.Decoder(m.FromBrowser).decode
 class Sockets:
     """All open sockets of a server."""
 
-    def __init__(self, tables: Tables, relay: Relay) -> None:
+    def __init__(self, tables: Tables, relay: Relay, rounds: Rounds) -> None:
         self.tables = tables
         self._relay = relay
+        self._rounds = rounds
         generosity = tables.services.config.limits
         self._talk = Limit(6, 0.5, generosity)  # per guest; for spectators, per address
         self._players_talk = Limit(20, 2, generosity)  # per table
@@ -157,6 +159,8 @@ class Sockets:
         wrong = over = 0
         metrics = self.tables.services.metrics
         while not connection.close_code:
+            # After each message: whoever sends many at once waits for everybody else, a single move for nobody.
+            await self._rounds.wait(connection.address)
             try:
                 received = await socket.receive()
             except (WebSocketDisconnect, RuntimeError):
@@ -164,7 +168,6 @@ class Sockets:
             if received["type"] == "websocket.disconnect":
                 return
             metrics.count("messages")
-            await asyncio.sleep(0)  # whoever sends many at once waits for everybody else after each
             if bucket is not None and not bucket.take():
                 over += 1
                 if over == 1 or over % 50 == 0:

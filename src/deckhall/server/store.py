@@ -307,18 +307,9 @@ class Store:
         table_id: str | None = None,
     ) -> list[Sitting]:
         """The tables at which a guest sits and which they have not removed, newest first; or one of them."""
-        theirs = game_event.alias()
-        last = select(func.max(theirs.c.seq)).where(theirs.c.game_id == game_table.c.id)
         return await self.read(
-            select(game_table.c.sheet, sitting.c.shelf, game_event.c.seq, game_event.c.at)
-            .join(sitting, sitting.c.table_id == game_table.c.id)
-            .outerjoin(
-                game_event,
-                (game_event.c.game_id == game_table.c.id) & (game_event.c.seq == last.scalar_subquery()),
-            )
-            .where(
+            _SITTINGS.where(
                 sitting.c.guest_id == guest_id,
-                sitting.c.shelf != REMOVED,
                 game_table.c.state.in_(states),
                 true() if table_id is None else sitting.c.table_id == table_id,
             )
@@ -411,6 +402,17 @@ def open_store(place: Path | str, metrics: Any = None) -> Store:
 
 def _saved(row: Any) -> SavedTable:
     return read_sheet(row[0])
+
+
+_theirs = game_event.alias()
+_last = select(func.max(_theirs.c.seq)).where(_theirs.c.game_id == game_table.c.id).scalar_subquery()
+# The tables that guests have not removed, with their last events. Put together once, because that takes a while.
+_SITTINGS = (
+    select(game_table.c.sheet, sitting.c.shelf, game_event.c.seq, game_event.c.at)
+    .join(sitting, sitting.c.table_id == game_table.c.id)
+    .outerjoin(game_event, (game_event.c.game_id == game_table.c.id) & (game_event.c.seq == _last))
+    .where(sitting.c.shelf != REMOVED)
+)
 
 
 def _sitting(row: Any) -> Sitting:

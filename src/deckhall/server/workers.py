@@ -22,6 +22,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
 from multiprocessing.reduction import ForkingPickler
 from typing import Any
 
@@ -58,7 +59,7 @@ class Limits:
     patience: float = 20.0  # seconds of real time, however busy the machine is
     memory: int = 1024 * 1024 * 1024  # bytes of address space, if the system can limit it
     output: int = 64 * 1024 * 1024  # bytes
-    nice: int = 5  # the nice value of workers, so that sockets come first, if the system supports it
+    nice: int = 10  # how far workers stand behind the server, if the system supports it: sockets come first
 
 
 class Turns:
@@ -203,6 +204,7 @@ class _Worker:
         self._line, theirs = context.Pipe()
         self._process = context.Process(target=_work, args=(theirs, limits), daemon=True)
         self._process.start()
+        _put_behind(self._process, limits.nice)  # at once: loading the games takes longer than most jobs
         theirs.close()
         self._is_ready = False
         self.near: deque[str] = deque(maxlen=_REMEMBERED)  # the `near` keys of its last jobs
@@ -252,6 +254,13 @@ class _Worker:
         self._line.close()
 
 
+def _put_behind(process: BaseProcess, nice: int) -> None:
+    """Let the system prefer this process to that one."""
+    if hasattr(os, "setpriority") and process.pid is not None:
+        with suppress(OSError):  # it has ended
+            os.setpriority(os.PRIO_PROCESS, process.pid, os.getpriority(os.PRIO_PROCESS, os.getpid()) + nice)
+
+
 def _read(answer: bytes) -> bytes:
     """The content of an answer; raises the exception it stands for."""
     how, content = answer[:1], answer[1:]
@@ -266,12 +275,10 @@ def _read(answer: bytes) -> bytes:
 # -- in the process ------------------------------------------------------------------------------
 
 
-def begin(nice: int) -> None:
+def begin() -> None:
     """Set up a process of the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends us
     threading.Thread(target=_end_with_server, daemon=True).start()
-    if hasattr(os, "nice"):
-        os.nice(nice)  # sockets come first
 
 
 def _end_with_server() -> None:
@@ -284,7 +291,7 @@ def _end_with_server() -> None:
 
 def _work(line: Connection, limits: Limits) -> None:
     """Do jobs until the connection ends."""
-    begin(limits.nice)
+    begin()
     read_catalogue()
     _limit_memory(limits.memory)
     line.send_bytes(b"")

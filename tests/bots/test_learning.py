@@ -12,6 +12,8 @@ import pytest
 import deckhall
 from deckhall import bots
 from deckhall.bots.ashes.knowledge import ease_of
+from deckhall.bots.ashes.learnt import LearntAshesJudge, blended
+from deckhall.bots.bot import NormalBot, judge_of
 from deckhall.bots.hard import HardBot
 from deckhall.bots.learning.network import FILE, Network, load_value
 from deckhall.bots.learning.sheet import Columns, Sheet
@@ -21,6 +23,7 @@ from deckhall.games.ascension.state import Ascension
 from deckhall.games.ashes.card import Dice
 from deckhall.games.ashes.definition import Price
 from deckhall.games.ashes.setup.precons import PRECONS
+from deckhall.games.ashes.table.state import Ashes
 from deckhall.games.ashes.terms import MAGICS
 from deckhall.kernel.luck import key_of
 from deckhall.kernel.state import State
@@ -201,6 +204,47 @@ def test_a_search_with_a_learnt_value_plays_the_same_in_games_it_cannot_tell_apa
             ]
             assert codes[0] == codes[1]
         table.apply(normal[player].choose(bots.Seat(table, player)))
+
+
+def test_a_search_of_ashes_blends_two_opinions_and_chances_stay_the_network_s() -> None:
+    state = midgame("ashes", {"decks": ["iron_men", "mist_guardian"]})
+    value = some_value("ashes")
+    alone, both, other = (
+        learner("ashes").judge({**value, "search": {**value["search"], "blend": blend}})
+        for blend in (0.0, 0.5, 1.0)
+    )
+    said = alone.chances(state, 0)
+    assert both.chances(state, 0) == other.chances(state, 0) == alone.appraise(state, 0) == said
+    judged = judge_of("ashes").chances(state, 0)
+    assert other.appraise(state, 0) == pytest.approx(judged)
+    middle = both.appraise(state, 0)
+    assert sum(middle) == pytest.approx(1)
+    assert middle[0] / middle[1] == pytest.approx((said[0] * judged[0] / said[1] / judged[1]) ** 0.5)
+    assert blended([0.5, 0.5, 0.0], [0.2, 0.8, 0.0], 0.5) == pytest.approx([1 / 3, 2 / 3, 0.0])
+
+
+def test_without_a_search_a_learnt_judge_plays_what_it_rates_best_after_the_turn() -> None:
+    table, players = start("ashes", {"decks": ["iron_men", "mist_guardian"]})
+    judge = some_judge("ashes")
+    assert isinstance(judge, LearntAshesJudge)
+    learnt = [NormalBot(judge, seat) for seat in range(players)]
+    weighed = 0
+    for _ in range(150):
+        decision = table.decision
+        if decision is None:
+            break
+        state = table.state
+        assert isinstance(state, Ashes)
+        if decision.prompt == "turn" and len(decision.options) > 1:
+            weighed += 1
+            ahead = {option: judge.next_turn(state, option) for option in decision.options}
+            assert all(one.turns == state.turns + 1 or one.outcome for one in ahead.values())
+            prospects = {
+                option: judge.appraise(one, decision.player)[decision.player] for option, one in ahead.items()
+            }
+            assert prospects[judge.choose(state)] > max(prospects.values()) - 0.02
+        table.apply(learnt[decision.player].choose(bots.Seat(table, decision.player)))
+    assert weighed > 10
 
 
 @pytest.mark.parametrize(

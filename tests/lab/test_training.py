@@ -19,6 +19,7 @@ from deckhall.lab.training.fit import Model, Rows, Shape, checked, fit, packed, 
 from deckhall.lab.training.practice import InvalidTraining, Part, Recorder, make
 from deckhall.lab.training.prefer import fit_preference
 from deckhall.lab.training.run import Plan, Training, best
+from tests.bots.learnt import some_value
 
 TINY = Plan(
     "ascension",
@@ -81,6 +82,18 @@ def test_a_generation_that_loses_is_not_played_on_with(tmp_path: Path) -> None:
     results = training.train()
     assert [result.practised_with for result in results] == [0, 0]
     assert best(results) == 0
+
+
+def test_practice_without_a_search_is_played_by_the_value(tmp_path: Path) -> None:
+    value = tmp_path / "value.json"
+    value.write_text(json.dumps(some_value("ashes")))
+    files = [tmp_path / "by-beginners.npz", tmp_path / "by-value.npz", tmp_path / "again.npz"]
+    for file, learnt in zip(files, ("", str(value), str(value)), strict=True):
+        make(Part("ashes", 1, 0, 1, learnt, 0, str(file)))
+    rows = [Rows([file], 1.0, 1) for file in files]
+    assert rows[1].entries.sum() == rows[2].entries.sum() != rows[0].entries.sum()
+    with np.load(files[1]) as part:
+        assert len(part["options"]) == 0
 
 
 @pytest.mark.parametrize("game", ["ascension", "ashes"])

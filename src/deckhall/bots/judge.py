@@ -104,3 +104,7 @@ class Judge:
     def chances(self, state: State, viewer: int) -> list[float]:
         """Each seat's chance to win from here, as far as `viewer` may know; also for finished games."""
         raise NotImplementedError
+
+    def appraise(self, state: State, viewer: int) -> list[float]:
+        """What a search takes as the result of a playout that ends here, for each seat; usually the chances."""
+        return self.chances(state, viewer)

@@ -168,7 +168,7 @@ class Search:
             if clock >= next_look:
                 if looks == judge.looks - 1:
                     break
-                chances = added(chances, judge.chances(state, players[0]), 1)
+                chances = added(chances, judge.appraise(state, players[0]), 1)
                 looks += 1
                 next_look += pace
             options = decision.options
@@ -197,7 +197,7 @@ class Search:
                     continue
             state.apply(judge.pick(state))
         # The last evaluation; a finished game would give the same result at all remaining ones.
-        chances = added(chances, judge.chances(state, players[0]), judge.looks - looks)
+        chances = added(chances, judge.appraise(state, players[0]), judge.looks - looks)
         for index in range(len(nodes)):
             chance = chances[players[index]] / judge.looks
             nodes[index].visits += 1

@@ -36,12 +36,13 @@ def learnt_judge(game: str) -> Judge:
 
 @cache
 def quick_judge(game: str) -> Judge:
-    """The judge of the levels that search a little: the learnt one if there is one, evaluating each playout once."""
+    """The judge of the levels that search a little: the learnt one if there is one, evaluating each playout once, by
+    nothing but the learnt value."""
     if not has_learnt(game):
         return judge_of(game)
     learner: Learner = resolve(str(kit(game).learner))
     value = value_of(game)
-    return learner.judge({**value, "search": {**value["search"], "looks": 1}})
+    return learner.judge({**value, "search": {**value["search"], "looks": 1, "blend": 0.0}})
 
 
 def error_of_value(game: str) -> float:

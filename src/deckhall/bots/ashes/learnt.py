@@ -6,7 +6,8 @@ import copy
 from random import Random
 from typing import Any, ClassVar, Final
 
-from deckhall.bots.ashes.judge import WEIGHTS, AshesJudge
+from deckhall.bots.ashes.instinct import first_best
+from deckhall.bots.ashes.judge import BY_INSTINCT, ENDGAME, INERTIA, MOST_STEPS, WEIGHTS, AshesJudge
 from deckhall.bots.ashes.knowledge import AshesKnowledge
 from deckhall.bots.ashes.worth import Worth
 from deckhall.bots.judge import Judge, load_weights
@@ -18,15 +19,23 @@ from deckhall.games.ashes.setup.precons import PRECONS
 from deckhall.games.ashes.setup.random_decks import random_deck
 from deckhall.games.ashes.table.state import Ashes
 from deckhall.games.ashes.terms import DRAFT, SETUP
+from deckhall.kernel.options import Option
 from deckhall.kernel.state import State
 
 OWN_TASTE: Final = (
     0.5  # the largest difference, in points, between a beginner's opinion of a card and the judge's
 )
 
+LEAST: Final = 1e-6  # the smallest chance that opinions are blended with
+
 
 class LearntAshesJudge(AshesJudge):
-    """Evaluates a playout with the network after a few turns."""
+    """Evaluates a playout after a few turns: the network's opinion blended with the judge's own.
+
+    The network foresees far better who will win, but it has seen only a few thousand games and is unsure about small
+    differences between options; there, the judge's simple sums are steadier. Together they choose much better than
+    either of them alone. Chances for people are the network's alone.
+    """
 
     def __init__(self, value: dict[str, Any]) -> None:
         super().__init__()
@@ -36,6 +45,36 @@ class LearntAshesJudge(AshesJudge):
         self.preference: Final = Preference(value["preference"], self.knowledge.columns)
         self.looks = int(search["looks"])
         self.horizon: Final = int(search["horizon"])
+        self.blend: Final = float(search.get("blend", 0.0))  # the judge's share in the opinion of a search
+
+    def choose(self, state: State) -> Option:
+        """The option with the best prospects at the end of the turn, if everybody goes on by instinct."""
+        assert isinstance(state, Ashes)
+        decision = state.decision
+        assert decision is not None
+        prompt, player, options = decision.prompt, decision.player, decision.options
+        if len(options) == 1 or prompt in BY_INSTINCT or state.round >= ENDGAME:
+            return super().choose(state)
+        self.worth.traits_of(state)
+        guesses = self.instinct.scores(state, decision, player, prompt, options)
+        scores: list[float] = []
+        for index in range(len(options)):
+            points = self.appraise(self.next_turn(state, options[index]), player)[player] / self.point
+            if prompt == "turn" and options[index].verb not in ("pass", "end"):
+                points -= INERTIA
+            scores.append(points + 0.02 * guesses[index])
+        return options[first_best(scores)]
+
+    def next_turn(self, state: Ashes, option: Option) -> Ashes:
+        """The game at the beginning of the next turn, if everybody follows their instinct after this option."""
+        ahead = state.clone()
+        assert isinstance(ahead, Ashes)
+        ahead.apply(option)
+        for _ in range(2 * MOST_STEPS):
+            if ahead.decision is None or ahead.turns > state.turns:
+                break
+            ahead.apply(self.instinct.answer(ahead))
+        return ahead
 
     def behind(self, state: State) -> list[float]:
         decision = state.decision
@@ -59,12 +98,37 @@ class LearntAshesJudge(AshesJudge):
                 place += 1
         return found
 
+    def appraise(self, state: State, viewer: int) -> list[float]:
+        said = self.chances(state, viewer)
+        if self.blend == 0.0 or state.outcome is not None:
+            return said
+        return blended(said, super().chances(state, viewer), self.blend)
+
+
+def blended(one: list[float], other: list[float], share: float) -> list[float]:
+    """The chances between two opinions: the weighted geometric mean, scaled to a sum of 1."""
+    found: list[float] = []
+    total = 0.0
+    for seat in range(len(one)):
+        chance = max(LEAST, one[seat]) ** (1.0 - share) * max(LEAST, other[seat]) ** share
+        if one[seat] == 0.0:
+            chance = 0.0  # out of the game
+        found.append(chance)
+        total += chance
+    return [chance / total for chance in found]
+
 
 class AshesLearner(Learner):
     """Learns from all pairs of printed decks, random decks, drafts, and a few games of three and four players."""
 
     package = WEIGHTS
-    search: ClassVar[dict[str, Any]] = {"looks": 1, "horizon": 2, "rounds_ahead": 0, "error": 0.03}
+    search: ClassVar[dict[str, Any]] = {
+        "looks": 1,
+        "horizon": 2,
+        "blend": 0.5,
+        "rounds_ahead": 0,
+        "error": 0.03,
+    }
 
     def tables(self) -> list[dict[str, Any]]:
         decks = list(PRECONS)

@@ -11,6 +11,7 @@ import os
 from pathlib import Path
 from typing import Final
 
+from deckhall.bots.bot import NormalBot
 from deckhall.bots.hard import HardBot
 from deckhall.lab.training.practice import judge_with
 
@@ -32,3 +33,12 @@ def candidate(
     if folder.name != game or not file.is_file():
         return None
     return HardBot(game, judge_with(game, str(file)), seed, nodes, milliseconds)
+
+
+def greedy(game: str, seed: int, generation: int = 1) -> NormalBot | None:
+    """A bot that plays what the value of a generation rates best, without a search."""
+    folder = Path(os.environ.get(FOLDER, ""))
+    file = value_file(folder, generation)
+    if folder.name != game or not file.is_file():
+        return None
+    return NormalBot(judge_with(game, str(file)), seed)

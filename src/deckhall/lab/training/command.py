@@ -34,7 +34,8 @@ def train(
     ] = 20,
     games: Annotated[int, typer.Option(help="Practice games in each file.", min=1, metavar="N")] = 500,
     nodes: Annotated[
-        int, typer.Option(help="Playouts for each choice in practice games.", min=1, metavar="N")
+        int,
+        typer.Option(help="Playouts for each choice in practice games; 0: no search.", min=0, metavar="N"),
     ] = 24,
     gate: Annotated[
         int, typer.Option(help="Arena games that decide whether a generation is kept.", min=1, metavar="N")

@@ -51,7 +51,7 @@ class Part:
     index: int
     games: int
     value: str  # the file of the value that the bots search with, or ""
-    nodes: int
+    nodes: int  # playouts of a search; 0: they play what the value rates best, without a search
     file: str
 
 
@@ -111,6 +111,8 @@ def player(part: Part, random: Random) -> tuple[Judge, PractisingBot | None]:
     if not part.value or random.random() < BEGINNERS:
         return beginner_with(part.game, random.randrange(TASTES)), None
     judge = judge_with(part.game, part.value)
+    if part.nodes == 0:
+        return judge, None
     return judge, PractisingBot(part.game, judge, random.getrandbits(40), part.nodes)
 
 
@@ -206,7 +208,7 @@ def play(part: Part, index: int, recorder: Recorder) -> None:
     players = [player(part, random) for _ in range(state.seats())]
     earnest = is_earnest(part)
     straying = 0.0 if earnest else random.choice(STRAYING)
-    thinking = earnest or random.random() < THINKING
+    thinking = earnest or random.random() < THINKING or bool(part.value and part.nodes == 0)
     clock = players[0][0].clock
     seen: list[Sheet] = []
     turn = 0

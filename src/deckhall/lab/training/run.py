@@ -43,7 +43,7 @@ class Plan:
     generations: int = 3
     parts: int = 20  # files of practice games per generation
     games: int = 500  # in a part
-    nodes: int = 24  # playouts per choice in practice games
+    nodes: int = 24  # playouts per choice in practice games; 0: without a search
     gate: int = 400  # arena games that decide whether a generation is kept
     gate_nodes: int = 100  # playouts per choice there
     bar: float = 0.5  # the share of them that a generation must exceed

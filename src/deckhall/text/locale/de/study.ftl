@@ -28,7 +28,7 @@ lesson-steps = Lektion { $number } von { $all }
 
 ## Rätsel
 
-puzzles-why = Finde, was die Bots übersehen haben. Jede Lösung ist bewiesen, und keine braucht Glück.
+puzzles-why = Finde, was die Bots übersehen haben. Wenn nichts anderes dabeisteht, ist die Lösung bewiesen und braucht kein Glück.
 puzzle-daily = Rätsel des Tages
 puzzle-daily-done = Heute gelöst
 puzzle-next = Nächstes Rätsel

@@ -30,7 +30,7 @@ lesson-steps = Lesson { $number } of { $all }
 
 ## Puzzles
 
-puzzles-why = Find what the bots missed. Every solution is proven, and none depends on luck.
+puzzles-why = Find what the bots missed. Unless a puzzle says otherwise, its solution is proven and needs no luck.
 puzzle-daily = Puzzle of the day
 puzzle-daily-done = Solved today
 puzzle-next = Next puzzle

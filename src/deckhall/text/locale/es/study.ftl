@@ -28,7 +28,7 @@ lesson-steps = Lección { $number } de { $all }
 
 ## Problemas
 
-puzzles-why = Encuentra lo que los bots pasaron por alto. Cada solución está demostrada, y ninguna depende de la suerte.
+puzzles-why = Encuentra lo que los bots pasaron por alto. Salvo indicación contraria, la solución está demostrada y no depende de la suerte.
 puzzle-daily = Problema del día
 puzzle-daily-done = Resuelto hoy
 puzzle-next = Siguiente problema

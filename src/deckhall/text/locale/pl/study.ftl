@@ -30,7 +30,7 @@ lesson-steps = Lekcja { $number } z { $all }
 
 ## Zagadki
 
-puzzles-why = Znajdź to, co przegapiły boty. Każde rozwiązanie jest udowodnione i żadne nie wymaga szczęścia.
+puzzles-why = Znajdź to, co przegapiły boty. Jeśli nie zaznaczono inaczej, rozwiązanie jest udowodnione i nie wymaga szczęścia.
 puzzle-daily = Zagadka dnia
 puzzle-daily-done = Dziś rozwiązana
 puzzle-next = Następna zagadka

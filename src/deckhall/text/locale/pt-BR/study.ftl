@@ -28,7 +28,7 @@ lesson-steps = Lição { $number } de { $all }
 
 ## Desafios
 
-puzzles-why = Encontre o que os bots não viram. Cada solução é comprovada, e nenhuma depende de sorte.
+puzzles-why = Encontre o que os bots não viram. Salvo indicação em contrário, a solução é comprovada e não depende de sorte.
 puzzle-daily = Desafio do dia
 puzzle-daily-done = Resolvido hoje
 puzzle-next = Próximo desafio

@@ -32,9 +32,8 @@ LEAST: Final = 1e-6  # the smallest chance that opinions are blended with
 class LearntAshesJudge(AshesJudge):
     """Evaluates a playout after a few turns: the network's opinion blended with the judge's own.
 
-    The network foresees far better who will win, but it has seen only a few thousand games and is unsure about small
-    differences between options; there, the judge's simple sums are steadier. Together they choose much better than
-    either of them alone. Chances for people are the network's alone.
+    The network foresees far better who will win, but options chosen by both together win more games than those chosen
+    by either alone (docs/bots.md). Chances for people are the network's alone.
     """
 
     def __init__(self, value: dict[str, Any]) -> None:

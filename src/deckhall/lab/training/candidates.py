@@ -13,6 +13,7 @@ from typing import Final
 
 from deckhall.bots.bot import NormalBot
 from deckhall.bots.hard import HardBot
+from deckhall.bots.judge import Judge
 from deckhall.lab.training.practice import judge_with
 
 FOLDER: Final = "DECKHALL_TRAINING"
@@ -28,17 +29,18 @@ def candidate(
     game: str, seed: int, generation: int = 1, nodes: int | None = None, milliseconds: int | None = None
 ) -> HardBot | None:
     """A bot that searches with the value of a generation; None if that generation has not learnt this game."""
-    folder = Path(os.environ.get(FOLDER, ""))
-    file = value_file(folder, generation)
-    if folder.name != game or not file.is_file():
-        return None
-    return HardBot(game, judge_with(game, str(file)), seed, nodes, milliseconds)
+    judge = judge_of_generation(game, generation)
+    return None if judge is None else HardBot(game, judge, seed, nodes, milliseconds)
 
 
 def greedy(game: str, seed: int, generation: int = 1) -> NormalBot | None:
-    """A bot that plays what the value of a generation rates best, without a search."""
+    """A bot that plays what the value of a generation rates best, without a search; None as above."""
+    judge = judge_of_generation(game, generation)
+    return None if judge is None else NormalBot(judge, seed)
+
+
+def judge_of_generation(game: str, generation: int) -> Judge | None:
+    """The judge with the value of a generation."""
     folder = Path(os.environ.get(FOLDER, ""))
     file = value_file(folder, generation)
-    if folder.name != game or not file.is_file():
-        return None
-    return NormalBot(judge_with(game, str(file)), seed)
+    return judge_with(game, str(file)) if folder.name == game and file.is_file() else None

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Iterator
 from typing import Any
 
-from deckhall.bots import Bot, Seat
+from deckhall.bots import Bot, Seat, Waiting
 from deckhall.kernel.options import Option
 
 
@@ -29,3 +31,13 @@ def not_a_bot(game: str, seed: int, **options: Any) -> int:
 def only_ascension(game: str, seed: int, **options: Any) -> Bot | None:
     """A bot that knows one game."""
     return First(seed) if game == "ascension" else None
+
+
+class Dreamer(First):
+    """Ponders as long as it may, and then takes the last option instead of the first."""
+
+    def ponder(self, waiting: Waiting) -> Iterator[None]:
+        self.skip = -1
+        while True:
+            time.sleep(0.02)
+            yield

@@ -14,8 +14,9 @@ from deckhall.bots.hard import HardBot
 from deckhall.bots.judge import Reason
 from deckhall.server import hinting, opponents
 from deckhall.server.hinting import hint_for
-from deckhall.server.opponents import KEPT, Chair, adviser, bot_at, choose_for
+from deckhall.server.opponents import KEPT, Chair, adviser, bot_at, choose_for, ponder_for, ponder_on
 from deckhall.text import speaker
+from tests.bots.test_pondering import at_the_end_of_a_turn, search_ahead
 from tests.games import registered
 from tests.games.ambush import BOX
 
@@ -47,6 +48,28 @@ def test_a_process_keeps_only_the_last_bots() -> None:
         bot_at(Chair(str(number), 0, 0), "random", "ascension", 1)
     assert len(opponents._seated) == KEPT
     assert bot_at(Chair("first", 0, 1), "random", "ascension", 1) is not first
+
+
+def test_a_kept_bot_chooses_with_what_it_has_pondered() -> None:
+    table = at_the_end_of_a_turn()
+    more = ponder_for(table.position(), "skilled", 5, Chair("t", 1, 3))
+    while more:
+        more = ponder_on(Chair("t", 1, 3))
+    bot = bot_at(Chair("t", 1, 3), "skilled", "ascension", 6)
+    assert isinstance(bot, HardBot)
+    search = search_ahead(bot)
+    assert search.playouts == bot.nodes
+    table.apply("end")
+    moves = 4
+    while bot.search is None:
+        table.apply(choose_for(table.position(), "skilled", 6, Chair("t", 1, moves)).decode())
+        moves += 1
+    assert bot.search is search
+    assert search.playouts == bot.nodes
+
+
+def test_a_process_without_the_bot_has_nothing_to_ponder() -> None:
+    assert ponder_on(Chair("t", 1, 3)) == b""
 
 
 def test_hints_come_from_what_was_learnt_and_stay_the_same() -> None:

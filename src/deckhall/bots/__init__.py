@@ -17,7 +17,8 @@ from deckhall.bots.registry import (
     unregister,
     usual_level,
 )
-from deckhall.bots.seat import Seat
+from deckhall.bots.seat import Seat, Waiting
+from deckhall.kernel.game import Game
 
 __all__ = [
     "CHARACTERS",
@@ -27,6 +28,7 @@ __all__ = [
     "Estimate",
     "Seat",
     "UnknownBot",
+    "Waiting",
     "bot",
     "chances",
     "choose",
@@ -37,6 +39,7 @@ __all__ = [
     "seat_at",
     "unregister",
     "usual_level",
+    "waiting_at",
 ]
 
 
@@ -79,5 +82,14 @@ def explain(
 
 def seat_at(position: dict[str, Any]) -> Seat:
     """The seat that must decide at a position, or at the end of a record."""
-    game = deckhall.replay(position) if "moves" in position else deckhall.load_position(position)
+    game = _game_at(position)
     return Seat(game, -1 if game.decision is None else game.decision.player)
+
+
+def waiting_at(position: dict[str, Any], player: int) -> Waiting:
+    """A player who waits for somebody else's decision at a position, or at the end of a record."""
+    return Waiting(_game_at(position), player)
+
+
+def _game_at(position: dict[str, Any]) -> Game:
+    return deckhall.replay(position) if "moves" in position else deckhall.load_position(position)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any, ClassVar, Final, Self
 
 from deckhall.bots.judge import Judge, Reason
-from deckhall.bots.seat import Seat
+from deckhall.bots.seat import Seat, Waiting
 from deckhall.kernel.errors import GameError
 from deckhall.kernel.options import Option
 from deckhall.kits import kit, kits, resolve
@@ -77,6 +78,13 @@ class Bot:
 
     def forget(self) -> None:
         """Discard results kept for the next choice, because the game has taken another course."""
+
+    def ponder(self, waiting: Waiting) -> Iterator[None]:
+        """Think while somebody else decides, in short steps: whoever asks for them may stop after any.
+
+        By default, bots do not.
+        """
+        return iter(())
 
     def explain(self, seat: Seat) -> list[Estimate]:
         """Every option with this bot's estimate, best first; a bot without estimates only marks its choice."""

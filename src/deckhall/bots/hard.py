@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import copy
 import math
 import time
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from multiprocessing import get_context
@@ -13,15 +15,35 @@ from deckhall.bots.bot import Estimate, JudgingBot, best_first
 from deckhall.bots.chances import error_of_mean
 from deckhall.bots.judge import Judge
 from deckhall.bots.search import DEALS, Branch, Search, error_of_difference
-from deckhall.bots.seat import Seat
+from deckhall.bots.seat import Seat, Waiting
 from deckhall.bots.values import strongest_judge
 from deckhall.kernel.luck import key_of
 from deckhall.kernel.options import Option
+from deckhall.kernel.state import State
 from deckhall.kits import box
 
 MOST_NODES: Final = 10_000_000
 DEFAULT_MILLISECONDS: Final = 500
+GUESSES: Final = 8  # deals in which a bot guesses what it will be asked next
+LONGEST_GUESS: Final = 200  # decisions
+STEP: Final = 0.05  # seconds of thinking ahead at a time
 Count = tuple[str, int, float]  # an option's code, its visits, and the sum of its chances
+
+
+class Ahead:
+    """A search made in advance, at the seat where the bot expects its next choice.
+
+    `deal` is the key of deal 0 as imagined there. A deal is the same for all that a player cannot tell apart, and what
+    they know follows from it; so another seat with the same deal 0 has the same deals, and the search is its own.
+    """
+
+    __slots__ = ("deal", "search", "seat", "seconds")
+
+    def __init__(self, seat: Seat, deal: int, search: Search) -> None:
+        self.seat: Final = seat
+        self.deal: Final = deal
+        self.search: Final = search
+        self.seconds = 0.0  # spent on it
 
 
 class HardBot(JudgingBot):
@@ -49,6 +71,7 @@ class HardBot(JudgingBot):
         self.cores: Final = cores
         self.search: Search | None = None
         self.clock = -1
+        self.ahead: Ahead | None = None
 
     @classmethod
     def for_game(cls, game: str, seed: int, **options: Any) -> Self:
@@ -76,15 +99,76 @@ class HardBot(JudgingBot):
         return option
 
     def forget(self) -> None:
-        self.search = None
+        self.search = None  # what it thought ahead says itself where it applies
+
+    def ponder(self, waiting: Waiting) -> Iterator[None]:
+        """Search in advance where the next choice is expected, as long as for one choice.
+
+        The expected choice is the one that most of a few imagined deals lead to. What only one of them leads to was
+        luck, such as a card turned up, and will not be met again.
+        """
+        self.ahead = None
+        found: dict[int, list[Seat]] = {}
+        for deal in range(GUESSES):
+            seat = self.next_choice(waiting.imagine(deal), waiting.player)
+            if seat is not None:
+                found.setdefault(seat.imagine(0).key(), []).append(seat)
+            yield
+        deal, seats = max(found.items(), key=lambda pair: len(pair[1]), default=(0, []))
+        if len(seats) < 2:
+            return
+        # With the seed that the choice will begin with: then limited by `nodes` it is the same as without pondering.
+        search = Search(self.judge, copy.copy(self.random).getrandbits(40) * DEALS)
+        ahead = Ahead(seats[0], deal, search)
+        search.grow(ahead.seat.imagine, 0, 0.0)  # the judge's first opinion of the options may take a while
+        self.ahead = ahead
+        playouts = -1
+        while self.ahead is ahead and search.playouts > playouts:
+            yield
+            playouts = search.playouts
+            self.grow_ahead(ahead)
+
+    def next_choice(self, state: State, player: int) -> Seat | None:
+        """The seat at a player's next choice that needs a search, if an imagined game goes on as the judge expects."""
+        for _ in range(LONGEST_GUESS):
+            decision = state.decision
+            if decision is None:
+                return None
+            if decision.player != player:
+                state.apply(self.judge.choose(state))
+                continue
+            options = decision.options
+            candidates = options if len(options) == 1 else self.judge.candidates(state)
+            if len(candidates) > 1:
+                return Seat(state, player)
+            state.apply(candidates[0])
+        return None
+
+    def grow_ahead(self, ahead: Ahead) -> None:
+        """Search on in advance; if there is a limit of time, for one step."""
+        started = time.perf_counter()
+        deadline = 0.0
+        if self.milliseconds is not None:
+            deadline = started + min(STEP, self.milliseconds / 1000 - ahead.seconds)
+        ahead.search.grow(ahead.seat.imagine, self.most_playouts() - ahead.search.playouts, deadline)
+        ahead.seconds += time.perf_counter() - started
+
+    def most_playouts(self) -> int:
+        """The limit of playouts for a choice, for each core."""
+        return MOST_NODES if self.nodes is None else max(1, self.nodes // self.cores)
 
     def look(self, seat: Seat, clock: int, started: float) -> list[Branch]:
         """Search at the seat. Returns the branches of its decision that were examined."""
         search = self.search
+        nodes = left = self.most_playouts()
+        ahead, self.ahead = self.ahead, None
         if search is None or clock != self.clock:
             search = Search(self.judge, self.random.getrandbits(40) * DEALS)
+            if ahead is not None and ahead.deal == seat.imagine(0).key():
+                search = ahead.search
+                left -= search.playouts  # what was spent on it in advance counts
+                started -= ahead.seconds
             self.search, self.clock = search, clock
-        nodes = MOST_NODES if self.nodes is None else max(1, self.nodes // self.cores)
         deadline = 0.0 if self.milliseconds is None else started + self.milliseconds / 1000
         others = []
         if self.cores > 1:
@@ -105,7 +189,7 @@ class HardBot(JudgingBot):
                         self.milliseconds,
                     )
                 )
-        search.grow(seat.imagine, nodes, deadline)
+        search.grow(seat.imagine, left, deadline)
         for other in others:
             for code, visits, total in other.result():
                 branch = search.branch_at_root(seat.imagine(0), code)

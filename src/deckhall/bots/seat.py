@@ -37,3 +37,18 @@ class Seat:
         self.view: Final[Callable[[], dict[str, Any]]] = lambda: state.view(player)
         self.describe: Final[Callable[[Option], dict[str, Any]]] = lambda option: state.describe(option)
         self.imagine: Final[Callable[[int], State]] = lambda seed: state.imagine(player, key_of(seed))
+
+
+class Waiting:
+    """What one player may know while somebody else decides openly: imagined deals, for thinking ahead.
+
+    Whoever is asked in secret, others cannot know it, so there is no waiting for them.
+    """
+
+    def __init__(self, table: Game | State, player: int) -> None:
+        state = table.state if isinstance(table, Game) else table
+        asked = state.decision
+        if asked is None or asked.player == player or asked.secret:
+            raise GameError(f"player {player} does not wait for an open decision of somebody else now")
+        self.player: Final = player
+        self.imagine: Final[Callable[[int], State]] = lambda seed: state.imagine(player, key_of(seed))

@@ -71,6 +71,12 @@ def serve(
     advertise: Annotated[
         str | None, typer.Option(help="HOST:PORT under which the other servers reach this one (PostgreSQL).")
     ] = None,
+    ponder: Annotated[
+        bool | None,
+        typer.Option(
+            help="Let strong bots think while people decide: they answer sooner, but use more processor time."
+        ),
+    ] = None,
     browser: Annotated[bool, typer.Option(help="Open the game in the browser.")] = True,
 ) -> None:
     """Serve the game and open it in the browser.
@@ -85,6 +91,7 @@ def serve(
         secret_file=secret_file,
         public_url=public_url,
         trusted_proxies=tuple(trusted_proxies) if trusted_proxies else None,
+        ponder=ponder,
     )
     if games:  # in the environment, so that the processes of bots and replays inherit them
         os.environ[FOLDERS] = os.pathsep.join(str(folder.resolve()) for folder in games)

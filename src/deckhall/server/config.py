@@ -42,6 +42,7 @@ class Config:
     )  # addresses or networks whose X-Forwarded-For and -Proto headers are trusted
     public_url: str = ""  # the public address of this server; its path is the folder of the site
     bot_processes: int = field(default_factory=lambda: max(2, (os.cpu_count() or 2) - 1))  # one may be stuck
+    ponder: bool = False  # whether bots think while people decide
     worker_processes: int = 2  # for records and decks from outside
     idle_after: float = 600.0  # a table that nobody watches is removed from memory
     forget_open_after: float = 86_400.0  # an open table that nobody starts is closed
@@ -145,6 +146,8 @@ def from_environment(**flags: object) -> Config:
         found["metrics_token"] = environment["DECKHALL_METRICS_TOKEN"]
     if "DECKHALL_OPERATOR_TOKEN" in environment:
         found["operator_token"] = _long_token(environment["DECKHALL_OPERATOR_TOKEN"])
+    if "DECKHALL_PONDER" in environment:
+        found["ponder"] = environment["DECKHALL_PONDER"] not in ("", "0")
     if "DECKHALL_PUSH_CONTACT" in environment:
         found["push_contact"] = _contact(environment["DECKHALL_PUSH_CONTACT"])
     found.update({name: flag for name, flag in flags.items() if flag is not None})

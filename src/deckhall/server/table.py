@@ -67,6 +67,7 @@ class Table:
         self._waiting = False  # whether everyone has been told that a window is open
         self._thinking = NOBODY
         self._bot_asked_at = NOBODY
+        self._pondered_at = NOBODY
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
         self._failures = 0  # consecutive failed writes
@@ -375,6 +376,8 @@ class Table:
         elif self._clocks.is_used():
             self._clocks.start(player)
             self._at(self._clocks.runs_out_in(player), self._time_is_up, self.seq)
+        if not seat.is_played_by_bot() and not game.decision.secret:
+            self._let_bot_ponder(player)
         if self.services.push is not None:
             self.services.push.asked(self, player)
         self.send(quietly=secretly)
@@ -533,6 +536,30 @@ class Table:
             self._bot_asked_at = NOBODY
             if seq == self.seq and self.saved.seats[player].is_played_by_bot():
                 await self._by_itself(player, option)
+
+    def _let_bot_ponder(self, player: int) -> None:
+        """Let the next bot think while a person decides in public, if the host allows it; once for each position.
+
+        Who is asked in secret must not show, so nobody thinks then.
+        """
+        if not self.services.config.ponder or self._pondered_at == self.seq:
+            return
+        seats = self.saved.seats
+        others = [(player + step) % len(seats) for step in range(1, len(seats))]
+        bot = next((number for number in others if seats[number].is_played_by_bot()), NOBODY)
+        if bot != NOBODY:
+            self._pondered_at = self.seq
+            self.spawn(self._ponder(self.seq, bot, seats[bot].level))
+
+    async def _ponder(self, seq: int, player: int, level: str) -> None:
+        assert self.game is not None
+        chair = Chair(self.saved.id, player, 0 if self.game.last is None else self.game.last.number)
+        try:
+            await self.services.opponents.ponder(
+                self.game.position(), level, self.saved.host, chair, lambda: seq == self.seq
+            )
+        except Exception:  # nobody waits for it
+            log.exception("pondering_failed", extra={"table": self.saved.id, "level": level})
 
     # -- people --------------------------------------------------------------------------------------
 

@@ -69,6 +69,11 @@ class Turns:
         self._free = number
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}  # the asker whose turn is next comes first
 
+    @property
+    def free(self) -> int:
+        """How many could have a turn at once."""
+        return self._free
+
     async def take(self, asker: str) -> None:
         """Wait for a turn, which must be given back."""
         if self._free:
@@ -116,6 +121,10 @@ class Workers:
     def processes(self) -> list[int]:
         """The ids of the running processes."""
         return [worker.process_id for worker in (*self._idle, *self._busy)]
+
+    def is_one_idle(self) -> bool:
+        """Whether a running process has nothing to do, and nobody waits."""
+        return self._turns.free > 0 and len(self._idle) > 0
 
     async def run(self, job: Job, *arguments: Any, asker: str, near: str = "") -> bytes:
         """The answer of a job. The job may Refuse; so does this method if too many jobs wait, in total or of this

@@ -27,6 +27,7 @@ help-simulate-bots = Bots, Platz für Platz. Standard: normal.
 help-public-url = Öffentliche Adresse dieses Servers, zum Beispiel https://play.example oder https://club.example/karten.
 help-trusted-proxies = Proxy, dem geglaubt wird, welche Adresse Besucher haben: eine Adresse oder ein Netz; kann mehrmals angegeben werden.
 help-advertise = HOST:PORT, unter dem die anderen Server diesen erreichen (PostgreSQL).
+help-ponder = Starke Bots denken lassen, während Menschen überlegen: Sie antworten schneller, brauchen aber mehr Rechenzeit.
 help-browser = Das Spiel im Browser öffnen.
 help-name = Kartenname in beliebiger Sprache.
 help-lang = Sprache: { $languages }. Standard: die Sprache dieses Terminals.

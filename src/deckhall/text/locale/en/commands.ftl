@@ -68,6 +68,7 @@ help-simulate-bots = Bots, seat by seat. Default: normal.
 help-public-url = Public address of this server, for example https://play.example or https://club.example/cards.
 help-trusted-proxies = Proxy trusted to report visitors' addresses: an address or a network; can be given more than once.
 help-advertise = HOST:PORT under which the other servers reach this one (PostgreSQL).
+help-ponder = Let strong bots think while people decide: they answer sooner, but use more processor time.
 help-browser = Open the game in the browser.
 help-name = Card name, in any language.
 help-lang = Language: { $languages }. Default: the language of this terminal.

@@ -27,6 +27,7 @@ help-simulate-bots = Bots, asiento por asiento. Por defecto: normal.
 help-public-url = Dirección pública de este servidor, por ejemplo https://play.example o https://club.example/cartas.
 help-trusted-proxies = Proxy del que se aceptan las direcciones de los visitantes: una dirección o una red; se puede indicar más de una vez.
 help-advertise = HOST:PUERTO en el que los demás servidores encuentran a este (PostgreSQL).
+help-ponder = Dejar que los bots fuertes piensen mientras las personas deciden: responden antes, pero usan más tiempo de procesador.
 help-browser = Abrir el juego en el navegador.
 help-name = Nombre de la carta, en cualquier idioma.
 help-lang = Idioma: { $languages }. Por defecto: el idioma de esta terminal.

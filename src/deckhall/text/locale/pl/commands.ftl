@@ -27,6 +27,7 @@ help-simulate-bots = Boty, miejsce po miejscu. Domyślnie: normal.
 help-public-url = Publiczny adres tego serwera, na przykład https://play.example albo https://club.example/karty.
 help-trusted-proxies = Serwer proxy, któremu ufamy co do adresów gości: adres albo sieć; można podać kilka razy.
 help-advertise = HOST:PORT, pod którym inne serwery znajdą ten (PostgreSQL).
+help-ponder = Pozwól silnym botom myśleć, gdy decydują ludzie: odpowiadają szybciej, ale zużywają więcej czasu procesora.
 help-browser = Otwórz grę w przeglądarce.
 help-name = Nazwa karty w dowolnym języku.
 help-lang = Język: { $languages }. Domyślnie język tego terminala.

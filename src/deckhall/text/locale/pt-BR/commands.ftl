@@ -27,6 +27,7 @@ help-simulate-bots = Bots, lugar por lugar. Padrão: normal.
 help-public-url = Endereço público deste servidor, por exemplo https://play.example ou https://club.example/cartas.
 help-trusted-proxies = Proxy em que se confia quanto ao endereço dos visitantes: um endereço ou uma rede; pode ser indicado mais de uma vez.
 help-advertise = HOST:PORTA em que os outros servidores encontram este (PostgreSQL).
+help-ponder = Deixar os bots fortes pensarem enquanto as pessoas decidem: eles respondem mais rápido, mas usam mais tempo de processador.
 help-browser = Abrir o jogo no navegador.
 help-name = Nome da carta em qualquer idioma.
 help-lang = Idioma: { $languages }. Padrão: o idioma deste terminal.

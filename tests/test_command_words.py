@@ -278,7 +278,7 @@ def test_a_training_tells_in_the_language(
     code, printed = run(capsys, "train", "ascension", "--workers", "1", "--folder", str(tmp_path))
     assert code == 0
     assert "60%" in printed
-    assert english(printed, str(tmp_path)) == set()
+    assert english(printed, str(tmp_path), "normal") == set()
 
 
 def test_an_analysis_is_told_in_the_language(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -6,19 +6,23 @@ import json
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from typing import ClassVar
 
 import numpy as np
 import pytest
 
+from deckhall import bots
 from deckhall.bots.learning.network import Network
 from deckhall.bots.learning.preference import Preference
 from deckhall.bots.learning.sheet import Columns, Entries, Knowledge, Sheet
+from deckhall.kernel.options import Option
+from deckhall.lab.contest import InvalidContest
 from deckhall.lab.training import run
 from deckhall.lab.training.command import command_of
 from deckhall.lab.training.fit import Model, Rows, Shape, checked, fit, packed, returns
-from deckhall.lab.training.practice import InvalidTraining, Part, Recorder, make
+from deckhall.lab.training.practice import InvalidTraining, Part, Recorder, learner_of, make
 from deckhall.lab.training.prefer import fit_preference
-from deckhall.lab.training.run import Plan, Training, best
+from deckhall.lab.training.run import Plan, Training, best, said_of
 from tests.bots.learnt import some_value
 
 TINY = Plan(
@@ -94,6 +98,48 @@ def test_practice_without_a_search_is_played_by_the_value(tmp_path: Path) -> Non
     assert rows[1].entries.sum() == rows[2].entries.sum() != rows[0].entries.sum()
     with np.load(files[1]) as part:
         assert len(part["options"]) == 0
+
+
+class Watched(bots.Bot):
+    """Plays at random, and remembers where it sat."""
+
+    sat: ClassVar[list[set[int]]] = []  # the seats it was asked at, game by game
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self.sat.append(set())
+
+    def choose(self, seat: bots.Seat) -> Option:
+        self.sat[-1].add(seat.player)
+        return self.random.choice(seat.decision.options)
+
+
+def test_the_bot_to_beat_has_one_seat_of_every_practice_game(tmp_path: Path) -> None:
+    bots.register("watched", Watched)
+    try:
+        make(Part("ascension", 1, 1, 8, "", 0, str(tmp_path / "part.npz"), "watched"))
+    finally:
+        bots.unregister("watched")
+    tables = [learner_of("ascension").practice(index) for index in range(8, 16)]
+    assert len(Watched.sat) == len([table for table in tables if table["players"] > 1])
+    assert all(len(seats) == 1 for seats in Watched.sat)
+    assert len(set.union(*Watched.sat)) > 1  # not always the same seat
+    assert len(Rows([tmp_path / "part.npz"], 1.0, 1).sides) > 8
+
+
+def test_a_training_against_a_bot_is_gated_against_it(tmp_path: Path) -> None:
+    training = trained(replace(TINY, against="random"), tmp_path)
+    for generation in (1, 2):
+        result = training.finished(generation)
+        assert result is not None
+        assert result.practised_with == generation - 1
+        assert result.rival == "random"
+        assert said_of(result)["rival"] == 0
+        games = (training.place(generation) / "arena.jsonl").read_text(encoding="utf-8")
+        assert json.loads(games.splitlines()[0])["contestants"][1] == "random"
+    with pytest.raises(InvalidContest, match="nobody-knows-it"):
+        trained(replace(TINY, against="nobody-knows-it"), tmp_path / "other")
+    assert not (tmp_path / "other").exists()
 
 
 @pytest.mark.parametrize("game", ["ascension", "ashes"])
@@ -185,6 +231,9 @@ def test_a_value_says_which_command_makes_it() -> None:
     said = command_of(replace(TINY, rate=0.005), plays=True)
     assert said.startswith("deckhall train ascension --generations 2 --parts 2 --games 2 --nodes 2 --gate 1")
     assert said.endswith("--rate 0.005 --decay 0.001 --again 2 --outlook 0.9 --seed 1 --ship --plays")
+    assert "--seed 1 --against hard:nodes=60 --ship" in command_of(
+        replace(TINY, against="hard:nodes=60"), plays=False
+    )
 
 
 def test_a_preference_is_learnt_from_searches(tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ from deckhall.kits import SHIPPED, box
 from tests.laws import checks
 from tests.laws.games import decisions
 
+GAMES = 1000  # of each game, unless --games says otherwise
 PARTS = 50  # a part is one test: a dot of the progress, and what a process plays at a time
 FIRST_CHECK = 100  # after fewer decisions than this
 LATER = 16  # each check is so many times as far from the beginning as the last, as checking costs most
@@ -51,8 +52,8 @@ def play(name: str, setup: dict[str, Any], seed: int) -> None:
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("name", [kit.name for kit in SHIPPED])
 def test_random_games_keep_the_laws(name: str, part: int, pytestconfig: pytest.Config) -> None:
-    games: int = pytestconfig.getoption("games", 1000)
-    first: int = pytestconfig.getoption("first_seed", 0)
+    games: int = pytestconfig.getoption("games") or GAMES
+    first: int = pytestconfig.getoption("first_seed")
     setups = box(name).cells()
     for number in range(part, games, PARTS):
         play(name, setups[number % len(setups)], first + number)

@@ -58,6 +58,14 @@ def train(
         float,
         typer.Option(help="How much a turn counts in that compared with the turn before.", min=0.0, max=1.0),
     ] = 0.9,
+    against: Annotated[
+        str,
+        typer.Option(
+            help="Learn to beat this bot only, such as hard:nodes=60: it has one seat of every practice game and plays "
+            "the arena games.",
+            metavar="BOT",
+        ),
+    ] = "",
     seed: SeedOption = 1,
     workers: Workers = None,
     scheduler: Scheduler = None,
@@ -110,6 +118,7 @@ def train(
         decay=decay,
         again=again,
         outlook=outlook,
+        against=against,
     )
     with crew(workers, scheduler) as (executor, count):
         training = Training(plan, folder, executor, count, tell)
@@ -137,4 +146,7 @@ def command_of(plan: Plan, plays: bool) -> str:
     options = ("generations", "parts", "games", "nodes", "gate", "hidden", "units", "epochs", "keep", "rate")
     settings = asdict(plan)
     named = [f"--{name} {settings[name]:g}" for name in (*options, "decay", "again", "outlook", "seed")]
-    return " ".join(["deckhall", "train", plan.game, *named, "--ship", *(["--plays"] if plays else [])])
+    rival = ["--against", plan.against] if plan.against else []
+    return " ".join(
+        ["deckhall", "train", plan.game, *named, *rival, "--ship", *(["--plays"] if plays else [])]
+    )

@@ -17,7 +17,7 @@ from typing import Final
 import numpy as np
 
 import deckhall
-from deckhall.bots import Seat
+from deckhall.bots import Bot, Seat
 from deckhall.bots.bot import judge_of
 from deckhall.bots.hard import HardBot
 from deckhall.bots.judge import Judge
@@ -30,7 +30,7 @@ from deckhall.kernel.game import Game
 from deckhall.kernel.options import Option
 from deckhall.kernel.state import State
 from deckhall.kits import kit, resolve
-from deckhall.lab.contest import number
+from deckhall.lab.contest import contestant, number
 
 MOST_DECISIONS: Final = 5_000
 BEGINNERS: Final = 0.15  # the share of seats played without a search in later generations
@@ -53,6 +53,7 @@ class Part:
     value: str  # the file of the value that the bots search with, or ""
     nodes: int  # playouts of a search; 0: they play what the value rates best, without a search
     file: str
+    against: str = ""  # the bot that has one seat of every game, or "": all seats are the learner's
 
 
 class InvalidTraining(Spoken, GameError):
@@ -114,6 +115,13 @@ def player(part: Part, random: Random) -> tuple[Judge, PractisingBot | None]:
     if part.nodes == 0:
         return judge, None
     return judge, PractisingBot(part.game, judge, random.getrandbits(40), part.nodes)
+
+
+def rivals(part: Part, seats: int, random: Random) -> dict[int, Bot]:
+    """The seat that the bot to beat has in this game, by lot; none in games for one."""
+    if not part.against or seats == 1:
+        return {}
+    return {random.randrange(seats): contestant(part.against).bot(part.game, random.getrandbits(40))}
 
 
 class Recorder:
@@ -209,6 +217,7 @@ def play(part: Part, index: int, recorder: Recorder) -> None:
     earnest = is_earnest(part)
     straying = 0.0 if earnest else random.choice(STRAYING)
     thinking = earnest or random.random() < THINKING or bool(part.value and part.nodes == 0)
+    others = rivals(part, state.seats(), random)
     clock = players[0][0].clock
     seen: list[Sheet] = []
     turn = 0
@@ -221,6 +230,8 @@ def play(part: Part, index: int, recorder: Recorder) -> None:
         judge, searcher = players[decision.player]
         if len(decision.options) == 1:
             option = decision.options[0]
+        elif decision.player in others:
+            option = others[decision.player].choose(Seat(state, decision.player))
         elif straying and random.random() < straying:
             option = random.choice(judge.candidates(state))
         elif searcher is None:

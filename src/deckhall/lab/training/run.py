@@ -24,7 +24,7 @@ from typing import Any, Final
 
 from deckhall.bots.learning.learner import Learner
 from deckhall.lab.arena import hold, summary
-from deckhall.lab.contest import Contest, number
+from deckhall.lab.contest import Contest, contestant, number
 from deckhall.lab.training.candidates import CANDIDATE, FOLDER, value_file
 from deckhall.lab.training.fit import Rows, Shape, checked, fit, packed
 from deckhall.lab.training.practice import InvalidTraining, Part, learner_of, make
@@ -56,6 +56,9 @@ class Plan:
     decay: float = 1e-3  # weight decay: more if there are few games for many cards
     again: int = 2  # further fits, each to what the one before said about the following turns
     outlook: float = 0.9  # how much a turn counts there compared with the turn before it
+    against: str = (
+        ""  # a bot that has one seat of every practice game and is to be beaten; "": the last generation
+    )
 
 
 @dataclass(frozen=True)
@@ -86,6 +89,8 @@ class Training:
         self.executor: Final = executor
         self.workers: Final = workers
         self.watch: Final = watch
+        if plan.against:
+            contestant(plan.against).bot(plan.game, 0)  # raises for a bot that cannot play this game
         self.folder.mkdir(parents=True, exist_ok=True)
         self.agree()
 
@@ -135,6 +140,7 @@ class Training:
                 value,
                 plan.nodes,
                 str(self.place(generation) / f"part-{index:04}.npz"),
+                plan.against,
             )
             for index in range(plan.parts)
         ]
@@ -186,7 +192,7 @@ class Training:
         def named(number: int) -> str:
             return f"{CANDIDATE}:generation={number},nodes={plan.gate_nodes}"
 
-        rival = "normal" if teacher == 0 else named(teacher)
+        rival = plan.against or ("normal" if teacher == 0 else named(teacher))
         contest = Contest(
             plan.game, (named(generation), rival), two_sided(self.learner), plan.gate, plan.seed
         )
@@ -201,7 +207,7 @@ class Training:
             generation,
             teacher,
             check,
-            "normal" if teacher == 0 else f"generation {teacher}",
+            plan.against or ("normal" if teacher == 0 else f"generation {teacher}"),
             met["games"],
             round(met["share"], 4),
             round(met["low"], 4),
@@ -234,7 +240,8 @@ def said_of(result: Result) -> dict[str, Any]:
         "low": result.low,
         "high": result.high,
         "games": result.games,
-        "rival": result.practised_with,
+        "rival": result.practised_with if result.rival == f"generation {result.practised_with}" else 0,
+        "bot": result.rival,
         "kept": "yes" if result.kept else "no",
     }
 

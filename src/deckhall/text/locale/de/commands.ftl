@@ -124,6 +124,7 @@ help-rate = Lernrate.
 help-decay = Gewichtsabnahme (weight decay) je Schritt.
 help-again = Weitere Anpassungen, jede an die Chancen, die die vorige den folgenden Zügen gab.
 help-outlook = Wie viel ein Zug dabei im Vergleich zum Zug davor zählt.
+help-against = Nur lernen, diesen Bot zu schlagen, etwa hard:nodes=60: Er hat in jeder Übungspartie einen Platz und spielt die Partien in der Arena.
 help-plays = Mit --ship: Die Stufen benutzen die Bewertung, weil sie den stärksten Bot geschlagen hat.
 command-analyse = Eine aufgezeichnete Partie analysieren: Gewinnchancen, Fehler und Glück.
 command-analyse-more-1 = Jede Entscheidung wird auf denselben erdachten Verteilungen mit der besten Alternative verglichen, nur mit dem Wissen der Person, die sie traf. Ein Fehler heißt sie nur, wenn sie sicher etwas gekostet hat.

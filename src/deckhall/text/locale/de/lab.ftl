@@ -99,7 +99,7 @@ train-practice = Generation { $generation }: { $done } von { $total } Übungspar
 train-epoch = Generation { $generation }: Epoche { $epoch } von { $epochs }, Log-Loss { $loss }, Brier-Score { $brier }
 train-arena = Generation { $generation }: { $done } von { $total } Arenapartien
 train-result = Generation { $generation } gewinnt { $share } von { $games } Partien gegen { $rival ->
-    [0] den Bot „normal“
+    [0] den Bot „{ $bot }“
    *[other] Generation { $rival }
   } (95-%-Intervall: { $low } bis { $high }) und wird { $kept ->
     [yes] behalten

@@ -123,6 +123,7 @@ help-rate = Learning rate.
 help-decay = Weight decay per step.
 help-again = Further fits, each to the chances that the one before gave the following turns.
 help-outlook = How much a turn counts in that compared with the turn before.
+help-against = Learn to beat this bot only, such as hard:nodes=60: it has one seat of every practice game and plays the arena games.
 help-ship = Put the best value into the package, for the bots to play with.
 help-plays = With --ship: levels use the value, because it has beaten the strongest bot.
 help-tag = The language, for example uk or pt-BR.

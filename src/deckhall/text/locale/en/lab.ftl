@@ -101,7 +101,7 @@ train-practice = Generation { $generation }: { $done } of { $total } practice ga
 train-epoch = Generation { $generation }: epoch { $epoch } of { $epochs }, log loss { $loss }, Brier score { $brier }
 train-arena = Generation { $generation }: { $done } of { $total } arena games
 train-result = Generation { $generation } wins { $share } of { $games } games against { $rival ->
-    [0] the bot “normal”
+    [0] the bot “{ $bot }”
    *[other] generation { $rival }
   } (95% interval: { $low } to { $high }) and { $kept ->
     [yes] is kept

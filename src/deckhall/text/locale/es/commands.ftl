@@ -124,6 +124,7 @@ help-rate = Tasa de aprendizaje.
 help-decay = Decaimiento de los pesos (weight decay) por paso.
 help-again = Ajustes adicionales, cada uno a las probabilidades que el anterior dio a los turnos siguientes.
 help-outlook = Cuánto cuenta en ellos un turno comparado con el turno anterior.
+help-against = Aprender solo a vencer a este bot, por ejemplo hard:nodes=60: ocupa un puesto en cada partida de práctica y juega las partidas de la arena.
 help-plays = Con --ship: los niveles usan la valoración, porque ha vencido al bot más fuerte.
 command-analyse = Analizar una partida grabada: probabilidades de ganar, errores y suerte.
 command-analyse-more-1 = Cada decisión se compara con la mejor alternativa en los mismos repartos imaginados, usando solo lo que su jugador podía saber. Solo se llama error si con seguridad costó algo.

@@ -99,7 +99,7 @@ train-practice = Generación { $generation }: { $done } de { $total } partidas d
 train-epoch = Generación { $generation }: época { $epoch } de { $epochs }, pérdida logarítmica { $loss }, puntuación de Brier { $brier }
 train-arena = Generación { $generation }: { $done } de { $total } partidas en la arena
 train-result = La generación { $generation } gana el { $share } de { $games } partidas contra { $rival ->
-    [0] el bot «normal»
+    [0] el bot «{ $bot }»
    *[other] la generación { $rival }
   } (intervalo del 95 %: de { $low } a { $high }) y { $kept ->
     [yes] se conserva

@@ -124,6 +124,7 @@ help-rate = Współczynnik uczenia.
 help-decay = Zanik wag (weight decay) na krok.
 help-again = Liczba kolejnych dopasowań, każde do szans, które poprzednie dało następnym turom.
 help-outlook = Ile liczy się przy tym tura w porównaniu z poprzednią.
+help-against = Ucz się pokonywać tylko tego bota, na przykład hard:nodes=60: ma jedno miejsce w każdej partii treningowej i gra partie na arenie.
 help-plays = Z --ship: poziomy korzystają z tej oceny, bo pokonała najsilniejszego bota.
 command-analyse = Przeanalizuj zapisaną partię: szanse na wygraną, błędy i szczęście.
 command-analyse-more-1 = Każda decyzja jest porównywana z najlepszą możliwością na tych samych wyobrażonych rozdaniach, tylko na podstawie tego, co gracz mógł wiedzieć. Błędem nazywa się ją tylko wtedy, gdy na pewno coś kosztowała.

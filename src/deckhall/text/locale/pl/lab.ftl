@@ -103,7 +103,7 @@ train-practice = Pokolenie { $generation }: partie treningowe { $done } z { $tot
 train-epoch = Pokolenie { $generation }: epoka { $epoch } z { $epochs }, strata logarytmiczna { $loss }, wskaźnik Briera { $brier }
 train-arena = Pokolenie { $generation }: partie na arenie { $done } z { $total }
 train-result = Pokolenie { $generation } wygrywa { $share } partii ({ $games }) przeciwko { $rival ->
-    [0] botowi „normal”
+    [0] botowi „{ $bot }”
    *[other] pokoleniu { $rival }
   } (przedział 95%: od { $low } do { $high }) i { $kept ->
     [yes] zostaje

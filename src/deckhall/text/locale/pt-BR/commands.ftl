@@ -124,6 +124,7 @@ help-rate = Taxa de aprendizado.
 help-decay = Decaimento dos pesos (weight decay) por passo.
 help-again = Ajustes adicionais, cada um às chances que o anterior deu aos turnos seguintes.
 help-outlook = Quanto um turno conta neles em comparação com o turno anterior.
+help-against = Aprender apenas a vencer este bot, por exemplo hard:nodes=60: ele ocupa um lugar em cada partida de treino e joga as partidas na arena.
 help-plays = Com --ship: os níveis usam a avaliação, porque ela venceu o bot mais forte.
 command-analyse = Analisar uma partida gravada: chances de vitória, erros e sorte.
 command-analyse-more-1 = Cada decisão é comparada com a melhor alternativa nas mesmas distribuições imaginadas, usando só o que o jogador podia saber. Só é chamada de erro se com certeza custou algo.

@@ -99,7 +99,7 @@ train-practice = Geração { $generation }: { $done } de { $total } partidas de 
 train-epoch = Geração { $generation }: época { $epoch } de { $epochs }, perda logarítmica { $loss }, escore de Brier { $brier }
 train-arena = Geração { $generation }: { $done } de { $total } partidas na arena
 train-result = A geração { $generation } vence { $share } de { $games } partidas contra { $rival ->
-    [0] o bot “normal”
+    [0] o bot “{ $bot }”
    *[other] a geração { $rival }
   } (intervalo de 95%: de { $low } a { $high }) e { $kept ->
     [yes] é mantida

@@ -103,7 +103,7 @@ train-practice = Поколение { $generation }: учебные партии
 train-epoch = Поколение { $generation }: эпоха { $epoch } из { $epochs }, логарифмическая потеря { $loss }, оценка Брайера { $brier }
 train-arena = Поколение { $generation }: партии на арене, { $done } из { $total }
 train-result = Поколение { $generation } выигрывает { $share } партий (всего { $games }) против { $rival ->
-    [0] бота «normal»
+    [0] бота «{ $bot }»
    *[other] поколения { $rival }
   } (95-процентный интервал: от { $low } до { $high }) и { $kept ->
     [yes] остаётся

@@ -41,7 +41,7 @@ def some_value(game: str, seed: int = 1) -> dict[str, Any]:
         "chance": some(UNITS, "chance"),
         "margin": some(UNITS, "margin"),
         "search": learner(game).search,
-        "preference": {"trust": 0.8, "words": {word: some(1, word)[0] for word in words}},
+        "preference": {"words": {word: some(1, word)[0] for word in words}},
     }
 
 

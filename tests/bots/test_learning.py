@@ -145,6 +145,52 @@ def test_a_made_up_card_is_worth_as_much_as_a_printed_one_that_does_the_same() -
     assert any(rows[0])
 
 
+def asked_to_spend(variant: str) -> Ascension:
+    """A table whose player has played all cards and can acquire a Mystic or a Heavy Infantry."""
+    state = deckhall.new_game("ascension", seed=4, edition="godslayer", variant=variant).state
+    assert isinstance(state, Ascension)
+    judge = judge_of("ascension")
+    while state.decision is not None:
+        can = {state.cards[option.card].id for option in state.decision.options if option.verb == "acquire"}
+        if {"mystic", "heavy_infantry"} <= can and not any(
+            option.verb in ("play", "use") for option in state.decision.options
+        ):
+            return state
+        state.apply(judge.choose(state))
+    raise AssertionError("nobody ever had enough runes")
+
+
+@pytest.mark.parametrize("liked", ["mystic", "heavy_infantry"])
+def test_what_searches_preferred_is_picked_in_the_sort_of_game_they_were_made_in(liked: str) -> None:
+    word = {"mystic": "play/Gain.runes", "heavy_infantry": "play/Gain.power"}[liked]
+    nothing = some_value("ascension")
+    nothing["preference"] = {"words": {}}
+    value = some_value("ascension")
+    value["preference"] = {"words": {"solo_acquire_ever:any": 1.0, f"solo_acquire_ever:{word}": 90.0}}
+    against_samael, against_another = asked_to_spend("solo"), asked_to_spend("individual")
+    picked = learner("ascension").judge(value).pick(against_samael)
+    most = max(
+        words_of(against_samael.cards[option.card]).get(word, 0.0)
+        for option in against_samael.decision.options  # type: ignore[union-attr]  # it was asked to spend
+        if option.verb == "acquire"
+    )
+    assert picked.verb == "acquire"
+    assert words_of(against_samael.cards[picked.card])[word] == most
+    for judge in (learner("ascension").judge(nothing), learner("ascension").judge(value)):
+        assert judge.pick(against_another) == judge_of("ascension").pick(against_another)
+
+
+def test_options_are_the_same_for_deals_that_their_player_cannot_tell_apart() -> None:
+    knowledge = learner("ascension").knowledge()
+    state = asked_to_spend("individual")
+    assert state.decision is not None
+    options = state.decision.options
+    elsewhere = state.imagine(state.decision.player, key_of("another deal"))
+    here, there = (knowledge.options(one, options) for one in (state, elsewhere))
+    assert [(one.columns, one.amounts) for one in here] == [(one.columns, one.amounts) for one in there]
+    assert len({tuple(one.columns) for one in here}) == len(options)
+
+
 def test_a_card_counts_as_much_as_its_dice_can_pay_for() -> None:
     price = Price((Dice(1, "charm", "power"), Dice(1, "charm", "class"), Dice(1)))
     charm = MAGICS.index("charm")

@@ -100,6 +100,16 @@ def test_practice_without_a_search_is_played_by_the_value(tmp_path: Path) -> Non
         assert len(part["options"]) == 0
 
 
+@pytest.mark.parametrize(
+    ("nodes", "bot"), [(0, "greedy:generation=1"), (2, "candidate:generation=1,nodes=1")]
+)
+def test_a_generation_competes_as_it_practises(tmp_path: Path, nodes: int, bot: str) -> None:
+    """With a search or, if there was none, without."""
+    trained(replace(TINY, generations=1, nodes=nodes), tmp_path)
+    contest = (tmp_path / "ascension" / "generation-1" / "arena.jsonl").read_text().splitlines()[0]
+    assert json.loads(contest)["contestants"] == [f"deckhall.lab.training.candidates:{bot}", "normal"]
+
+
 class Watched(bots.Bot):
     """Plays at random, and remembers where it sat."""
 
@@ -236,27 +246,42 @@ def test_a_value_says_which_command_makes_it() -> None:
     )
 
 
+def test_a_preference_that_is_no_better_than_the_judge_is_left_out(tmp_path: Path) -> None:
+    """The judge is right at every choice, or there are too few choices to know."""
+    for choices, file in ((500, tmp_path / "many.npz"), (20, tmp_path / "few.npz")):
+        recorder = Recorder(Knowledge())
+        column = recorder.knowledge.columns.plain("strike")
+        for _ in range(choices):
+            recorder.option_columns.append(column)
+            recorder.option_amounts.append(1.0)
+            recorder.option_lengths += [1, 0]
+            recorder.judged += [0.0, 2.0] if choices == 500 else [2.0, 0.0]
+            recorder.chances += [0.6, 0.5]
+            recorder.options.append(2)
+            recorder.sorts.append("solo_")
+        recorder.write(file)
+        learnt = fit_preference([file])
+        assert learnt["words"] == {}
+        assert learnt["check"]["solo_choices"] == choices
+
+
 def test_a_preference_is_learnt_from_searches(tmp_path: Path) -> None:
     """At every choice the judge prefers resting, and the search finds striking better."""
     recorder = Recorder(Knowledge())
     strike, rest = (recorder.knowledge.columns.plain(name) for name in ("strike", "rest"))
-    for _ in range(20):
+    for _ in range(500):
         recorder.option_columns += [strike, rest]
         recorder.option_amounts += [1.0, 1.0]
         recorder.option_lengths += [1, 1]
         recorder.judged += [2.0, 0.0]
         recorder.chances += [0.6, 0.5]
         recorder.options.append(2)
+        recorder.sorts.append("")
     recorder.write(tmp_path / "part.npz")
-    learnt = fit_preference([tmp_path / "part.npz"], 2.0)
-    preference = Preference(learnt, recorder.knowledge.columns)
+    learnt = fit_preference([tmp_path / "part.npz"])
     options = [Entries(), Entries()]
     options[0].add(strike, 1.0)
     options[1].add(rest, 1.0)
-    behind = preference.behind([2.0, 0.0], options)
-    assert behind[0] == 0
-    assert behind[1] > 1
-    assert Preference({"trust": 1.0, "words": {}}, Columns()).behind([2.0, 0.0], [Entries(), Entries()]) == [
-        2,
-        0,
-    ]
+    striking, resting = Preference(learnt, recorder.knowledge.columns).likings(options)
+    assert striking - resting > 2
+    assert Preference({"words": {}}, Columns()).likings([Entries()]) == [0]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from deckhall.bots.learning.preference import Preference
 from deckhall.bots.learning.sheet import Entries, Knowledge, Sheet
 from deckhall.bots.learning.words import words_of
 from deckhall.games.ascension.card import Card
@@ -23,10 +24,43 @@ DRAWN: Final = 1  # in the deck: the copies a hand will hold, times the remainin
 STANDING: Final = 2  # a construct in play, times the remaining game
 ON_OFFER: Final = 3  # in the row, for the next player
 PLACES: Final = ("owned", "drawn", "standing", "row")
-# What an option does to its card; each also has columns scaled by the remaining game.
+# What an option does to its card; each has a column for every context.
 VERBS: Final = ("acquire", "defeat", "banish", "discard", "copy", "keep", "destroy", "give")
+# The situation in which an option is taken, as amounts that scale its columns. Those of the deck count for the
+# remaining game, like the deck itself.
+CONTEXTS: Final = (
+    "ever",
+    "early",  # the remaining game
+    "ending",  # the pool is nearly empty
+    "runes",  # in an average hand
+    "power",  # in an average hand
+    "size",  # cards in the deck
+    "constructs",  # in play
+    "faction",  # cards of the same faction that the player owns
+    "lead",  # honor ahead of the best rival
+)
+EARLY: Final = 1
+SAME_FACTION: Final = 7
+FACTIONS: Final = 8  # places for counting the cards of a faction
 FULL_POOL: Final = 30.0  # honor per player
 FULL_SOLO_POOL: Final = 50.0
+
+
+class Situation:
+    """The situation in which a player decides: amounts by context, and how many cards of each faction they own."""
+
+    __slots__ = ("amounts", "factions", "of_kind")
+
+    def __init__(self, amounts: list[float], factions: list[float], of_kind: list[int]) -> None:
+        self.amounts: Final = amounts
+        self.factions: Final = factions
+        self.of_kind: Final = of_kind  # the faction of every kind of card
+
+    def amounts_for(self, kind: int) -> list[float]:
+        """The amounts for an option with this kind of card; -1: without a card."""
+        same = 0.0 if kind < 0 else self.factions[self.of_kind[kind]]
+        self.amounts[SAME_FACTION] = self.amounts[EARLY] * same
+        return self.amounts
 
 
 class AscensionKnowledge(Knowledge):
@@ -38,7 +72,13 @@ class AscensionKnowledge(Knowledge):
         self.known: Final[dict[str, Card]] = {}  # the cards seen so far, by edition and id
         self.numbered: Final[dict[str, list[int]]] = {}  # their columns
         self.by_kind: list[list[int]] = []  # by place or verb, then by kind of card
-        self.honor: list[int] = []
+        self.honor: list[int] = []  # by kind, like the following
+        self.runes: list[float] = []
+        self.power: list[float] = []
+        self.faction: list[int] = []
+        self.cards: list[Card] = []
+        self.factions: Final[list[str]] = []
+        self.by_option: Final[dict[str, list[int]]] = {}  # the columns of a verb and a card, by context
         plain = self.columns.plain
         self.score: Final = plain("score")
         self.late_score: Final = plain("late_score")
@@ -65,44 +105,127 @@ class AscensionKnowledge(Knowledge):
         """Add the columns for the cards of a match."""
         self.match = match
         kinds = len(match.ids)
-        self.by_kind = [[0] * kinds for _ in range(len(PLACES) + 2 * len(VERBS))]
+        self.by_kind = [[0] * kinds for _ in range(len(PLACES))]
         self.honor = [0] * kinds
+        self.runes = [0.0] * kinds
+        self.power = [0.0] * kinds
+        self.faction = [0] * kinds
+        self.cards = [match.cards[0]] * kinds
         done = [False] * kinds
         for card, kind in zip(match.cards, match.kinds, strict=True):
             if not done[kind]:
                 done[kind] = True
                 self.honor[kind] = card.honor
+                self.faction[kind] = self.number_of(card.faction)
+                self.cards[kind] = card
+                words = words_of(card)
+                self.runes[kind] = words.get("play/Gain.runes", 0.0)
+                self.power[kind] = words.get("play/Gain.power", 0.0)
                 for place, column in enumerate(self.columns_of(card, match.edition)):
                     self.by_kind[place][kind] = column
 
     def columns_of(self, card: Card, edition: str) -> list[int]:
-        """The columns of a card: for every place, then for options by verb, then the same scaled by the remaining
-        game."""
+        """The columns of a card, for every place."""
         name = f"{edition}:{card.id}"
         if self.known.get(name) is not card:
-            words = words_of(card)
-            words["worth"] = worth(card.play) + sum([ability.worth() for ability in card.abilities], 0.0)
-            names = [*PLACES, *VERBS, *[f"{verb}_early" for verb in VERBS]]
+            words = self.words(card)
             self.known[name] = card
-            self.numbered[name] = [self.columns.card(place, card.id, words) for place in names]
+            self.numbered[name] = [self.columns.card(place, card.id, words) for place in PLACES]
         return self.numbered[name]
 
-    def option(self, state: State, option: Option) -> Entries:
+    def words(self, card: Card) -> dict[str, float]:
+        """The words of a card, and what its verbs say about their worth."""
+        words = words_of(card)
+        words["worth"] = worth(card.play) + sum([ability.worth() for ability in card.abilities], 0.0)
+        return words
+
+    def number_of(self, faction: str) -> int:
+        """The place of a faction; all that are met after the last place share it."""
+        if faction not in self.factions:
+            self.factions.append(faction)
+        return min(FACTIONS - 1, self.factions.index(faction))
+
+    def options(self, state: State, options: list[Option]) -> list[Entries]:
         assert isinstance(state, Ascension)
+        decision = state.decision
+        assert decision is not None
+        situation = self.situation(state, decision.player)
+        found: list[Entries] = []
+        for option in options:
+            kind = state.match.kinds[option.card] if option.card >= 0 and option.verb in VERBS else -1
+            amounts = situation.amounts_for(kind)
+            columns = self.columns_for(state.match, option.verb, kind)
+            entries = Entries()
+            for context in range(len(CONTEXTS)):
+                entries.add(columns[context], amounts[context])
+            found.append(entries)
+        return found
+
+    def columns_for(self, match: Match, verb: str, kind: int) -> list[int]:
+        """The columns of doing something with a kind of card (-1: whatever the card), by context."""
+        if match is not self.match:
+            self.meet(match)
+        does = f"{self.sort_of(match)}{verb}"
+        card = None if kind < 0 else self.cards[kind]
+        name = does if card is None else f"{does}:{match.edition}:{card.id}"
+        found = self.by_option.get(name)
+        if found is None:
+            words = {} if card is None else self.words(card)
+            words["any"] = 1.0
+            card_id = "" if card is None else card.id
+            found = [self.columns.card(f"{does}_{context}", card_id, words) for context in CONTEXTS]
+            self.by_option[name] = found
+        return found
+
+    def sort(self, state: State) -> str:
+        assert isinstance(state, Ascension)
+        return self.sort_of(state.match)
+
+    def sort_of(self, match: Match) -> str:
+        """Against Samael other options are good, so they have words of their own."""
+        return "solo_" if match.solo else ""
+
+    def situation(self, state: Ascension, player: int) -> Situation:
+        """The situation of the player who decides."""
         match = state.match
         if match is not self.match:
             self.meet(match)
+        kinds = match.kinds
+        runes, power, faction = self.runes, self.power, self.faction
+        factions = [0.0] * FACTIONS
+        size = 0
+        all_runes = all_power = 0.0
+        piles = [state.hands[player], state.decks[player], state.discards[player]]
+        if player == state.player:
+            piles.append(state.played)
+            piles.append(state.limbo)
+        for pile in piles:
+            size += len(pile)
+            for card in pile:
+                kind = kinds[card]
+                all_runes += runes[kind]
+                all_power += power[kind]
+                factions[faction[kind]] += 0.2
+        for card in state.constructs[player]:
+            factions[faction[kinds[card]]] += 0.2
         stage = stage_of(state)
-        entries = Entries()
-        verb = option.verb
-        entries.add(self.columns.plain(f"verb:{verb}"), 1.0)
-        entries.add(self.columns.plain(f"verb_early:{verb}"), stage)
-        if option.card >= 0 and verb in VERBS:
-            place = len(PLACES) + VERBS.index(verb)
-            kind = match.kinds[option.card]
-            entries.add(self.by_kind[place][kind], 1.0)
-            entries.add(self.by_kind[place + len(VERBS)][kind], stage)
-        return entries
+        hands = stage * HAND_SIZE / (10.0 * max(1, size))
+        best = samael_score(state) if match.solo else 0
+        for seat in range(match.players):
+            if seat != player:
+                best = max(best, state.honor[seat])
+        amounts = [
+            1.0,
+            stage,
+            max(0.0, 0.25 - stage) * 4.0,
+            hands * all_runes,
+            hands * all_power,
+            stage * size / 20.0,
+            stage * len(state.constructs[player]) / 4.0,
+            0.0,
+            (state.honor[player] - best) / 30.0,
+        ]
+        return Situation(amounts, factions, self.faction)
 
     def sheet(self, state: State, viewer: int) -> Sheet:
         """The position as public knowledge; against Samael there are two sides."""
@@ -190,3 +313,35 @@ def stage_of(state: Ascension) -> float:
     """1 at the start of the game, 0 when the pool is empty."""
     full = FULL_SOLO_POOL if state.match.solo else FULL_POOL * state.match.players
     return min(1.2, state.pool / full)
+
+
+class Tastes:
+    """What is preferred in a match: the points of every verb and kind of card, by context."""
+
+    def __init__(self, knowledge: AscensionKnowledge, match: Match, preference: Preference) -> None:
+        self.knowledge: Final = knowledge
+        self.match: Final = match
+        self.preference: Final = preference
+        sort = knowledge.sort_of(match)
+        # Whether anything was learnt for this sort of game.
+        self.learnt: Final = any([f"{sort}{verb}_ever:any" in preference.words for verb in VERBS])
+        self.by_verb: Final[dict[str, list[list[float]]]] = {}  # by kind; whatever the card comes last
+
+    def points(self, situation: Situation, option: Option) -> float:
+        """How many points an option is worth beyond the judge's opinion."""
+        verb = option.verb
+        known = self.by_verb.get(verb)
+        if known is None:
+            kinds = [*range(len(self.match.ids)), -1] if verb in VERBS else [-1]
+            known = [
+                self.preference.points_of(self.knowledge.columns_for(self.match, verb, kind))
+                for kind in kinds
+            ]
+            self.by_verb[verb] = known
+        kind = self.match.kinds[option.card] if option.card >= 0 and len(known) > 1 else -1
+        points = known[kind]
+        amounts = situation.amounts_for(kind)
+        total = 0.0
+        for context in range(len(points)):
+            total += amounts[context] * points[context]
+        return total

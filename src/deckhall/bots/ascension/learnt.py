@@ -6,15 +6,16 @@ import copy
 from random import Random
 from typing import Any, ClassVar, Final
 
-from deckhall.bots.ascension.judge import WEIGHTS, AscensionJudge
-from deckhall.bots.ascension.knowledge import AscensionKnowledge
+from deckhall.bots.ascension.judge import WEIGHTS, AscensionJudge, best_of
+from deckhall.bots.ascension.knowledge import AscensionKnowledge, Tastes
 from deckhall.bots.judge import Judge, load_weights
 from deckhall.bots.learning.learner import Learner
 from deckhall.bots.learning.network import Network
 from deckhall.bots.learning.preference import Preference
 from deckhall.bots.learning.sheet import Knowledge
 from deckhall.games.ascension.editions import EDITIONS
-from deckhall.games.ascension.state import SOLO, TEAMS, Ascension
+from deckhall.games.ascension.state import SOLO, TEAMS, Ascension, Match
+from deckhall.kernel.options import Option
 from deckhall.kernel.state import State
 
 OWN_TASTE: Final = (
@@ -23,7 +24,7 @@ OWN_TASTE: Final = (
 
 
 class LearntAscensionJudge(AscensionJudge):
-    """Evaluates a playout with the network once everybody has had a turn."""
+    """Evaluates a playout with the network after each round, and values options as searches have found them."""
 
     def __init__(self, value: dict[str, Any]) -> None:
         super().__init__()
@@ -35,12 +36,40 @@ class LearntAscensionJudge(AscensionJudge):
         self.patience = int(search["patience"])
         self.trust = float(search["trust"])
         self.curiosity = float(search["curiosity"])
+        self.match: Match | None = None
+        self.tastes: Tastes | None = None  # what is preferred in this match
 
-    def behind(self, state: State) -> list[float]:
+    def tastes_in(self, match: Match) -> Tastes:
+        tastes = self.tastes
+        if tastes is None or match is not self.match:
+            tastes = Tastes(self.knowledge, match, self.preference)
+            self.tastes, self.match = tastes, match
+        return tastes
+
+    def weigh(self, state: State) -> list[float]:
+        assert isinstance(state, Ascension)
         decision = state.decision
         assert decision is not None
-        options = [self.knowledge.option(state, option) for option in decision.options]
-        return self.preference.behind(super().behind(state), options)
+        scores = super().weigh(state)
+        tastes = self.tastes_in(state.match)
+        if not tastes.learnt:
+            return scores
+        situation = self.knowledge.situation(state, decision.player)
+        options = decision.options
+        return [scores[index] + tastes.points(situation, options[index]) for index in range(len(options))]
+
+    def pick(self, state: State) -> Option:
+        assert isinstance(state, Ascension)
+        decision = state.decision
+        assert decision is not None
+        options = decision.options
+        if len(options) == 1 or not self.tastes_in(state.match).learnt:
+            return super().pick(state)
+        if decision.prompt == "turn":
+            first = self.first_to_play(state, options)
+            if first is not None:
+                return first
+        return options[best_of(self.weigh(state))]
 
     def chances(self, state: State, viewer: int) -> list[float]:
         assert isinstance(state, Ascension)

@@ -17,7 +17,7 @@ from deckhall.games.ashes.table.state import Ashes, Match
 from deckhall.games.ashes.table.values import attack, life
 from deckhall.games.ashes.terms import DYING, KINDS, KNOWN, MAGICS, TURNS
 from deckhall.kernel.options import Option
-from deckhall.kernel.state import State
+from deckhall.kernel.state import Decision, State
 
 # The place of a card; each place has its own columns.
 IN_HAND: Final = 0
@@ -147,12 +147,15 @@ class AshesKnowledge(Knowledge):
             self.numbered[name] = self.columns.card(place, definition.id, words_of(definition.card))
         return self.numbered[name]
 
-    def option(self, state: State, option: Option) -> Entries:
+    def options(self, state: State, options: list[Option]) -> list[Entries]:
         assert isinstance(state, Ashes)
         if state.match is not self.match:
             self.meet(state.match)
         decision = state.decision
         assert decision is not None
+        return [self.option(state, decision, option) for option in options]
+
+    def option(self, state: Ashes, decision: Decision, option: Option) -> Entries:
         entries = Entries()
         does = f"{decision.prompt}:{option.verb}"
         entries.add(self.columns.plain(f"does:{does}"), 1.0)

@@ -78,8 +78,12 @@ class LearntAshesJudge(AshesJudge):
     def behind(self, state: State) -> list[float]:
         decision = state.decision
         assert decision is not None
-        options = [self.knowledge.option(state, option) for option in decision.options]
-        return self.preference.behind(super().behind(state), options)
+        scores = self.weigh(state)
+        if self.preference.words:
+            likings = self.preference.likings(self.knowledge.options(state, decision.options))
+            scores = [score + liking for score, liking in zip(scores, likings, strict=True)]
+        top = max(scores)
+        return [top - score for score in scores]
 
     def pace(self, state: State) -> int:
         return self.horizon

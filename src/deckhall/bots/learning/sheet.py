@@ -75,9 +75,13 @@ class Knowledge:
     def __init__(self) -> None:
         self.columns: Final = Columns()
 
-    def option(self, state: State, option: Option) -> Entries:
-        """An option of the pending decision as entries: the action, its card, and the stage of the game."""
+    def options(self, state: State, options: list[Option]) -> list[Entries]:
+        """Options of the pending decision as entries: the action, its card, and the situation it is taken in."""
         raise NotImplementedError
+
+    def sort(self, state: State) -> str:
+        """The sort of game: what options turn out to be worth is learnt apart for each."""
+        return ""
 
     def sheet(self, state: State, viewer: int) -> Sheet:
         """A position as a viewer knows it: the same for all deals that the viewer cannot tell apart."""

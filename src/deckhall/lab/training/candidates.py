@@ -18,6 +18,7 @@ from deckhall.lab.training.practice import judge_with
 
 FOLDER: Final = "DECKHALL_TRAINING"
 CANDIDATE: Final = f"{__name__}:candidate"
+GREEDY: Final = f"{__name__}:greedy"
 
 
 def value_file(folder: Path, generation: int) -> Path:

@@ -90,7 +90,12 @@ class PractisingBot(HardBot):
 
     def look(self, seat: Seat, clock: int, started: float) -> list[Branch]:
         branches = super().look(seat, clock, started)
-        self.looked = [(branch.option, branch.chance) for branch in branches if branch.visits]
+        search = self.search
+        assert search is not None
+        best = search.best(branches)
+        self.looked = [
+            (branch.option, search.chance_beside(best, branch)) for branch in branches if branch.results
+        ]
         return branches
 
 
@@ -143,6 +148,7 @@ class Recorder:
         self.judged: list[float] = []  # by option: points behind the best in the judge's opinion
         self.chances: list[float] = []  # by option: the result of a search
         self.options: list[int] = []  # by decision
+        self.sorts: list[str] = []  # by decision: the sort of game
 
     def add(self, sheet: Sheet, game: int, progress: float, won: list[float], margin: list[float]) -> None:
         for side in sheet.sides:
@@ -156,20 +162,21 @@ class Recorder:
         self.progress.append(progress)
 
     def prefer(self, state: State, judge: Judge, looked: list[tuple[Option, float]]) -> None:
-        """Record which options a search preferred."""
+        """Record what a search found of options, beside the opinion of a judge that has learnt nothing."""
         decision = state.decision
         if len(looked) < 2 or decision is None:
             return
         scores = judge.weigh(state)
         top = max(scores)
-        for option, chance in looked:
-            entries = self.knowledge.option(state, option)
+        known = self.knowledge.options(state, [option for option, _ in looked])
+        for (option, chance), entries in zip(looked, known, strict=True):
             self.option_columns += entries.columns
             self.option_amounts += entries.amounts
             self.option_lengths.append(len(entries.columns))
             self.judged.append(top - scores[decision.options.index(option)])
             self.chances.append(chance)
         self.options.append(len(looked))
+        self.sorts.append(self.knowledge.sort(state))
 
     def write(self, file: Path) -> None:
         about = {"names": self.knowledge.columns.names, "words": self.knowledge.columns.words}
@@ -191,6 +198,7 @@ class Recorder:
             judged=np.array(self.judged, np.float32),
             chances=np.array(self.chances, np.float32),
             options=np.array(self.options, np.int32),
+            sorts=np.array(self.sorts, np.str_),
         )
         scratch.replace(file)
 
@@ -239,7 +247,7 @@ def play(part: Part, index: int, recorder: Recorder) -> None:
         else:
             searcher.looked = []
             option = searcher.choose(Seat(state, decision.player))
-            recorder.prefer(state, judge, searcher.looked)
+            recorder.prefer(state, normal_judge(part.game), searcher.looked)
         state.apply(option)
     if game.outcome is None or (not game.outcome.winners and state.seats() > 1):
         return  # an endless game is useless for training

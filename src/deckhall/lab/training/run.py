@@ -19,13 +19,12 @@ from collections.abc import Callable
 from concurrent.futures import Executor
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
-from random import Random
 from typing import Any, Final
 
 from deckhall.bots.learning.learner import Learner
 from deckhall.lab.arena import hold, summary
 from deckhall.lab.contest import Contest, contestant, number
-from deckhall.lab.training.candidates import CANDIDATE, FOLDER, value_file
+from deckhall.lab.training.candidates import CANDIDATE, FOLDER, GREEDY, value_file
 from deckhall.lab.training.fit import Rows, Shape, checked, fit, packed
 from deckhall.lab.training.practice import InvalidTraining, Part, learner_of, make
 from deckhall.lab.training.prefer import fit_preference
@@ -180,8 +179,7 @@ class Training:
             model, points = fit(rows, shape, watch)
             settings = {name: one for name, one in asdict(plan).items() if name != "generations"}
             about = {"generation": generation, "plan": settings, "check": checked(model, rows)}
-            preference = fit_preference(files, self.learner.beginner(Random(0)).temperature)
-            search = {"search": self.learner.search, "preference": preference}
+            search = {"search": self.learner.search, "preference": fit_preference(files)}
             write_whole(file, {"about": about, **search, **packed(model, points)})
         value: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
         return value
@@ -190,6 +188,8 @@ class Training:
         plan = self.plan
 
         def named(number: int) -> str:
+            if plan.nodes == 0:  # whoever practises without a search competes without one: many more games
+                return f"{GREEDY}:generation={number}"
             return f"{CANDIDATE}:generation={number},nodes={plan.gate_nodes}"
 
         rival = plan.against or ("normal" if teacher == 0 else named(teacher))

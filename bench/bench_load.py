@@ -16,7 +16,7 @@ from pathlib import Path
 import httpx2
 from websockets.asyncio.client import ClientConnection, connect
 
-from bench.bench_server import SECONDS, Load, Server
+from bench.bench_server import SECONDS, Load, Server, own_address
 from bench.rows import Row
 from tests import games
 from tests.postgresql import cluster
@@ -86,8 +86,7 @@ async def _look_on(server: Server) -> float:
     lines: list[ClientConnection] = []
     for number in range(SOCKETS):
         where = f"ws://{server.address}/ws/tables/{tables[number // 100]}"
-        # The per-address connection limits are not being measured: each connection has its own address.
-        source = (f"127.0.{1 + number // 200}.{1 + number % 200}", 0)
+        source = own_address(number)
         lines.append(
             await connect(where, compression=None, ping_interval=None, open_timeout=60, local_addr=source)
         )

@@ -53,6 +53,9 @@ async def waits(addresses: list[str]) -> list[list[float]]:
         load.waits.clear()
         await asyncio.sleep(SECONDS)
         found.append(sorted(load.waits))
+        say(
+            f"{len(found[-1])} moves, 99th of 100 after {1000 * found[-1][len(found[-1]) * 99 // 100]:.1f} ms"
+        )
     await load.leave()
     gc.enable()
     return found

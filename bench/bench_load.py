@@ -1,5 +1,6 @@
 """A club's server under load: 1,000 tables at one process and at three, 2,000 idle sockets, memory over 5,000 games.
 
+Each table makes a move every five seconds, as people do, then every two, then every second.
 Sizes: DECKHALL_LOAD_TABLES, DECKHALL_LOAD_SOCKETS, DECKHALL_LOAD_GAMES, and DECKHALL_BENCH_SECONDS of measuring.
 The memory over time is plotted in bench/memory.svg.
 """
@@ -7,6 +8,7 @@ The memory over time is plotted in bench/memory.svg.
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import statistics
 import sys
@@ -16,7 +18,7 @@ from pathlib import Path
 import httpx2
 from websockets.asyncio.client import ClientConnection, connect
 
-from bench.bench_server import SECONDS, Load, Server
+from bench.bench_server import SECONDS, Load, Server, own_address
 from bench.rows import Row
 from tests import games
 from tests.postgresql import cluster
@@ -26,7 +28,8 @@ SOCKETS = int(os.environ.get("DECKHALL_LOAD_SOCKETS", "2000"))
 GAMES = int(os.environ.get("DECKHALL_LOAD_GAMES", "5000"))
 AT_ONCE = 50  # games played at the same time
 IDLE_AFTER = 5.0  # seconds after which a finished table is removed from memory, instead of ten minutes
-SETTLE = 3.0  # seconds between sitting down and measuring
+SETTLE = 5.0  # seconds between sitting down, or another pace, and measuring
+PACES = (5.0, 2.0, 1.0)  # seconds between two moves of a table
 PLOT = Path(__file__).parent / "memory.svg"
 
 
@@ -35,24 +38,48 @@ def say(text: str) -> None:
     print(f"  {text}", file=sys.stderr, flush=True)
 
 
-async def waits(addresses: list[str]) -> list[float]:
-    """How long opponents wait for a move at this many tables, sorted."""
+async def waits(addresses: list[str]) -> list[list[float]]:
+    """How long opponents wait for a move at this many tables, sorted, at each pace."""
     load = Load(*addresses, tables=TABLES)
+    load.thinking = _around(PACES[0])
     await load.sit_down()
-    say(f"{TABLES} tables at {len(addresses)} processes, measured for {SECONDS:.0f} s")
-    await asyncio.sleep(SETTLE)
-    load.waits.clear()
-    await asyncio.sleep(SECONDS)
-    found = sorted(load.waits)
+    gc.freeze()  # the load generator's own garbage collections must not be measured
+    gc.disable()
+    found = []
+    for pace in PACES:
+        load.thinking = _around(pace)
+        say(f"{TABLES} tables at {len(addresses)} processes, a move every {pace:g} s, for {SECONDS:.0f} s")
+        await asyncio.sleep(SETTLE + pace)
+        load.waits.clear()
+        await asyncio.sleep(SECONDS)
+        found.append(sorted(load.waits))
+        say(
+            f"{len(found[-1])} moves, 99th of 100 after {1000 * found[-1][len(found[-1]) * 99 // 100]:.1f} ms"
+        )
     await load.leave()
+    gc.enable()
     return found
+
+
+def _around(pace: float) -> tuple[float, float]:
+    return pace / 2, pace * 3 / 2
+
+
+def careful_database() -> str:
+    """A database of a PostgreSQL that is as careful with its disk as a host's: that of the tests is not."""
+    with cluster().connect("postgres") as connection:
+        for setting in ("fsync", "synchronous_commit", "full_page_writes"):
+            connection.execute(f"ALTER SYSTEM SET {setting} = on".encode())
+        connection.execute("SELECT pg_reload_conf()")
+    return cluster().database()
 
 
 def moves(folder: Path) -> list[Row]:
     """One process on SQLite, then three on PostgreSQL with the same tables spread over them."""
-    rows, late = [], []
+    rows = []
+    late: dict[float, list[float]] = {pace: [] for pace in PACES}
     for number in (1, 3):
-        database = "" if number == 1 else cluster().database()
+        database = "" if number == 1 else careful_database()
         place = folder / str(number)
         place.mkdir()
         servers = [Server(place, database) for _ in range(number)]
@@ -62,16 +89,19 @@ def moves(folder: Path) -> list[Row]:
             for server in servers:
                 server.stop()
         where = "one process" if number == 1 else f"{number} processes, PostgreSQL"
-        late.append(1000 * found[len(found) * 99 // 100])
+        for pace, these in zip(PACES, found, strict=True):
+            late[pace].append(1000 * these[len(these) * 99 // 100])
+            what = f"{TABLES} tables, {where}, a move every {pace:g} s at each"
+            rows += [
+                Row(f"{what}: moves", len(these) / SECONDS, "per second"),
+                Row(f"{what}: move to update, median", 1000 * statistics.median(these), "ms late"),
+                Row(f"{what}: move to update, 99th of 100", late[pace][-1], "ms late"),
+            ]
+    for pace, (one, three) in late.items():
         rows.append(
-            Row(
-                f"{TABLES} tables, {where}: move to update, median",
-                1000 * statistics.median(found),
-                "ms late",
-            )
+            Row(f"three processes against one, a move every {pace:g} s, 99th of 100", 100 * three / one, "%")
         )
-        rows.append(Row(f"{TABLES} tables, {where}: move to update, 99th of 100", late[-1], "ms late"))
-    return [*rows, Row("three processes against one, 99th of 100", 100 * late[1] / late[0], "%")]
+    return rows
 
 
 async def _look_on(server: Server) -> float:
@@ -86,8 +116,7 @@ async def _look_on(server: Server) -> float:
     lines: list[ClientConnection] = []
     for number in range(SOCKETS):
         where = f"ws://{server.address}/ws/tables/{tables[number // 100]}"
-        # The per-address connection limits are not being measured: each connection has its own address.
-        source = (f"127.0.{1 + number // 200}.{1 + number % 200}", 0)
+        source = own_address(number)
         lines.append(
             await connect(where, compression=None, ping_interval=None, open_timeout=60, local_addr=source)
         )

@@ -40,6 +40,11 @@ main()
 decode = msgspec.json.Decoder().decode
 
 
+def own_address(number: int) -> tuple[str, int]:
+    """An address of this machine for each socket: the server's limits for one address are not being measured."""
+    return f"127.0.{1 + number // 200}.{1 + number % 200}", 0
+
+
 class Table:
     """One table, seen from outside: when a move was sent, and how long the other client waited for it."""
 
@@ -58,6 +63,7 @@ class Client:
 
     async def play(self) -> None:
         decision: dict[str, Any] | None = None
+        await self.load.everybody_sits.wait()
         async for frame in self.connection:
             message = decode(frame)
             if message["t"] != "view":
@@ -87,6 +93,7 @@ class Load:
         self.thinking: tuple[float, float] | None = THINKING
         self.clients: list[asyncio.Task[None]] = []
         self.connections: list[ClientConnection] = []
+        self.everybody_sits = asyncio.Event()
 
     async def sit_down(self) -> None:
         async with httpx2.AsyncClient(timeout=60) as http:
@@ -97,6 +104,7 @@ class Load:
             for first in range(0, self.tables, 20):
                 numbers = range(first, min(self.tables, first + 20))
                 await asyncio.gather(*[self._sit_at(http, number, cookies) for number in numbers])
+        self.everybody_sits.set()
 
     async def _sit_at(self, http: httpx2.AsyncClient, number: int, cookies: list[str]) -> None:
         pair = number % self._pairs
@@ -118,12 +126,18 @@ class Load:
                 compression=None,
                 ping_interval=None,
                 open_timeout=60,
+                local_addr=own_address(2 * number + seat),
             )
             self.connections.append(connection)
             client = Client(self, seen, connection, 2 * number + seat)
             self.clients.append(asyncio.create_task(client.play()))
 
     async def leave(self) -> None:
+        ended = [client for client in self.clients if client.done()]
+        if ended:  # the others would be measured at an idle server
+            raise RuntimeError(f"{len(ended)} of {len(self.clients)} clients ended early") from ended[
+                0
+            ].exception()
         for client in self.clients:
             client.cancel()
         await asyncio.gather(*self.clients, return_exceptions=True)

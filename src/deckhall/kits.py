@@ -79,6 +79,7 @@ SHIPPED: Final = (
         encoder="deckhall.envs.ashes:encoder",
     ),
 )
+_SHIPPED = {kit.name: kit for kit in SHIPPED}
 _registered: dict[str, Kit] = {}
 
 
@@ -98,6 +99,13 @@ def kits() -> list[Kit]:
     return list((found | _registered).values())
 
 
+def locales() -> tuple[str, ...]:
+    """The packages in which games keep their own words. Asked for every message, so it makes no list of kits."""
+    found = (*SHIPPED, *_in_folders(os.environ.get(FOLDERS, "")))
+    kept = [kit for kit in found if kit.name not in _registered] if _registered else found
+    return tuple([kit.locale for kit in (*kept, *_registered.values()) if kit.locale is not None])
+
+
 def names() -> list[str]:
     """The ids of all games."""
     return [kit.name for kit in kits()]
@@ -105,11 +113,9 @@ def names() -> list[str]:
 
 def kit(name: object) -> Kit:
     """The kit of the game with this id."""
-    known = [
-        *_registered.values(),
-        *SHIPPED,
-    ]  # without games from folders, so that a broken one does not affect ours
-    found = next((kit for kit in known if kit.name == name), None)
+    found = None
+    if isinstance(name, str):  # without games from folders, so that a broken one does not affect ours
+        found = _registered.get(name) or _SHIPPED.get(name)
     if found is None:
         found = next((kit for kit in kits() if kit.name == name), None)
     if found is None:

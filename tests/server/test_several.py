@@ -11,6 +11,7 @@ from typing import Any
 
 import httpx2
 import pytest
+from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
 import deckhall
@@ -20,6 +21,7 @@ from deckhall.server import writer
 from deckhall.server.app import application
 from deckhall.server.clocks import GRACE
 from deckhall.server.config import InvalidConfig, from_environment
+from deckhall.server.databases import open_postgresql
 from deckhall.server.maintenance import how_to_dump, migrate_postgresql
 from deckhall.server.relay import HEADER
 from deckhall.server.saved_table import Event, SavedTable, Seat, Snapshot
@@ -585,3 +587,21 @@ def test_the_commands_know_where_the_games_are(capsys: pytest.CaptureFixture[str
         main(["backup", "copy", "--db", url])
     assert ended.value.code == 2
     assert f"pg_dump --format=custom --file=copy '{url}'" in capsys.readouterr().err
+
+
+def test_a_server_that_freezes_within_a_transaction_does_not_keep_its_tables_locked() -> None:
+    url = cluster().database()
+    frozen, other = open_postgresql(url), open_postgresql(url)
+    with other.begin() as connection:
+        connection.execute(text("INSERT INTO ownership (table_id, node, epoch, until) VALUES ('t', 1, 1, 0)"))
+    asleep = frozen.connect()
+    asleep.execute(text("SELECT 1 FROM ownership FOR SHARE"))
+    began = time.monotonic()
+    with other.begin() as connection:  # as soon as it counts as frozen
+        connection.execute(text(f"SET LOCAL lock_timeout = {round(1000 * nodes.STALE)}"))
+        connection.execute(text("UPDATE ownership SET node = 2"))
+    assert time.monotonic() - began < nodes.STALE
+    asleep.invalidate()
+    asleep.close()
+    frozen.dispose()
+    other.dispose()

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import time
+import weakref
 from pathlib import Path
 
 import pytest
@@ -221,3 +223,25 @@ def test_what_is_in_a_deck_is_not_told_to_the_table() -> None:
     choices = {"decks": ["iron", {"cards": ["x"]}], "edition": "e", "n": {"a": 1}}
     saved = SavedTable("a", "g", choices, Settings(), [], "h", 0)
     assert saved.shown_choices() == {"decks": ["iron", None], "edition": "e", "n": None}
+
+
+def test_a_table_that_is_put_away_leaves_no_garbage_to_collect(tmp_path: Path) -> None:
+    """The server looks for garbage once an hour, because everybody waits meanwhile."""
+
+    async def script(server: RunningServer) -> None:
+        async with Person(server.address) as ola:
+            table = await ola.make_table("me", "bot:random")
+            gone = weakref.ref(server.tables.live[table])
+            await ola.post(f"/api/my/tables/{table}/give_up")
+            await put_away(server, table)
+            deadline = time.monotonic() + 10
+            while gone() is not None and time.monotonic() < deadline:  # noqa: ASYNC110 - nothing tells of it
+                await asyncio.sleep(0.02)  # those who put it away let go of it
+            assert gone() is None
+
+    gc.disable()
+    try:
+        with running(config(tmp_path, idle_after=0.1)) as server:
+            play(lambda: script(server))
+    finally:
+        gc.enable()

@@ -107,7 +107,7 @@ def test_a_window_after_a_declined_block_opens_whether_or_not_somebody_can_answe
         after.listen()
         given = give(after, [windows.DECLINE])
         declined = windows.declines_window(before, given, after.happenings())
-        opened.append((windows.Pause(1, time.monotonic, bool).opens(before, after, declined), declined))
+        opened.append((windows.Pause(1, time.monotonic).opens(before, after, declined), declined))
         assert windows.is_reaction(after) is (hand == "redirect")
     assert opened == [(True, False)] * 2
 

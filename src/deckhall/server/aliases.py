@@ -73,10 +73,11 @@ def first_sight(game: Game, viewer: int, number: int = 0) -> Sight:
 
 
 def next_sight(
-    before: Sight, game: Game, viewer: int, happenings: Sequence[Happening]
+    before: Sight, game: Game, viewer: int, happenings: Sequence[Happening], view: Json | None = None
 ) -> tuple[Sight, list[Json]]:
-    """The sight after these happenings, and the happenings as this viewer may know them."""
-    looking = _Looking(game, viewer, before)
+    """The sight after these happenings, and the happenings as this viewer may know them; `view` is the viewer's view of
+    the game, if it is at hand."""
+    looking = _Looking(game, viewer, before, view)
     told = looking.told(happenings)
     return looking.sight(), told
 
@@ -93,7 +94,7 @@ def _nothing(unused: int) -> Sight:
 class _Looking:
     """Computes one viewer's next sight."""
 
-    def __init__(self, game: Game, viewer: int, before: Sight) -> None:
+    def __init__(self, game: Game, viewer: int, before: Sight, view: Json | None = None) -> None:
         self.viewer = viewer
         self.names = dict(before.names)
         self.before = before
@@ -102,7 +103,7 @@ class _Looking:
         self._unused = count(before.unused)
         found = Found()
         if self.numbers is not None:
-            self.numbers.find(game.view(viewer), "", found)
+            self.numbers.find(game.view(viewer) if view is None else view, "", found)
         self.found, self.marked = found.places, found.marked
         self._mentioned: set[int] = set()  # aliases in what happened
 
@@ -154,9 +155,12 @@ class _Looking:
 
         So a player who discards two equal cards, of which one was known, does not reveal which it was.
         """
+        last = {one["card_number"]: one for one in reversed(seen) if "card_number" in one}
+        if len(last) < 2:  # as in most moves
+            return
         pile_of = {card: pile for pile in piles.values() for card in pile}
         alike: dict[str, list[int]] = {}
-        for card, one in {one["card_number"]: one for one in reversed(seen) if "card_number" in one}.items():
+        for card, one in last.items():
             if card not in self.names or card in pile_of:
                 alike.setdefault(str({**one, "card_number": None}), []).append(card)
         for cards in alike.values():

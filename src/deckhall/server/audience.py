@@ -33,9 +33,10 @@ class Moment:
     """The game after event `seq`; `numbers` are the numbers that the viewers have for it (the last is the spectators').
 
     `moves` is the number of moves in the last step; they are undone together. `sights` is what each viewer sees.
+    `views` are views of the game that were made for the sights and are still to be sent.
     """
 
-    __slots__ = ("game", "moves", "numbers", "seq", "sights")
+    __slots__ = ("game", "moves", "numbers", "seq", "sights", "views")
 
     def __init__(self, game: Game, seq: int, numbers: tuple[int, ...], moves: int) -> None:
         self.game = game
@@ -43,6 +44,7 @@ class Moment:
         self.numbers = numbers
         self.moves = moves
         self.sights: dict[int, Sight] = {}
+        self.views: dict[int, Json] = {}
 
     def after(self, game: Game, seq: int, moves: int, known_to: int | None) -> Moment:
         """The next moment. A secret answer is counted only by the seat that gave it."""
@@ -169,7 +171,10 @@ class Audience:
             before = (
                 forgotten(sight) if takes_back else sight
             )  # cards seen in the meantime must not be recognised
-            moment.sights[viewer], told[viewer] = next_sight(before, moment.game, viewer, happenings)
+            view = moment.game.view(viewer)
+            if viewer in self.connections:
+                moment.views[viewer] = view
+            moment.sights[viewer], told[viewer] = next_sight(before, moment.game, viewer, happenings, view)
         self.present = moment
         game = moment.game.box.name
         turns = {viewer: self._finished_turns(game, viewer, seen) for viewer, seen in told.items()}
@@ -287,7 +292,9 @@ class Audience:
 
     def _view(self, viewer: int) -> Json:
         moment = self._shown[viewer]
-        view = moment.game.view(viewer)
+        view = moment.views.pop(viewer, None) or moment.game.view(
+            viewer
+        )  # words are added to it: for one use
         decision = view.get("decision")
         if moment is not self.present and isinstance(decision, dict):
             view["decision"] = _HIDDEN_QUESTION

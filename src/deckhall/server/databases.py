@@ -8,7 +8,18 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Engine, Executable, create_engine, event
+from sqlalchemy import (
+    Engine,
+    Executable,
+    Integer,
+    bindparam,
+    case,
+    cast,
+    create_engine,
+    event,
+    func,
+    select,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.pool import QueuePool
 
@@ -16,6 +27,7 @@ from deckhall.server.schema import (
     analysis,
     finished_game,
     finished_seat,
+    game_event,
     game_snapshot,
     game_table,
     guest,
@@ -32,6 +44,16 @@ from deckhall.server.schema import (
 
 _LOCKED = 4  # seconds that a write waits for another lock
 NOW = "extract(epoch FROM clock_timestamp())::float8"  # because the servers' own clocks may differ
+
+# Of a finished game (`of_table`) and of its seats. Put together once: SQLAlchemy leaves garbage in cycles each time.
+_EVENTS = game_event.c.game_id == bindparam("of_table")
+_MOVES = select(func.count()).where(_EVENTS, game_event.c.kind == "move").scalar_subquery()
+_FIRST = select(func.min(game_event.c.at)).where(_EVENTS).scalar_subquery()
+_BEGAN = func.coalesce(cast(_FIRST, Integer), bindparam("at_latest"))
+_SUBSTITUTED = select(func.count()).where(
+    _EVENTS, game_event.c.kind == "substituted", game_event.c.seat == bindparam("of_seat")
+)
+_REPLACED = case((_SUBSTITUTED.scalar_subquery() > 0, 1), else_=0)
 
 
 class Statements:
@@ -50,11 +72,16 @@ class Statements:
         self.analysis = self._upsert(analysis)
         self.setting = self._upsert(setting)
         self.sit = self._insert(sitting).on_conflict_do_nothing()
-        self.finished_game: Any = self._insert(finished_game).on_conflict_do_nothing()
-        self.finished_seat: Any = self._insert(finished_seat).on_conflict_do_nothing()
+        self.finished_game = self._result(finished_game, moves=_MOVES, began=_BEGAN)
+        self.finished_seat = self._result(finished_seat, replaced=_REPLACED)
         self.passkey = self._insert(passkey)
         self.push_subscription = self._upsert(push_subscription)
         self.first_setting = self._insert(setting).on_conflict_do_nothing()
+
+    def _result(self, table: Any, **counted: Any) -> Executable:
+        """The result of a finished game, with what is counted in its events."""
+        statement: Executable = self._insert(table).values(**counted).on_conflict_do_nothing()
+        return statement
 
     def _upsert(self, table: Any, but: tuple[str, ...] = ()) -> Executable:
         statement = self._insert(table)
@@ -97,7 +124,11 @@ def open_engine(path: Path) -> Engine:
 
 
 def open_postgresql(url: str) -> Engine:
-    """An engine for PostgreSQL that notices a lost connection quickly."""
+    """An engine for PostgreSQL that notices a lost connection quickly.
+
+    A server that freezes within a transaction must not keep its tables locked for those that may soon take them, so
+    PostgreSQL ends a transaction in which nothing happens.
+    """
     return create_engine(
         url.replace("postgresql://", "postgresql+psycopg://", 1),
         pool_size=6,
@@ -110,7 +141,7 @@ def open_postgresql(url: str) -> Engine:
             "keepalives_interval": 1,
             "keepalives_count": 3,
             "tcp_user_timeout": 5_000,
-            "options": "-c lock_timeout=5s -c statement_timeout=20s -c idle_in_transaction_session_timeout=20s",
+            "options": "-c lock_timeout=5s -c statement_timeout=20s -c idle_in_transaction_session_timeout=4s",
         },
         hide_parameters=True,
     )

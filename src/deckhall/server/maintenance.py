@@ -141,6 +141,7 @@ def migrate_postgresql(url: str) -> bool:
         with engine.begin() as connection:
             connection.execute(text("SET LOCAL lock_timeout = 0"))
             connection.execute(text("SET LOCAL statement_timeout = 0"))
+            connection.execute(text("SET LOCAL idle_in_transaction_session_timeout = 0"))
             connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCKS}, 0)"))  # one server at a time
             present = None
             if inspect(connection).has_table("alembic_version"):

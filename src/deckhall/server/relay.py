@@ -27,6 +27,8 @@ from deckhall.server.limits import is_counted
 HEADER = "x-deckhall-relay"
 COME_BACK = 1012
 _FRESH = 30.0  # seconds for which a header is valid
+# An owner may be frozen. Whoever waits for it must be back before its tables may be taken, or soon after.
+_OPENING, _PING, _NO_PONG = 1.5, 1.0, 4.0  # seconds
 _PASSED_ON = ("cookie", "content-type", "accept", "origin", "accept-language")
 _PASSED_BACK = ("content-type", "set-cookie", "retry-after", "cache-control")
 _ENDED_BADLY = (None, 1000, 1005, 1006)
@@ -75,9 +77,9 @@ class Relay:
                 additional_headers=self._headers(socket),
                 compression=None,
                 max_size=None,
-                open_timeout=3,
-                ping_interval=2,
-                ping_timeout=6,
+                open_timeout=_OPENING,
+                ping_interval=_PING,
+                ping_timeout=_NO_PONG,
                 close_timeout=1,
                 proxy=None,
             ) as owner:

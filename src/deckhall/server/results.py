@@ -11,13 +11,13 @@ import logging
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from sqlalchemy import Integer, and_, case, cast, func, select
+from sqlalchemy import and_, case, func, select
 
 from deckhall.server.databases import Statements
 from deckhall.server.messages import encode
 from deckhall.server.people_messages import Played, PlayedGame, PlayedSeat
 from deckhall.server.saved_table import SavedTable, read_sheet
-from deckhall.server.schema import finished_game, finished_seat, game_event, game_table, guest, sitting
+from deckhall.server.schema import finished_game, finished_seat, game_table, guest, sitting
 from deckhall.server.writer import Unavailable
 
 if TYPE_CHECKING:
@@ -33,9 +33,6 @@ _PAUSE = 0.05  # seconds between batches, to let other writes through
 def statements(say: Statements, saved: SavedTable) -> list[tuple[Any, Any]]:
     """The statements that store the result of a finished game. Existing entries are not changed."""
     ended = saved.ended or saved.created
-    events = game_event.c.game_id == saved.id
-    moves = select(func.count()).where(events, game_event.c.kind == "move").scalar_subquery()
-    began = select(func.min(game_event.c.at)).where(events).scalar_subquery()
     row = {
         "id": saved.id,
         "game": saved.game,
@@ -44,16 +41,14 @@ def statements(say: Statements, saved: SavedTable) -> list[tuple[Any, Any]]:
         "clock": saved.settings.clock.kind,
         "from_position": int(saved.base is not None and saved.base_seq == 0),
         "reason": saved.result.reason if saved.result is not None else "",
-        "moves": moves,
         "created": saved.created,
-        "began": func.coalesce(cast(began, Integer), saved.created),
         "ended": ended,
+        "of_table": saved.id,
+        "at_latest": saved.created,
     }
-    written: list[tuple[Any, Any]] = [(say.finished_game.values(row), None)]
+    written: list[tuple[Any, Any]] = [(say.finished_game, row)]
     if saved.seed:
-        written += [
-            (say.finished_seat.values(_seat(saved, seat, ended)), None) for seat in range(len(saved.seats))
-        ]
+        written += [(say.finished_seat, _seat(saved, seat, ended)) for seat in range(len(saved.seats))]
     return written
 
 
@@ -64,9 +59,6 @@ def _seat(saved: SavedTable, number: int, ended: int) -> dict[str, Any]:
     if not scores and standing is not None:
         scores = standing.scores
     champions = standing.champions if standing is not None else []
-    replaced = select(func.count()).where(
-        game_event.c.game_id == saved.id, game_event.c.kind == "substituted", game_event.c.seat == number
-    )
     return {
         "table_id": saved.id,
         "seat": number,
@@ -80,8 +72,9 @@ def _seat(saved: SavedTable, number: int, ended: int) -> dict[str, Any]:
         "won": int(saved.result is not None and number in saved.result.winners),
         "resigned": int(seat.resigned),
         "out_of_time": int(seat.out_of_time),
-        "replaced": case((replaced.scalar_subquery() > 0, 1), else_=0),
         "ended": ended,
+        "of_table": saved.id,
+        "of_seat": number,
     }
 
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, func, select, text, true
+from sqlalchemy import Connection, Engine, bindparam, func, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from deckhall.server import results
@@ -270,7 +270,7 @@ class Store:
     # -- reading -----------------------------------------------------------------------------
 
     async def saved(self, table_id: str) -> SavedTable | None:
-        found = await self.read(select(game_table.c.sheet).where(game_table.c.id == table_id), _saved)
+        found = await self.read(_SHEET, _saved, {"table": table_id})
         return found[0] if found else None
 
     async def past(self, table_id: str) -> tuple[list[Event], Snapshot | None]:
@@ -307,16 +307,10 @@ class Store:
         table_id: str | None = None,
     ) -> list[Sitting]:
         """The tables at which a guest sits and which they have not removed, newest first; or one of them."""
-        return await self.read(
-            _SITTINGS.where(
-                sitting.c.guest_id == guest_id,
-                game_table.c.state.in_(states),
-                true() if table_id is None else sitting.c.table_id == table_id,
-            )
-            .order_by(sitting.c.created.desc())
-            .limit(limit),
-            _sitting,
-        )
+        which = {"guest": guest_id, "states": list(states), "most": limit}
+        if table_id is None:
+            return await self.read(_SITTINGS, _sitting, which)
+        return await self.read(_ONE_SITTING, _sitting, {**which, "table": table_id})
 
     async def in_state(self, state: str, limit: int) -> list[SavedTable]:
         which = game_table.c
@@ -331,7 +325,7 @@ class Store:
         return await self.read(select(which.id).where(which.wakes == 1).limit(limit), _first)
 
     async def guest(self, guest_id: str) -> dict[str, Any] | None:
-        found = await self.read(select(guest).where(guest.c.id == guest_id), _row)
+        found = await self.read(_GUEST, _row, {"guest": guest_id})
         return found[0] if found else None
 
     async def decks_of(self, guest_id: str, limit: int) -> list[dict[str, Any]]:
@@ -371,10 +365,12 @@ class Store:
         """The stored analyses of the game with this digest, by any rules and judges."""
         return await self.read(select(analysis).where(analysis.c.record == record), _row)
 
-    async def read(self, query: Any, make: Callable[[Any], T]) -> list[T]:
+    async def read(
+        self, query: Any, make: Callable[[Any], T], values: Mapping[str, Any] | None = None
+    ) -> list[T]:
         """The rows of a query, each converted. All of it happens off the event loop."""
 
-        return await self.at_once(lambda connection: [make(row) for row in connection.execute(query)])
+        return await self.at_once(lambda connection: [make(row) for row in connection.execute(query, values)])
 
     async def is_well(self) -> bool:
         """Whether the database is writable, tested at most once a second."""
@@ -406,13 +402,23 @@ def _saved(row: Any) -> SavedTable:
 
 _theirs = game_event.alias()
 _last = select(func.max(_theirs.c.seq)).where(_theirs.c.game_id == game_table.c.id).scalar_subquery()
-# The tables that guests have not removed, with their last events. Put together once, because that takes a while.
+# What is asked with every request is put together once: that takes a while, and leaves garbage in cycles.
+_SHEET = select(game_table.c.sheet).where(game_table.c.id == bindparam("table"))
+_GUEST = select(guest).where(guest.c.id == bindparam("guest"))
+# The tables that a guest has not removed, with their last events, newest first.
 _SITTINGS = (
     select(game_table.c.sheet, sitting.c.shelf, game_event.c.seq, game_event.c.at)
     .join(sitting, sitting.c.table_id == game_table.c.id)
     .outerjoin(game_event, (game_event.c.game_id == game_table.c.id) & (game_event.c.seq == _last))
-    .where(sitting.c.shelf != REMOVED)
+    .where(
+        sitting.c.shelf != REMOVED,
+        sitting.c.guest_id == bindparam("guest"),
+        game_table.c.state.in_(bindparam("states", expanding=True)),
+    )
+    .order_by(sitting.c.created.desc())
+    .limit(bindparam("most"))
 )
+_ONE_SITTING = _SITTINGS.where(sitting.c.table_id == bindparam("table"))
 
 
 def _sitting(row: Any) -> Sitting:

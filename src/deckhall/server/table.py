@@ -60,7 +60,7 @@ class Table:
         self.touched = services.now()
         self.closed = False
         self._clocks = Clocks(saved.settings.clock, len(saved.seats), services.now)
-        self._pause = Pause(saved.settings.window_pause / 1000, services.now, self._is_among_bots)
+        self._pause = Pause(saved.settings.window_pause / 1000, services.now)
         self._before_window: tuple[Moment, int] | None = (
             None  # the moment before the open window, and its steps
         )
@@ -123,7 +123,7 @@ class Table:
             self.steps.append(step)
             self._advance(game, game.happenings(), event.seat if event.content.get("secret") else None)
         self.seq = last
-        self._pause.open()
+        self._pause.open(self._is_among_bots())
 
     async def reload(self) -> None:
         """Reload the game from the store after another server has written to it."""
@@ -269,7 +269,7 @@ class Table:
         assert present is not None
         self.steps.append(Step(seat, given))
         self._advance(game, happenings, seat if decision.secret else None)
-        self._pause.moved(before, game, declined)
+        self._pause.moved(before, game, declined, self._is_among_bots())
         if self._pause.is_open and (not was_open or "window" in content):
             self._before_window = (present, len(self.steps) - 1)
         self.services.metrics.count("moves")
@@ -397,7 +397,9 @@ class Table:
         person = not self.saved.seats[player].is_played_by_bot()
         untimed = asked and person and self._is_among_bots()
         if self._pause.untimed and not untimed:
-            self._pause.open()  # a bot that may be asked now has its full time, however long the person took
+            self._pause.open(
+                self._is_among_bots()
+            )  # a bot that may be asked now has its full time, however long the person took
         self._pause.untimed = untimed
         if self._pause.is_settled:
             self._at(self._pause.closes_in(), self._window_over, self.seq)
@@ -574,7 +576,7 @@ class Table:
         self.audience.add(connection)
         could_learn = connection.seat < 0 and (self._pause.untimed or self._pause.is_short)
         if could_learn:  # from how long the window has been or will be open
-            self._pause.open()
+            self._pause.open(self._is_among_bots())
         self.audience.welcome(connection, self.described(), since)
         seat = self.saved.seats[connection.seat] if connection.seat >= 0 else None
         if seat is not None and (seat.auto_pass or seat.auto_pass_cards):

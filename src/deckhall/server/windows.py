@@ -62,7 +62,7 @@ class Pause:
     the two it was.
     """
 
-    def __init__(self, seconds: float, now: Callable[[], float], is_among_bots: Callable[[], bool]) -> None:
+    def __init__(self, seconds: float, now: Callable[[], float]) -> None:
         self.seconds = seconds
         self.is_open = False
         self.is_settled = False
@@ -72,7 +72,6 @@ class Pause:
         self._opened = 0.0
         self._closes = 0.0
         self._now = now
-        self._is_among_bots = is_among_bots
 
     def opens(self, before: Game, after: Game, declined: bool) -> bool:
         """Whether a move opens a window, or keeps one open, as a reaction does that can itself be answered.
@@ -82,16 +81,17 @@ class Pause:
         passed = after.state.windows - before.state.windows - declined
         return self.seconds > 0 and (passed > 0 or is_reaction(after))
 
-    def moved(self, before: Game, after: Game, declined: bool) -> None:
+    def moved(self, before: Game, after: Game, declined: bool, is_among_bots: bool) -> None:
         """Note a move: it may open a window, or end one by a reaction."""
         if not declined and is_reaction(before):
             self.close()
         if not self.is_open and self.opens(before, after, declined):
-            self.open()
+            self.open(is_among_bots)
 
-    def open(self) -> None:
+    def open(self, is_among_bots: bool) -> None:
+        """Open the window; `is_among_bots` says whether one person plays with bots, and nobody watches."""
         self.is_open, self.is_settled, self.untimed = True, False, False
-        self.is_short = self._is_among_bots()
+        self.is_short = is_among_bots
         self._opened = self._now()
 
     def settles_in(self) -> float:

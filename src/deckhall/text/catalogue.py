@@ -17,7 +17,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
 from deckhall.kernel.errors import GameError
-from deckhall.kits import kits
+from deckhall.kits import locales
 from deckhall.text.languages import ENGLISH, InvalidLanguage, Language, language_of, usual_language
 from deckhall.text.patterns import Patterns
 from deckhall.text.phrases import Argument, Listing, Phrase, kebab, readable
@@ -324,8 +324,7 @@ def with_literal_one(node: Any) -> None:
 
 def speaker(language: str, only: str = "*.ftl") -> Speaker:
     """The speaker of a language, for all games; `only` is a pattern for the names of our files to read."""
-    packages = tuple(kit.locale for kit in kits() if kit.locale is not None)
-    return _speaker(language_of(language), packages, only)
+    return _speaker(language_of(language), locales(), only)
 
 
 def told(file: str, key: str, /, **given: Any) -> str:

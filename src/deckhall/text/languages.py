@@ -66,6 +66,10 @@ class Language:
     def __str__(self) -> str:
         return self.tag
 
+    def __hash__(self) -> int:
+        """Of the tag alone: the speaker of a language is looked up for every message."""
+        return hash(self.tag)
+
     def messages(self) -> str:
         """The punctuation as messages, for formatting in this language."""
         return "".join(

@@ -163,7 +163,7 @@ def test_who_asks_while_nothing_can_be_read_is_told_to_come_again(
     play(script)
 
 
-async def unreadable(query: object, make: object) -> Any:
+async def unreadable(query: object, make: object, values: object = None) -> Any:
     raise Unavailable("disk I/O error")
 
 

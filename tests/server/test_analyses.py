@@ -193,6 +193,7 @@ def test_the_same_game_has_the_same_id_and_another_has_another() -> None:
 
 def test_pieces_together_are_the_whole(monkeypatch: pytest.MonkeyPatch) -> None:
     written = encode(short().record())
+    monkeypatch.setattr(analysing, "SECONDS", 3600.0)
     whole = msgspec.json.decode(analysing.work_on(written, None, 0, 0), type=analysing.Piece)
     monkeypatch.setattr(analysing, "SECONDS", 0.0)
     turns: list[Any] = []

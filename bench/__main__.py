@@ -73,10 +73,12 @@ def faster(plain: Row, fast: Row) -> str:
 
 def table(plain: dict[str, Row], fast: dict[str, Row]) -> list[str]:
     lines = ["| what | unit | interpreted | compiled | compiled is faster by |", "|---|---|---:|---:|---:|"]
-    for what, row in plain.items():
-        other = fast.get(what)
-        if other is None:
-            lines.append(f"| {what} | {row.unit} | {number(row.value)} | | |")
+    for what in {**fast, **plain}:
+        row, other = plain.get(what), fast.get(what)
+        if row is None or other is None:
+            one = row or fast[what]
+            values = f"{number(one.value)} | | |" if other is None else f"| {number(one.value)} | |"
+            lines.append(f"| {what} | {one.unit} | {values}")
             continue
         values = f"{number(row.value)} | {number(other.value)} | {faster(row, other)}"
         lines.append(f"| {what} | {row.unit} | {values} |")

@@ -14,7 +14,6 @@ import sys
 import tempfile
 import time
 from pathlib import Path
-from typing import Any
 
 import httpx2
 import msgspec
@@ -37,7 +36,31 @@ config.Config = partial(config.Config, idle_after={})
 main()
 """
 
-decode = msgspec.json.Decoder().decode
+
+class Option(msgspec.Struct):
+    """What a client reads of an option."""
+
+    code: str
+
+
+class Decision(msgspec.Struct):
+    options: list[Option] = []
+
+
+class SeenView(msgspec.Struct):
+    decision: Decision | msgspec.UnsetType | None = msgspec.UNSET  # unset: as before
+
+
+class Frame(msgspec.Struct):
+    """What a client reads of a frame; the rest is skipped, because a browser has a processor of its own."""
+
+    t: str
+    seq: int = 0
+    whole: bool = False
+    view: SeenView = msgspec.field(default_factory=SeenView)
+
+
+decode = msgspec.json.Decoder(Frame).decode
 
 
 def own_address(number: int) -> tuple[str, int]:
@@ -62,23 +85,25 @@ class Client:
         self.luck = random.Random(seed)
 
     async def play(self) -> None:
-        decision: dict[str, Any] | None = None
+        options: list[Option] = []
         await self.load.everybody_sits.wait()
         async for frame in self.connection:
             message = decode(frame)
-            if message["t"] != "view":
+            if message.t != "view":
                 continue
-            if not message["whole"] and self.table.sent and not (decision or {}).get("options"):
+            if not message.whole and self.table.sent and not options:
                 self.load.waits.append(time.perf_counter() - self.table.sent)
                 self.table.sent = 0.0
-            decision = message["view"].get("decision", decision)
-            if decision and decision.get("options"):
+            decision = message.view.decision
+            if decision is not msgspec.UNSET:
+                options = [] if decision is None else decision.options
+            if options:
                 if self.load.thinking is not None:
                     await asyncio.sleep(self.luck.uniform(*self.load.thinking))
-                option = self.luck.choice(decision["options"])["code"]
+                option = self.luck.choice(options).code
                 self.table.sent = time.perf_counter()
                 await self.connection.send(
-                    msgspec.json.encode({"t": "act", "seq": message["seq"], "options": [option]}).decode()
+                    msgspec.json.encode({"t": "act", "seq": message.seq, "options": [option]}).decode()
                 )
 
 
@@ -131,6 +156,18 @@ class Load:
             self.connections.append(connection)
             client = Client(self, seen, connection, 2 * number + seat)
             self.clients.append(asyncio.create_task(client.play()))
+
+    async def beat(self, every: float) -> None:
+        """Send pings as browsers do, each its own, evenly spread, until this is cancelled."""
+        loop = asyncio.get_running_loop()
+        due, gap, pulse = loop.time(), every / len(self.connections), 0
+        while True:
+            pulse += 1
+            for connection in self.connections:
+                due += gap
+                if due > loop.time():
+                    await asyncio.sleep(due - loop.time())
+                await connection.send(f'{{"t":"ping","pulse":{pulse}}}')
 
     async def leave(self) -> None:
         ended = [client for client in self.clients if client.done()]

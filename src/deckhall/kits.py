@@ -81,16 +81,19 @@ SHIPPED: Final = (
 )
 _SHIPPED = {kit.name: kit for kit in SHIPPED}
 _registered: dict[str, Kit] = {}
+_locales: dict[str, tuple[str, ...]] = {}  # by the value of DECKHALL_GAMES
 
 
 def register(game: Kit | Box) -> None:
     """Add a game of your own; a bare box is a kit without extras. It replaces a game of the same name."""
     _registered[game.name] = game if isinstance(game, Kit) else Kit(game.name, game)
+    _locales.clear()
 
 
 def unregister(name: str) -> None:
     """Remove a registered game."""
     del _registered[name]
+    _locales.clear()
 
 
 def kits() -> list[Kit]:
@@ -100,10 +103,12 @@ def kits() -> list[Kit]:
 
 
 def locales() -> tuple[str, ...]:
-    """The packages in which games keep their own words. Asked for every message, so it makes no list of kits."""
-    found = (*SHIPPED, *_in_folders(os.environ.get(FOLDERS, "")))
-    kept = [kit for kit in found if kit.name not in _registered] if _registered else found
-    return tuple([kit.locale for kit in (*kept, *_registered.values()) if kit.locale is not None])
+    """The packages in which games keep their own words. Asked for every message, hence remembered."""
+    folders = os.environ.get(FOLDERS, "")
+    found = _locales.get(folders)
+    if found is None:
+        found = _locales[folders] = tuple([kit.locale for kit in kits() if kit.locale is not None])
+    return found
 
 
 def names() -> list[str]:

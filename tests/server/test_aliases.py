@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
 
 import pytest
+from msgspec import Raw
 
 import deckhall
 from deckhall.games.ashes.table import moves
 from deckhall.games.ashes.terms import KNOWN
+from deckhall.kernel.game import Game
+from deckhall.server.advice import Adviser
 from deckhall.server.aliases import first_sight, next_sight
+from deckhall.server.audience import ONLOOKERS, Audience, Moment
+from deckhall.server.connection import Connection
 from tests.ashes.tables import ashes
 from tests.server.people import Json, Person, RunningServer, play
 
@@ -134,3 +140,67 @@ def test_a_number_that_is_not_in_sight_is_refused(server: RunningServer) -> None
             assert server.tables.live[table].game.codes() == []
 
     play(script)
+
+
+def test_nothing_is_worked_out_for_whom_nobody_looks_through(server: RunningServer) -> None:
+    async def script() -> None:
+        async with Person(server.address) as ola, Person(server.address) as eve:
+            table = await ola.make_table("me", "bot:random", game="ascension", choices={"players": 2})
+            seat = await ola.sit(table)
+            await seat.until(lambda seat: seat.options)
+            number = seat.seq  # the bot may have had the first turn
+            await seat.act(next(code for code in seat.options if code.startswith("play")))
+            await seat.until(lambda seat: seat.seq > number)
+            present = server.tables.live[table].audience.present
+            assert present is not None
+            assert set(present.sights) == {0}
+            watching = await eve.sit(table)
+            await watching.until(lambda seat: seat.view)
+            assert set(present.sights) == {0, ONLOOKERS}
+            told = json.loads(watching.frames[0])["happenings"]
+            assert [one["card"] for one in told if one["kind"] == "played"]
+            assert not any("card_number" in one for one in told), "of what happened before they came"
+
+    play(script)
+
+
+def seen_from_within_a_window(hand: str, pile: str) -> tuple[int, list[Json]]:
+    """What a spectator hears who comes while a window is open, and how many are asked at it."""
+    defender = {
+        "phoenixborn": "jessa_na_ni",
+        "battlefield": ["gilder"],
+        "hand": [hand],
+        "draw_pile": [pile],
+    }
+    scene = ashes({"battlefield": ["iron_rhino"]}, defender)
+    scene.attack("jessa_na_ni", "iron_rhino")
+    audience = Audience(2, Adviser(hints=False))
+    audience.begin(Moment(scene.game.clone(), 0, (0, 0, 0), 1))
+    watching = Connection(None, "eve", ONLOOKERS)  # type: ignore[arg-type]  # what it sends waits
+    asked = 0
+
+    def decline(known_to: int | None) -> None:
+        present = audience.present
+        assert present is not None
+        game: Game = present.game.clone()
+        game.listen()
+        game.apply("pass")
+        audience.go_on(present.after(game, present.seq + 1, 1, known_to), game.happenings())
+
+    decline(None)  # to block: the window opens
+    audience.add(watching)
+    audience.welcome(watching, Raw(b"{}"), None)
+    while audience.present is not None and (decision := audience.present.game.decision) and decision.secret:
+        asked += 1
+        decline(decision.player)
+    audience.show()
+    audience.send(Raw(b"{}"))
+    return asked, [json.loads(frame.data) for frame in watching._waiting]
+
+
+def test_who_comes_to_watch_at_an_open_window_hears_nothing_of_whether_somebody_is_asked() -> None:
+    asked, heard = seen_from_within_a_window("redirect", "fear")
+    unasked, as_well = seen_from_within_a_window("fear", "redirect")
+    assert (asked, unasked) == (1, 0)
+    assert len(heard) == 2
+    assert heard == as_well

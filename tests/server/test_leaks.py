@@ -19,6 +19,7 @@ import pytest
 
 import deckhall
 from deckhall.kernel.game import Game
+from deckhall.kernel.happenings import Happening
 from deckhall.kernel.state import State
 from deckhall.kits import SHIPPED, box
 from deckhall.server import socket_messages
@@ -71,11 +72,11 @@ async def random_game(
 
 @dataclass
 class Moment:
-    """A moment of a game: by viewer its number, the cards in sight, and what has just happened; the onlookers' last."""
+    """A moment of a game: by viewer its number, and what has just happened; the onlookers' last."""
 
     game: Game
     numbers: list[int]
-    sights: list[Sight]
+    happenings: list[Happening]
     happened: list[list[Json]]
 
 
@@ -83,12 +84,7 @@ def moments(record: Json, seats: int) -> Iterator[Moment]:
     """Each moment of a game."""
     game = deckhall.replay({**record, "moves": []})
     viewers = [*range(seats), -1]
-    moment = Moment(
-        game.clone(),
-        [0 for _ in viewers],
-        [first_sight(game, viewer) for viewer in viewers],
-        [[] for _ in viewers],
-    )
+    moment = Moment(game.clone(), [0 for _ in viewers], [], [[] for _ in viewers])
     game.listen()
     yield moment
     for code in record["moves"]:
@@ -99,13 +95,21 @@ def moments(record: Json, seats: int) -> Iterator[Moment]:
         moment = Moment(
             game.clone(),
             [n + (not secret or viewer == player) for viewer, n in zip(viewers, moment.numbers, strict=True)],
-            [
-                next_sight(sight, game, viewer, happenings)[0]
-                for viewer, sight in zip(viewers, moment.sights, strict=True)
-            ],
+            happenings,
             [[plain(happening.seen_by(viewer)) for happening in happenings] for viewer in viewers],
         )
         yield moment
+
+
+def sights(everything: list[Moment], viewer: int, first: int) -> list[Sight | None]:
+    """The cards in sight of a viewer at each moment, if somebody looks through their eyes from the first one on."""
+    found: list[Sight | None] = [None] * first
+    sight = first_sight(everything[first].game, viewer, everything[first].numbers[viewer])
+    found.append(sight)
+    for moment in everything[first + 1 :]:
+        sight, _ = next_sight(sight, moment.game, viewer, moment.happenings)
+        found.append(sight)
+    return found
 
 
 def check_frames(server: RunningServer, table: str, heard: list[Seat], luck: random.Random) -> None:
@@ -126,6 +130,7 @@ def check_frames(server: RunningServer, table: str, heard: list[Seat], luck: ran
     for place, seat in enumerate(heard):
         viewer = place if place < seats else -1
         view: Json = {}
+        seen_cards: list[Sight | None] = []
         after = 0  # frames come in the order of the moments
         for frame in seat.frames:
             for secret in secrets:
@@ -139,12 +144,18 @@ def check_frames(server: RunningServer, table: str, heard: list[Seat], luck: ran
                 number
                 for number in range(after, len(everything))
                 if everything[number].numbers[viewer] == message["seq"]
-                and sent(everything[number], saved.game, viewer) == view
+                and sent(
+                    everything[number].game,
+                    (seen_cards or sights(everything[: number + 1], viewer, number))[number],
+                    viewer,
+                )
+                == view
             ]
             assert found, (
                 f"viewer {viewer} is shown at {message['seq']} what no moment of the game looks like"
             )
             before, after = after, found[0]
+            seen_cards = seen_cards or sights(everything, viewer, after)
             game = everything[after].game
             if after in looked_at:
                 seen = seen_in(game.state, saved.game, viewer)
@@ -210,12 +221,13 @@ def seen_in(state: State, game: str, viewer: int) -> Any:
     return plain(view)
 
 
-def sent(moment: Moment, game: str, viewer: int) -> Any:
+def sent(game: Game, sight: Sight | None, viewer: int) -> Any:
     """What a viewer is sent at a moment: with the numbers that cards have for them."""
-    view = moment.game.view(viewer)
-    voice_of(game).add_words(moment.game.state, view)
-    Adviser(hints=True).add_advice(moment.game, viewer, view)
-    return plain(moment.sights[viewer].view(view))
+    assert sight is not None
+    view = game.view(viewer)
+    voice_of(game.box.name).add_words(game.state, view)
+    Adviser(hints=True).add_advice(game, viewer, view)
+    return plain(sight.view(view))
 
 
 def small(game: str, choices: Json) -> Json:

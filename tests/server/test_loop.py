@@ -25,19 +25,27 @@ Script = Callable[[RunningServer, Person, Person], Awaitable[None]]
 
 
 def measured(folder: Path, script: Script) -> None:
-    """Do something twice, the second time under the eyes of a watchdog: caches are filled, processes are up."""
+    """Do something once, so that caches are filled and processes are up; then again under the eyes of a watchdog.
 
-    async def both() -> None:
+    Three times at the most: the machine may hold up one of them. What is really long is long each time.
+    """
+
+    async def all_times() -> None:
         settings = config(folder, tables_per_guest=1_000, listed_per_host=1_000, listed_per_address=1_000)
+        longest = []
         with running(settings, "asyncio") as server:
             async with Person(server.address, "Ola") as ola, Person(server.address, "Jan") as jan:
                 await script(server, ola, jan)
-                with watching(server.thread) as watchdog:
-                    await script(server, ola, jan)
-        assert watchdog.seen, "it looks at the right thread"
-        assert watchdog.longest(1)[0][0] < LONGEST, watchdog.longest()
+                for _ in range(3):
+                    with watching(server.thread) as watchdog:
+                        await script(server, ola, jan)
+                    assert watchdog.seen, "it looks at the right thread"
+                    longest.append(watchdog.longest(3))
+                    if longest[-1][0][0] < LONGEST:
+                        return
+        raise AssertionError(longest)
 
-    play(both)
+    play(all_times)
 
 
 async def answer(seat: Seat, times: int) -> None:

@@ -188,6 +188,44 @@ def test_a_slow_reader_gets_one_view_for_many_and_is_never_let_go() -> None:
     asyncio.run(script())
 
 
+def test_no_frame_overtakes_another() -> None:
+    async def script() -> None:
+        socket, sent = StuckSocket(), list[Any]()
+        free = True
+
+        def at_once(data: bytes) -> bool:
+            if free:
+                sent.append(json.loads(data))
+            return free
+
+        connection = Connection(socket, "guest", 0, at_once=at_once)  # type: ignore[arg-type]  # all that is used of a socket
+        socket.sent = sent
+        delivery = asyncio.create_task(connection.deliver())
+        connection.send_message(Refused("stale", 0))
+        assert [message["seq"] for message in sent] == [0], "at once"
+        free = False
+        connection.send_message(Refused("stale", 1))
+        await asyncio.sleep(0)  # it is on its way, but its reader is slow
+        free = True
+        connection.send_message(Refused("stale", 2))
+        connection.answer_ping(3, 0.0)
+        assert [message["seq"] for message in sent] == [0]
+        socket.reads.set()
+        await asyncio.sleep(0.01)
+        assert [message.get("seq", "pong") for message in sent] == [0, 1, 2, "pong"]
+        connection.send_message(Refused("stale", 4))
+        assert sent[-1]["seq"] == 4
+        delivery.cancel()
+
+    asyncio.run(script())
+
+
+def test_spectators_are_served_in_turn() -> None:
+    connection = Connection(StuckSocket(), "guest", -1, at_once=lambda data: True)  # type: ignore[arg-type]  # all that is used of a socket
+    connection.send_message(Refused("stale", 0))
+    assert len(connection._waiting) == 1
+
+
 def test_refusals_that_nobody_reads_do_not_pile_up() -> None:
     async def script() -> None:
         connection = Connection(StuckSocket(), "guest", 0)  # type: ignore[arg-type]  # all that is used of a socket

@@ -164,6 +164,29 @@ def test_a_flood_of_bytes_does_not_hold_up_others(tmp_path: Path) -> None:
     play(script)
 
 
+def test_who_is_heard_is_not_asked_whether_they_are_there() -> None:
+    """The first question comes when a socket was silent for its whole interval, not when that is over."""
+
+    asked: list[float] = []
+
+    async def script() -> None:
+        loop = asyncio.get_running_loop()
+        socket = wire.PacedSocket.__new__(wire.PacedSocket)
+        socket.loop, socket.ping_interval, socket.ping_timer = loop, 0.2, None
+        socket._heard = started = loop.time()
+        with pytest.MonkeyPatch.context() as patch:
+            ask = lambda _: asked.append(loop.time() - started)  # noqa: E731 - in place of a method
+            patch.setattr(wire.PacedSocket.__base__, "send_keepalive_ping", ask)
+            socket.send_keepalive_ping()
+            await asyncio.sleep(0.1)
+            socket._heard = loop.time()
+            while not asked:  # noqa: ASYNC110 - nothing tells of it
+                await asyncio.sleep(0.01)
+
+    play(script)
+    assert asked[0] >= 0.29
+
+
 def test_a_socket_outlives_the_time_that_a_request_has(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -32,7 +32,8 @@ class Story:
         game = deckhall.replay(start)
         numbers = [0 for _ in self.viewers]
         sights = [first_sight(game, viewer) for viewer in self.viewers]
-        self.moments.append(Moment(game, numbers, sights, [[] for _ in self.viewers]))
+        self._sights = [sights]  # by moment
+        self.moments.append(Moment(game, numbers, [], [[] for _ in self.viewers]))
         for number, event in enumerate(events):
             if event.kind not in ("move", "undone"):
                 continue
@@ -59,12 +60,13 @@ class Story:
                 now.append(seen)
                 told.append([plain(one.seen_by(viewer)) for one in happenings])
             sights = now
-            self.moments.append(Moment(game, numbers, sights, told))
+            self._sights.append(sights)
+            self.moments.append(Moment(game, numbers, happenings, told))
             self.events.append(event)
 
     def shown(self, place: int, viewer: int) -> Any:
         if (place, viewer) not in self._views:
-            self._views[place, viewer] = sent(self.moments[place], self.saved.game, viewer)
+            self._views[place, viewer] = sent(self.moments[place].game, self._sights[place][viewer], viewer)
         return self._views[place, viewer]
 
     def find(self, viewer: int, seq: int, view: Json, after: int) -> int | None:

@@ -35,9 +35,9 @@ class Line:
 
     def send(self, frame: Outgoing) -> None:
         if self.socket is None:
-            self.waiting.append(frame.text)
+            self.waiting.append(frame.data.decode())
         else:
-            self.socket.send(frame.text)
+            self.socket.send(frame.data.decode())
 
     def send_message(self, message: Any) -> None:
         self.send(Outgoing(message))

@@ -7,12 +7,13 @@ visible to a viewer and keeps it until it is hidden again: an alias depends only
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import count
+from typing import Any
 
 from deckhall.kernel.game import Game
 from deckhall.kernel.happenings import Happening
-from deckhall.server.card_numbers import Found, Json, Known, Part, Place, numbers_of, rename_code
+from deckhall.server.card_numbers import Found, Heap, Json, Known, Numbers, numbers_of, rename_code
 
 _NUMBERS = ("card_number", "target_number")
 _APART = (
@@ -25,19 +26,18 @@ class Sight(Known):
 
     def __init__(
         self,
-        numbers: Part | None,
+        numbers: Numbers | None,
         names: dict[int, int],
-        places: dict[int, Place],
-        marked: set[int],
+        heaps: dict[int, Heap | None],
         came: dict[int, int],
+        alike: dict[Heap, list[int]],
         unused: int,
     ) -> None:
         super().__init__(names, came)
-        self.places = places  # card -> its unordered pile, if it is in one
-        self.marked = marked  # cards that can be told apart from equal ones in their pile
+        self.heaps = heaps  # by alias
+        self.alike = alike  # the cards of each heap, except those that something else tells apart
         self.unused = unused  # the first number that was never used as an alias
         self._numbers = numbers  # None: this game does not declare where they are and keeps its own
-        self._cards = {alias: card for card, alias in names.items()}
 
     def view(self, view: Json) -> Json:
         """A view of this moment as sent to the viewer."""
@@ -64,7 +64,9 @@ class Sight(Known):
 
     def option_of(self, code: str) -> str:
         """The option that this viewer means by a code. Raises KeyError if it names a card that is not visible."""
-        return code if self._numbers is None else rename_code(code, self._cards)
+        if self._numbers is None:
+            return code
+        return rename_code(code, {alias: card for card, alias in self.names.items()})
 
 
 def first_sight(game: Game, viewer: int, number: int = 0) -> Sight:
@@ -82,13 +84,18 @@ def next_sight(
     return looking.sight(), told
 
 
+def without_numbers(seen: Json) -> Json:
+    """A happening as those may know it who do not see its cards."""
+    return {name: value for name, value in seen.items() if name not in _NUMBERS}
+
+
 def forgotten(before: Sight) -> Sight:
     """A sight of nothing, after which no card is recognised."""
     return _nothing(before.unused)
 
 
 def _nothing(unused: int) -> Sight:
-    return Sight(None, {}, {}, set(), {}, unused)
+    return Sight(None, {}, {}, {}, {}, unused)
 
 
 class _Looking:
@@ -101,10 +108,9 @@ class _Looking:
         self.card_id: Callable[[int], str] = game.state.card_id
         self.numbers = numbers_of(game.box.name)
         self._unused = count(before.unused)
-        found = Found()
+        self.found = Found()
         if self.numbers is not None:
-            self.numbers.find(game.view(viewer) if view is None else view, "", found)
-        self.found, self.marked = found.places, found.marked
+            self.found = self.numbers.find(game.view(viewer) if view is None else view)
         self._mentioned: set[int] = set()  # aliases in what happened
 
     def told(self, happenings: Sequence[Happening]) -> list[Json]:
@@ -112,12 +118,11 @@ class _Looking:
         seen: list[Json] = [happening.seen_by(self.viewer) for happening in happenings]
         if self.numbers is None:
             return seen
-        mentioned = list(dict.fromkeys([one[name] for one in seen for name in _NUMBERS if name in one]))
+        mentioned = dict.fromkeys([one[name] for one in seen for name in _NUMBERS if name in one])
         mixed = {card for happening in happenings for card in happening.mixed}
-        piles = _piles(self.before.places, self.before.marked)
-        self._know_again(mentioned, mixed, piles)
-        self._show_in_order(seen, piles)
-        self._leave_in_order(mentioned, piles)
+        alike = self._know_again(mentioned, mixed, self.before.alike)
+        alike = self._show_in_order(seen, alike)
+        self._leave_in_order(mentioned, alike)
         for happening, one in zip(happenings, seen, strict=True):
             for name in _NUMBERS:
                 if name in one:
@@ -128,56 +133,66 @@ class _Looking:
         return seen
 
     def _named(self, card: int) -> int:
-        if card not in self.names:
-            self.names[card] = next(self._unused)
-        return self.names[card]
+        alias = self.names.get(card)
+        if alias is None:
+            alias = self.names[card] = next(self._unused)
+        return alias
 
-    def _know_again(self, mentioned: list[int], mixed: set[int], piles: dict[Place, list[int]]) -> None:
-        """A card that appears while an equal one disappears takes over its alias.
+    def _know_again(
+        self, mentioned: Mapping[int, None], mixed: set[int], alike: dict[Heap, list[int]]
+    ) -> dict[Heap, list[int]]:
+        """A card that appears while an equal one disappears takes over its alias, and its place among equal ones.
 
         So a player who shows one of two equal cards, of which one was known, does not reveal which it was.
         """
-        lost = [card for card in self.names if card not in self.found and card not in mentioned]
-        lost = sorted([card for card in lost if card not in mixed], key=self.names.__getitem__)
-        for card in dict.fromkeys([*mentioned, *self.found]) if lost else ():
+        hidden = (self.names.keys() - self.found.heaps.keys()).difference(mentioned, mixed)
+        if not hidden:
+            return alike
+        lost = sorted(hidden, key=self.names.__getitem__)
+        taken: dict[int, int] = {}
+        for card in dict.fromkeys([*mentioned, *self.found.heaps]):
             if card in self.names:
                 continue
             twin = next((one for one in lost if self.card_id(one) == self.card_id(card)), None)
             if twin is not None:
                 lost.remove(twin)
                 self.names[card] = self.names.pop(twin)
-                pile = piles.get(self.before.places[twin], [])
-                if twin in pile:
-                    pile[pile.index(twin)] = card
+                taken[twin] = card
+        return _exchanged(alike, taken)
 
-    def _show_in_order(self, seen: list[Json], piles: dict[Place, list[int]]) -> None:
+    def _show_in_order(self, seen: list[Json], alike: dict[Heap, list[int]]) -> dict[Heap, list[int]]:
         """Of equal cards to which the same happens, the first ones shown take the aliases of those that were known.
 
         So a player who discards two equal cards, of which one was known, does not reveal which it was.
         """
         last = {one["card_number"]: one for one in reversed(seen) if "card_number" in one}
         if len(last) < 2:  # as in most moves
-            return
-        pile_of = {card: pile for pile in piles.values() for card in pile}
-        alike: dict[str, list[int]] = {}
+            return alike
+        in_heaps = {card for cards in alike.values() for card in cards}
+        same: dict[tuple[Any, ...], list[int]] = {}
         for card, one in last.items():
-            if card not in self.names or card in pile_of:
-                alike.setdefault(str({**one, "card_number": None}), []).append(card)
-        for cards in alike.values():
+            if card not in self.names or card in in_heaps:
+                what = tuple([item for item in one.items() if item[0] != "card_number"])
+                same.setdefault(what, []).append(card)
+        taken: dict[int, int] = {}
+        for cards in same.values():
             cards.reverse()  # now in the order in which they are first mentioned
             known = [card for card in cards if card in self.names]
             aliases = sorted([self.names.pop(card) for card in known])
             self.names.update(zip(cards, aliases, strict=False))
-            taken = [card for card in cards[: len(known)] if card not in known]
-            for card, twin in zip(taken, [card for card in known if card not in self.names], strict=True):
-                pile_of[twin][pile_of[twin].index(twin)] = card
+            takers = [card for card in cards[: len(known)] if card not in known]
+            taken.update(zip([card for card in known if card not in self.names], takers, strict=True))
+        return _exchanged(alike, taken)
 
-    def _leave_in_order(self, mentioned: list[int], piles: dict[Place, list[int]]) -> None:
+    def _leave_in_order(self, mentioned: Mapping[int, None], alike: dict[Heap, list[int]]) -> None:
         """Of equal cards in a pile, the lowest alias is mentioned first, or leaves first, whichever it really is."""
-        for place, cards in piles.items():
-            moving = [card for card in cards if card in mentioned or self.found.get(card) != place]
-            if moving and len(cards) > 1:
-                order = [card for card in dict.fromkeys([*mentioned, *self.found, *cards]) if card in moving]
+        found = self.found.heaps
+        for heap, cards in alike.items():
+            if len(cards) < 2:
+                continue
+            moving = [card for card in cards if card in mentioned or found.get(card) is not heap]
+            if moving:
+                order = [card for card in dict.fromkeys([*mentioned, *found, *cards]) if card in moving]
                 order += sorted([card for card in cards if card not in moving])
                 self._share_out(order)
 
@@ -188,39 +203,46 @@ class _Looking:
 
     def sight(self) -> Sight:
         """The final sight; equal cards of a pile have aliases in the order in which the rules offer them."""
-        self.names = {card: self._named(card) for card in self.found}
-        came = self._came()
-        for cards in _piles(self.found, self.marked).values():
+        found, marked = self.found.heaps, self.found.marked
+        self.names = {card: self._named(card) for card in found}
+        heaps = dict(zip(self.names.values(), found.values(), strict=True))
+        alike: dict[Heap, list[int]] = {}
+        for card, heap in found.items():
+            if heap is not None and card not in marked:
+                alike.setdefault(heap, []).append(card)
+        for cards in alike.values():
             if len(cards) > 1:
                 self._share_out(sorted(cards))
-        return Sight(self.numbers, self.names, self.found, self.marked, came, next(self._unused))
+        return Sight(self.numbers, self.names, heaps, self._came(heaps), alike, next(self._unused))
 
-    def _came(self) -> dict[int, int]:
+    def _came(self, heaps: dict[int, Heap | None]) -> dict[int, int]:
         """Cards that were in the pile before come first, in the same order; equal new ones by lowest alias.
 
         Those that came from another pile without being mentioned, as when a player leaves the game, keep the viewer's
         order too: which of equal cards left a pile earlier is the viewer's guess, not the order of real numbers.
         """
-        before = {self.before.names[card]: place for card, place in self.before.places.items()}
-        places = {self.names[card]: place for card, place in self.found.items()}
-        stayed = [alias for alias, place in places.items() if place and before.get(alias) == place]
-        stayed.sort(key=lambda alias: self.before.came[alias])
-        new: dict[Place, list[int]] = {}
-        for alias in sorted(set(places).difference(stayed), reverse=True):
-            new.setdefault(places[alias], []).append(alias)
-        came = self.before.came
-        silent = [alias for alias in places if alias in came and alias not in self._mentioned]
-        silent = sorted(set(silent).difference(stayed), key=came.__getitem__)
-        earlier = {*stayed, *silent}
-        rest = silent + [alias for alias in places if alias not in earlier]
-        order = stayed + [new[place].pop() if (place := places[alias]) else alias for alias in rest]
-        return {alias: index for index, alias in enumerate(order)}
+        before, came = self.before.heaps, self.before.came
+        stayed: list[int] = []
+        silent: list[int] = []
+        heard: list[int] = []
+        new: dict[Heap, list[int]] = {}
+        for alias, heap in heaps.items():
+            if heap is not None and before.get(alias) is heap:
+                stayed.append(alias)
+                continue
+            (silent if alias in came and alias not in self._mentioned else heard).append(alias)
+            if heap is not None:
+                new.setdefault(heap, []).append(alias)
+        for aliases in new.values():
+            aliases.sort(reverse=True)
+        stayed.sort(key=came.__getitem__)
+        silent.sort(key=came.__getitem__)
+        rest = [new[heap].pop() if (heap := heaps[alias]) else alias for alias in silent + heard]
+        return {alias: index for index, alias in enumerate(stayed + rest)}
 
 
-def _piles(places: dict[int, Place], marked: set[int]) -> dict[Place, list[int]]:
-    """The indistinguishable cards of each unordered pile."""
-    piles: dict[Place, list[int]] = {}
-    for card, place in places.items():
-        if place is not None and card not in marked:
-            piles.setdefault(place, []).append(card)
-    return piles
+def _exchanged(alike: dict[Heap, list[int]], taken: dict[int, int]) -> dict[Heap, list[int]]:
+    """The same cards, but with some in the places of others."""
+    if not taken:
+        return alike
+    return {heap: [taken.get(card, card) for card in cards] for heap, cards in alike.items()}

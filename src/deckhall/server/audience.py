@@ -16,7 +16,7 @@ from msgspec import Raw
 from deckhall.kernel.game import Game
 from deckhall.kernel.happenings import Happening
 from deckhall.server.advice import Adviser
-from deckhall.server.aliases import Sight, first_sight, forgotten, next_sight
+from deckhall.server.aliases import Sight, first_sight, forgotten, next_sight, without_numbers
 from deckhall.server.connection import Connection, Outgoing
 from deckhall.server.messages import Json
 from deckhall.server.refusals import Refuse
@@ -32,7 +32,8 @@ _HIDDEN_QUESTION: Json = {"player": None, "prompt": None}
 class Moment:
     """The game after event `seq`; `numbers` are the numbers that the viewers have for it (the last is the spectators').
 
-    `moves` is the number of moves in the last step; they are undone together. `sights` is what each viewer sees.
+    `moves` is the number of moves in the last step; they are undone together. `sights` is what each viewer sees through
+    whose eyes somebody has looked.
     `views` are views of the game that were made for the sights and are still to be sent.
     """
 
@@ -110,6 +111,7 @@ class Audience:
             self._last.setdefault(viewer, (table,))
             connection.send_message(Table(viewer, table))  # type: ignore[arg-type]  # encoded already
             return
+        self._look(viewer)
         moment = self._shown[viewer]
         if viewer not in self._views:
             self._views[viewer] = self._view(viewer)
@@ -159,6 +161,16 @@ class Audience:
         for viewer in self._viewers:
             self._shown[viewer] = moment
             self._up_to[viewer] = moment.seq
+        for viewer in self.connections:
+            self._look(viewer)
+
+    def _look(self, viewer: int) -> None:
+        """Somebody looks through the eyes of this viewer, and from now on they know cards again.
+
+        Nothing is worked out for the seats of bots, nor for spectators where nobody has watched.
+        """
+        moment = self._shown[viewer]
+        if viewer not in moment.sights:
             moment.sights[viewer] = first_sight(moment.game, viewer, moment.numbers[viewer])
 
     def go_on(self, moment: Moment, happenings: list[Happening], undone: int = 0) -> None:
@@ -167,7 +179,11 @@ class Audience:
         earlier_numbers = self.present.numbers
         takes_back = moment.game.state.revelations < self.present.game.state.revelations
         told: dict[int, list[Json]] = {}
-        for viewer, sight in self.present.sights.items():
+        for viewer in self._viewers:
+            sight = self.present.sights.get(viewer)
+            if sight is None:
+                told[viewer] = [without_numbers(happening.seen_by(viewer)) for happening in happenings]
+                continue
             before = (
                 forgotten(sight) if takes_back else sight
             )  # cards seen in the meantime must not be recognised
@@ -230,7 +246,11 @@ class Audience:
         """Move these viewers (None: all) to the present moment."""
         assert self.present is not None
         for viewer in self._viewers if viewers is None else viewers:
-            self._shown[viewer] = self.present
+            sight, self._shown[viewer] = self._shown[viewer].sights.get(viewer), self.present
+            if sight is not None and viewer not in self.present.sights:
+                # They came while a window was open. What was hidden from them by then they do not recognise: whether
+                # somebody was asked in the meantime must make no difference.
+                self.present.sights[viewer], _ = next_sight(forgotten(sight), self.present.game, viewer, [])
 
     def sees_present(self, viewer: int) -> bool:
         return self._shown[viewer] is self.present

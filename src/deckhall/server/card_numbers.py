@@ -22,8 +22,32 @@ from deckhall.kernel.vocabulary import UNORDERED, CardKey, CardNumber, Code, See
 from deckhall.kits import box
 
 Json = dict[str, Any]
-Place = tuple[str, str] | None  # a card's unordered pile, and its id
 _IN_CODE = re.compile(r"(?<=:)\d+")
+
+
+class Heap:
+    """The equal cards of one unordered pile: a viewer cannot tell them apart. There is one object for each of them."""
+
+
+class Spot:
+    """A place in the views of a game: the view itself, a field, an item of a list."""
+
+    def __init__(self) -> None:
+        self._inner: dict[str | int, Spot] = {}
+        self.heaps: dict[str, Heap] = {}  # by card id, if this is an unordered pile
+
+    def inner(self, name: str | int) -> Spot:
+        """The field of this name, or the item with this index."""
+        found = self._inner.get(name)
+        if found is None:
+            found = self._inner[name] = Spot()
+        return found
+
+    def heap(self, card_id: str) -> Heap:
+        found = self.heaps.get(card_id)
+        if found is None:
+            found = self.heaps[card_id] = Heap()
+        return found
 
 
 class Known:
@@ -38,14 +62,14 @@ class Found:
     """The cards in a view, in the order in which they appear."""
 
     def __init__(self) -> None:
-        self.places: dict[int, Place] = {}
+        self.heaps: dict[int, Heap | None] = {}  # None: not in an unordered pile
         self.marked: set[int] = (
             set()
         )  # cards that something refers to, which tells them apart from equal ones
         self.offered = False  # inside answers, which do not tell cards apart
 
     def mention(self, card: int) -> None:
-        self.places.setdefault(card, None)
+        self.heaps.setdefault(card, None)
         if not self.offered:
             self.marked.add(card)
 
@@ -53,7 +77,7 @@ class Found:
 class Part:
     """A part of a view that contains card numbers; this one is a single number."""
 
-    def find(self, value: Any, path: str, found: Found) -> None:
+    def find(self, value: Any, spot: Spot, found: Found) -> None:
         """Add every card in `value`, in order of appearance."""
         if value >= 0:
             found.mention(value)
@@ -66,9 +90,9 @@ class Part:
 class OptionCode(Part):
     """The code of an option."""
 
-    def find(self, value: str, path: str, found: Found) -> None:
+    def find(self, value: str, spot: Spot, found: Found) -> None:
         for card in cards_in(value):
-            found.places.setdefault(card, None)
+            found.heaps.setdefault(card, None)
 
     def rename(self, value: str, known: Known) -> str:
         return rename_code(value, known.names)
@@ -77,7 +101,7 @@ class OptionCode(Part):
 class Keys(Part):
     """An object whose keys are card numbers."""
 
-    def find(self, value: Json, path: str, found: Found) -> None:
+    def find(self, value: Json, spot: Spot, found: Found) -> None:
         for card in value:
             found.mention(int(card))
 
@@ -91,25 +115,41 @@ class Items(Part):
     def __init__(self, item: Part) -> None:
         self.item = item
 
-    def find(self, value: list[Any], path: str, found: Found) -> None:
+    def find(self, value: list[Any], spot: Spot, found: Found) -> None:
         for index, one in enumerate(value):
-            self.item.find(one, f"{path}.{index}", found)
+            self.item.find(one, spot.inner(index), found)
 
     def rename(self, value: list[Any], known: Known) -> list[Any]:
         return [self.item.rename(one, known) for one in value]
 
 
+class Cards(Part):
+    """A list of cards in public order, of which nothing else is numbered."""
+
+    def find(self, value: list[Json], spot: Spot, found: Found) -> None:
+        for card in value:
+            found.mention(card["n"])
+
+    def rename(self, value: list[Json], known: Known) -> list[Json]:
+        names = known.names
+        return [{**card, "n": names[card["n"]]} for card in value]
+
+
 class UnorderedPile(Part):
     """A pile in which equal cards look the same: they are shown in order of arrival."""
 
-    def find(self, value: list[Json], path: str, found: Found) -> None:
+    def find(self, value: list[Json], spot: Spot, found: Found) -> None:
+        heaps = found.heaps
         for card in value:
-            found.places.pop(card["n"], None)  # an answer may name it earlier: its place counts
-            found.places[card["n"]] = (path, card["id"])
+            heaps.pop(card["n"], None)  # an answer may name it earlier: its place counts
+            heaps[card["n"]] = spot.heap(card["id"])
 
     def rename(self, value: list[Json], known: Known) -> list[Json]:
-        renamed = [{**card, "n": known.names[card["n"]]} for card in value]
-        return sorted(renamed, key=lambda card: known.came[card["n"]])
+        names, came = known.names, known.came
+        renamed = [{**card, "n": names[card["n"]]} for card in value]
+        if len(renamed) > 1:
+            renamed.sort(key=lambda card: came[card["n"]])
+        return renamed
 
 
 class Options(Items):
@@ -148,12 +188,17 @@ class Fields(Part):
     def __init__(self) -> None:
         self.fields: dict[str, Part] = {}
         self.has_code = False
+        self.is_complete = False  # not while its own type is being read, which may contain itself
 
-    def find(self, value: Json, path: str, found: Found) -> None:
+    def is_plain_card(self) -> bool:
+        """Whether the number of a card is all there is."""
+        return self.is_complete and list(self.fields) == ["n"] and type(self.fields["n"]) is Part
+
+    def find(self, value: Json, spot: Spot, found: Found) -> None:
         before, found.offered = found.offered, found.offered or self.has_code
         for name, part in self.fields.items():
             if value.get(name) is not None:
-                part.find(value[name], f"{path}.{name}", found)
+                part.find(value[name], spot.inner(name), found)
         found.offered = before
 
     def rename(self, value: Json, known: Known) -> Json:
@@ -164,11 +209,30 @@ class Fields(Part):
         return renamed
 
 
+class Numbers:
+    """Where the views of a game contain card numbers."""
+
+    def __init__(self, view: Part) -> None:
+        self._view = view
+        self._spot = Spot()
+
+    def find(self, view: Json) -> Found:
+        """All cards in a view."""
+        found = Found()
+        self._view.find(view, self._spot, found)
+        return found
+
+    def rename(self, view: Json, known: Known) -> Json:
+        """The same view with new numbers."""
+        renamed: Json = self._view.rename(view, known)
+        return renamed
+
+
 @cache
-def numbers_of(game: str) -> Part | None:
+def numbers_of(game: str) -> Numbers | None:
     """Where a game's views contain card numbers; None for a game that declares no vocabulary."""
     words = box(game).vocabulary()
-    return None if words is None else _part(words.view, {})
+    return None if words is None else Numbers(_fields(words.view, {}))
 
 
 def _part(declared: Any, known: dict[Any, Fields]) -> Part | None:
@@ -189,6 +253,8 @@ def _part(declared: Any, known: dict[Any, Fields]) -> Part | None:
         return Keys()
     if origin is list:
         item = _part(inner[0], known)
+        if isinstance(item, Fields) and item.is_plain_card():
+            return Cards()
         if item is not None:
             return Options(item) if inner[0] is SeenOption else Items(item)
     return None
@@ -202,6 +268,7 @@ def _fields(declared: Any, known: dict[Any, Fields]) -> Fields:
             if part is not None and not (isinstance(part, Fields) and not part.fields):
                 fields.fields[name] = part
                 fields.has_code = fields.has_code or isinstance(part, OptionCode)
+        fields.is_complete = True
     return known[declared]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
@@ -12,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from deckhall.server.messages import encode
 from deckhall.server.refusals import Refuse
 from deckhall.server.socket_messages import Pong, Refused, Said, Table, View
+from deckhall.server.wire import cannot
 
 MOST_WAITING = 32  # frames; beyond that, queued ones are merged
 _MOST_HAPPENINGS = 400  # in one merged frame
@@ -25,24 +27,36 @@ ONLOOKERS = "onlookers"  # muting this guest mutes all spectators
 class Outgoing:
     """A message on its way to browsers: encoded once, however many receive it."""
 
-    __slots__ = ("message", "text")
+    __slots__ = ("data", "message")
 
     def __init__(self, message: Any) -> None:
         self.message = message
-        self.text: str = encode(message).decode()
+        self.data = encode(message)
 
 
 class Connection:
-    """The server's side of a socket: whose it is, which seat it sees, and what waits to be sent."""
+    """The server's side of a socket: whose it is, which seat it sees, and what waits to be sent.
 
-    def __init__(self, socket: WebSocket, guest_id: str, seat: int, address: str = "") -> None:
+    `at_once` sends a text without waiting, unless it says that this is not possible now.
+    """
+
+    def __init__(
+        self,
+        socket: WebSocket,
+        guest_id: str,
+        seat: int,
+        address: str = "",
+        at_once: Callable[[bytes], bool] = cannot,
+    ) -> None:
         self.guest_id = guest_id
         self.seat = seat
         self.address = address
         self.muted: set[str] = set()
         self.close_code = 0
         self._socket = socket
+        self._at_once = at_once
         self._waiting: deque[Outgoing] = deque()
+        self._is_delivering = False  # a frame that is no longer waiting
         self._news = asyncio.Event()
         self._pulses: deque[tuple[int, float]] = deque(
             maxlen=_PULSES_KEPT
@@ -51,7 +65,9 @@ class Connection:
     def answer_ping(self, pulse: int, now: float) -> None:
         """Answer a ping."""
         self._pulses.append((pulse, now))
-        self.send_message(Pong(pulse))
+        pong = Outgoing(Pong(pulse))
+        if not self._is_sent(pong):
+            self.send(pong)
 
     def refuse_late(self, pulse: int | None, now: float) -> None:
         """Refuse a message sent long after the last answered ping: the network has held it back, and its sender no
@@ -62,13 +78,18 @@ class Connection:
             raise Refuse("late", fresh=True)
 
     def send(self, frame: Outgoing) -> None:
-        """Queue a message."""
-        if self.close_code:
+        """Send a message: to a player at once, if nothing waits. To spectators, who may be many, in turn."""
+        if self.close_code or (self.seat >= 0 and self._is_sent(frame)):
             return
         self._waiting.append(frame)
         if len(self._waiting) > MOST_WAITING:
             self._waiting = deque(coalesced(self._waiting))
         self._news.set()
+
+    def _is_sent(self, frame: Outgoing) -> bool:
+        """Send a message now, if it would overtake none; whether that was possible."""
+        is_free = not (self._waiting or self._is_delivering or self.close_code)
+        return is_free and self._at_once(frame.data)
 
     def send_message(self, message: Any) -> None:
         self.send(Outgoing(message))
@@ -93,7 +114,9 @@ class Connection:
         try:
             while True:
                 while self._waiting:
-                    await self._socket.send_text(self._waiting.popleft().text)
+                    self._is_delivering = True
+                    await self._socket.send_text(self._waiting.popleft().data.decode())
+                    self._is_delivering = False
                 if self.close_code:
                     await self._socket.close(self.close_code)
                     return

@@ -26,6 +26,7 @@ from deckhall.server.refusals import Refuse
 from deckhall.server.relay import COME_BACK, Relay, is_relayed
 from deckhall.server.rounds import Rounds
 from deckhall.server.table import Table
+from deckhall.server.wire import answer_where_read, at_once_to
 from deckhall.server.writer import Unavailable
 
 if TYPE_CHECKING:
@@ -40,6 +41,7 @@ _LAST_WORDS = 2.0  # seconds
 _TOO_WRONG = 30  # malformed messages after which the connection is closed
 
 _read = msgspec.json.Decoder(m.FromBrowser).decode
+_read_ping = msgspec.json.Decoder(m.Ping).decode
 
 
 class Sockets:
@@ -102,7 +104,7 @@ class Sockets:
             log.exception("not_loaded")
             await _turn_away(socket, "busy", TRY_AGAIN_LATER)
             return
-        connection = Connection(socket, guest.id, seat, address_of(socket))
+        connection = Connection(socket, guest.id, seat, address_of(socket), at_once_to(socket))
         if self._are_too_many(table, connection):
             await _turn_away(socket, "too_many", TRY_AGAIN_LATER)
             return
@@ -158,13 +160,33 @@ class Sockets:
         bucket = Bucket(_BURST * generosity, _PER_SECOND * generosity) if generosity else None
         wrong = over = 0
         metrics = self.tables.services.metrics
+        is_idle = False  # nothing is being done for this socket
+
+        def is_answered(data: bytes) -> bool:
+            """Answer a ping where it is read; a browser sends one every 1.5 s."""
+            if not is_idle or b'"ping"' not in data:
+                return False
+            try:
+                ping = _read_ping(data)
+            except msgspec.MsgspecError:
+                return False
+            if bucket is not None and not bucket.take():
+                return False
+            metrics.count("messages")
+            connection.answer_ping(ping.pulse, self.tables.services.now())
+            return True
+
+        answer_where_read(socket, is_answered)
         while not connection.close_code:
             # After each message: whoever sends many at once waits for everybody else, a single move for nobody.
             await self._rounds.wait(connection.address)
+            is_idle = True
             try:
                 received = await socket.receive()
             except (WebSocketDisconnect, RuntimeError):
                 return
+            finally:
+                is_idle = False
             if received["type"] == "websocket.disconnect":
                 return
             metrics.count("messages")

@@ -8,13 +8,17 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 import h11
+from starlette.websockets import WebSocket
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.http11 import Request
 from websockets.protocol import State
+from websockets.utils import apply_mask
 
 from deckhall.server.addresses import network
 from deckhall.server.limits import Bucket
@@ -26,8 +30,11 @@ _SLICE = 2_048  # bytes read in one go
 _BURST, _RATE = 32 * 1024, 8 * 1024  # bytes per socket: at once, then per second
 _PINGS, _PINGS_A_SECOND = 20, 1
 _PARTS = 64  # fragments of one message
+# A short text on the wire: all of it in one frame, its masked length, four bytes of mask.
+_WHOLE_TEXT, _MASKED, _SHORT_HEADER, _SHORT = 0x81, 0x80, 6, 125
 _CLOSING, _LAST_WORDS = 2.0, 200  # seconds until a closed socket is disconnected; bytes that may be its echo
 _TOO_MANY_MESSAGES, _TOO_LARGE, _WRONG_TEXT = 4008, 1009, 1007
+_AT_ONCE, _ANSWERS = "deckhall.at_once", "deckhall.answers"  # our extensions of ASGI
 
 
 class Gate:
@@ -123,7 +130,10 @@ class Http(H11Protocol):
 
 
 class PacedSocket(WebSocketsSansIOProtocol):
-    """A WebSocket that is read in small slices and at a bounded rate; faster data waits at its sender."""
+    """A WebSocket that is read in small slices and at a bounded rate; faster data waits at its sender.
+
+    Who is heard anyway is not asked whether they are still there.
+    """
 
     gate: Gate
 
@@ -135,6 +145,8 @@ class PacedSocket(WebSocketsSansIOProtocol):
         self._pings = Bucket(_PINGS, _PINGS_A_SECOND)
         self._next: asyncio.TimerHandle | None = None
         self._counted: str | None = None
+        self._heard = self.loop.time()
+        self._answers: Callable[[bytes], bool] = cannot
         self.close_timeout = _CLOSING
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -158,6 +170,7 @@ class PacedSocket(WebSocketsSansIOProtocol):
         if self.close_sent and (self._drops or len(data) > _LAST_WORDS):
             self._drops = True  # disconnecting with unread data would lose the reason for closing
             return
+        self._heard = self.loop.time()
         self._inbox += data
         self._read_on()
 
@@ -169,8 +182,10 @@ class PacedSocket(WebSocketsSansIOProtocol):
             part = bytes(self._inbox[:_SLICE])
             del self._inbox[:_SLICE]
             wait = self._bytes.spend(len(part))
-            super().data_received(part)
-            self._next = self.loop.call_later(wait, self._come_back)
+            if not self._is_answered(part):
+                super().data_received(part)
+            if wait or self._inbox:
+                self._next = self.loop.call_later(wait, self._come_back)
         if self.close_sent:
             self._drop_inbox()
         elif self._inbox or self.read_paused or self._next is not None:
@@ -178,9 +193,51 @@ class PacedSocket(WebSocketsSansIOProtocol):
         else:
             self.transport.resume_reading()
 
+    def _is_answered(self, part: bytes) -> bool:
+        """Answer a short text where it is read, if one is here alone and nothing is before it.
+
+        Nearly all that arrives are heartbeats, and the way through parser, queue and task takes much longer.
+        """
+        length = len(part) - _SHORT_HEADER
+        if not (0 < length <= _SHORT and part[0] == _WHOLE_TEXT and part[1] == _MASKED + length):
+            return False
+        if self._inbox or self.conn.reader.buffer or self.conn.current_size is not None:
+            return False  # a part of something longer
+        if self.close_sent or self.conn.state is not State.OPEN or not self.queue.empty():
+            return False
+        return self._answers(apply_mask(part[_SHORT_HEADER:], part[2:_SHORT_HEADER]))
+
     def _come_back(self) -> None:
         self._next = None
         self._read_on()
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            extensions: dict[str, Any] = self.scope["extensions"]
+            extensions[_AT_ONCE] = self.send_at_once
+            extensions[_ANSWERS] = self.answer_with
+
+    def send_at_once(self, data: bytes) -> bool:
+        """Send a text without waiting; False if the reader is slow or gone."""
+        is_open = self.conn.state is State.OPEN and not self.close_sent and not self.transport.is_closing()
+        if not is_open or not self.writable.is_set():
+            return False
+        self.conn.send_text(data)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
+
+    def answer_with(self, answers: Callable[[bytes], bool]) -> None:
+        """Ask `answers` about every short text that nothing waits before; those that it answers go no further."""
+        self._answers = answers
+
+    def send_keepalive_ping(self) -> None:
+        assert self.ping_interval is not None
+        rest = self._heard + self.ping_interval - self.loop.time()
+        if rest > 0:
+            self.ping_timer = self.loop.call_later(rest, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
 
     async def send(self, message: Any) -> None:
         await super().send(message)
@@ -228,6 +285,30 @@ class PacedSocket(WebSocketsSansIOProtocol):
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.close_sent = True
             self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
+
+
+def cannot(data: bytes) -> bool:
+    """Stands for sending or answering at once where that is not possible."""
+    return False
+
+
+def at_once_to(socket: WebSocket) -> Callable[[bytes], bool]:
+    """The function that sends a text to a socket without waiting, and says whether that was possible. On another wire
+    than ours it never is."""
+    found: Callable[[bytes], bool] = _extensions(socket).get(_AT_ONCE, cannot)
+    return found
+
+
+def answer_where_read(socket: WebSocket, answers: Callable[[bytes], bool]) -> None:
+    """Let a function answer short texts where they are read, without waking the task that receives them. It says
+    whether it has answered; on another wire than ours it is never asked."""
+    extend: Callable[[Callable[[bytes], bool]], None] | None = _extensions(socket).get(_ANSWERS)
+    if extend is not None:
+        extend(answers)
+
+
+def _extensions(socket: WebSocket) -> dict[str, Any]:
+    return socket.scope.get("extensions") or {}
 
 
 def protocols(gate: Gate) -> dict[str, Any]:

@@ -16,7 +16,13 @@ from deckhall.text.voice import Voice
 
 def voice_of(game: str) -> Voice:
     """The voice of a game; a game without one gets a generic voice."""
-    return _voice(kit(game))
+    kept, found = _voices.get(game), kit(game)
+    if kept is None or kept[0] is not found:  # comparing all fields of kits would take longer than speaking
+        kept = _voices[game] = found, _voice(found)
+    return kept[1]
+
+
+_voices: dict[str, tuple[Kit, Voice]] = {}
 
 
 @cache

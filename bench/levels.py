@@ -4,8 +4,8 @@
     python -m bench.levels RUN ...          play some of them, or go on with them
     python -m bench.levels --write          write the page from all games played so far
 
-Games are kept in build/levels/, one file a run, in the format of `deckhall arena --resume`. Bots that search play by a
-number of playouts instead of a time, so that they give the same games on a busy machine.
+Games are kept in bench/games/ (see bench/runs.py). Bots that search play by a number of playouts instead of a time, so
+that they give the same games on a busy machine.
 """
 
 from __future__ import annotations
@@ -17,17 +17,14 @@ from pathlib import Path
 from typing import Any
 
 from bench.__main__ import machine
-from bench.strength import Run
+from bench.runs import Run
 from deckhall import bots
 from deckhall.bots.ladder import LADDER
-from deckhall.lab.arena import hold, remembered, summary
 from deckhall.lab.contest import Contest
 from deckhall.lab.training.practice import learner_of
 from deckhall.lab.training.run import two_sided
 
-HERE = Path(__file__).resolve().parent
-GAMES = HERE.parent / "build" / "levels"
-PAGE = HERE / "levels.md"
+PAGE = Path(__file__).resolve().parent / "levels.md"
 NODES = 200  # for `hard`, which otherwise is limited by time
 
 
@@ -55,22 +52,14 @@ def runs() -> list[Run]:
             if character in bots.levels(game):
                 contest = Contest(game, (character, "normal"), tables(game), 300, 1)
                 found.append(Run(f"{game}-{character}-normal", contest, None))
-        for level in ("hard", "learnt"):
-            contest = Contest(game, (f"{level}:nodes=60", "hard-2026:nodes=60"), tables(game), 400, 1)
-            found.append(Run(f"{game}-{level}-hard-2026", contest, None))
     return found
-
-
-def file_of(run: Run) -> Path:
-    return GAMES / f"{run.name}.jsonl"
 
 
 def line(run: Run) -> str:
     goal = "" if run.goal is None else "60 to 70%"
-    games = remembered(run.contest, file_of(run)) if file_of(run).is_file() else []
-    if not games:
+    met = run.result()
+    if met is None:
         return f"| {run.name} | {goal} | not played yet | | | |"
-    (met,) = summary(run.contest, games)["meetings"]
     return (
         f"| {run.name} | {goal} | {met['share']:.1%} | {met['low']:.1%} to {met['high']:.1%}"
         f" | {met['games']} | {met['margin']:+.1f} |"
@@ -82,14 +71,14 @@ def page() -> str:
         [
             "# Levels and characters",
             "",
-            "Written by `python -m bench.levels --write` from games of the arena; not edited by hand. Runs that are",
-            "not complete stand here as they are: the number of games says how far they have come.",
+            "Written by `python -m bench.levels --write` from the games in bench/games; not edited by hand. Runs that",
+            "are not complete stand here as they are: the number of games says how far they have come.",
             "",
             f"- date: {datetime.now(UTC):%Y-%m-%d %H:%M} UTC",
             f"- machine: {machine()}",
             "- command: `python -m bench.levels RUN ...` compiled; two players, both editions or all pairs",
             "  of printed decks, each deal once from every side; the interval is Wilson's for 95 %",
-            f"- `hard` searches with {NODES} playouts for a choice here, and with 60 against `hard-2026`",
+            f"- `hard` searches with {NODES} playouts for a choice here; see also [strength.md](strength.md)",
             "",
             "| the first against the second | goal | won by the first | 95 % | games | margin |",
             "|---|---|---:|---:|---:|---:|",
@@ -106,11 +95,10 @@ def main() -> None:
     known = {run.name: run for run in runs()}
     parser.add_argument("runs", nargs="*", metavar="RUN", help="names of runs")
     parser.add_argument("--write", action="store_true", help=f"write {PAGE.name}")
+    parser.add_argument("--games", type=int, default=10_000, help="only the first games of each run")
     wish = parser.parse_args()
-    GAMES.mkdir(parents=True, exist_ok=True)
     for name in wish.runs:
-        print(name)
-        hold(known[name].contest, None, 1, file_of(known[name]), print)
+        known[name].play(wish.games)
     if wish.write:
         PAGE.write_text(page(), encoding="utf-8")
     elif not wish.runs:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from deckhall.bots.bot import judge_of
 from deckhall.bots.characters import planned_weights
 from deckhall.bots.ladder import LADDER, STOPPING, LearningBot, Weakness
 from deckhall.kernel.luck import key_of
+from deckhall.kits import kit, resolve
 from tests.bots.test_bots import NODES, PLAYERS, SEARCHING, start
 
 TWO: dict[str, dict[str, Any]] = {
@@ -115,6 +117,51 @@ def test_a_beginner_never_throws_a_turn_away() -> None:
             ]
             assert not rest or max(rest) < 6.0, "something so good is never left"
         table.apply(option)
+
+
+@pytest.mark.parametrize("game", TWO)
+def test_whoever_is_still_learning_has_a_plan_and_not_always_the_same(game: str) -> None:
+    plans = list(resolve(str(kit(game).plans)).PLANS)
+    known = {name: planned_weights(game, name)["likings"] for name in plans}
+    found = set()
+    for seed in range(40):
+        casual = bots.bot("casual", game, seed)
+        assert isinstance(casual, LearningBot)
+        likings = casual.judge.weights["likings"]  # type: ignore[attr-defined]  # both judges have weights
+        found |= {name for name in plans if known[name] == likings}
+    assert found == set(plans)
+
+
+def shares(game: str, level: str, setup: dict[str, Any], games: int) -> Counter[str]:
+    """The shares of what a bot does in its turns against `normal`, by verb, and by the type of a card it acquires."""
+    found: Counter[str] = Counter()
+    for seed in range(games):
+        table = deckhall.new_game(game, seed=seed, **setup)
+        players = [bots.bot(level, game, seed), bots.bot("normal", game, seed)]
+        while (decision := table.decision) is not None:
+            option = players[decision.player].choose(bots.Seat(table, decision.player))
+            if decision.player == 0 and decision.prompt == "turn":
+                found[option.verb] += 1
+                if option.verb == "acquire":
+                    card = table.state.cards[option.card]  # type: ignore[attr-defined]  # a table of Ascension
+                    found.update([card.type, card.faction, card.id])
+            table.apply(option)
+    return found
+
+
+def test_characters_of_ascension_acquire_other_cards() -> None:
+    rush, constructs = (shares("ascension", name, {"players": 2}, 3) for name in ("rush", "constructs"))
+    assert (
+        rush["heavy_infantry"] / rush["acquire"] > 1.5 * constructs["heavy_infantry"] / constructs["acquire"]
+    )
+    assert constructs["construct"] / constructs["acquire"] > 1.5 * rush["construct"] / rush["acquire"]
+
+
+def test_characters_of_ashes_attack_whom_their_plan_says() -> None:
+    setup = {"decks": ["iron_men", "iron_men"]}
+    aggression, control = (shares("ashes", name, setup, 2) for name in ("aggression", "control"))
+    assert aggression["attack_phoenixborn"] > aggression["attack_unit"]
+    assert control["attack_unit"] > control["attack_phoenixborn"]
 
 
 @pytest.mark.parametrize(

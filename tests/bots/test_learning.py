@@ -11,6 +11,7 @@ import pytest
 
 import deckhall
 from deckhall import bots
+from deckhall.bots.ascension.learnt import LearntAscensionJudge
 from deckhall.bots.ashes.knowledge import ease_of
 from deckhall.bots.ashes.learnt import LearntAshesJudge, blended
 from deckhall.bots.bot import NormalBot, judge_of
@@ -291,6 +292,24 @@ def test_without_a_search_a_learnt_judge_plays_what_it_rates_best_after_the_turn
             assert prospects[judge.choose(state)] > max(prospects.values()) - 0.02
         table.apply(learnt[decision.player].choose(bots.Seat(table, decision.player)))
     assert weighed > 10
+
+
+def test_in_ascension_a_learnt_judge_plays_what_it_rates_best_after_the_turn_too() -> None:
+    table, _ = start("ascension", {"players": 2})
+    judge = some_judge("ascension")
+    assert isinstance(judge, LearntAscensionJudge)
+    weighed = 0
+    while weighed < 20 and (decision := table.decision) is not None:
+        state = table.state
+        assert isinstance(state, Ascension)
+        candidates = judge.candidates(state)
+        chosen = judge.choose(state)
+        if len(candidates) > 1:
+            weighed += 1
+            prospects = {option: judge.prospects(state, option, decision.player) for option in candidates}
+            assert prospects[chosen] == max(prospects.values())
+        table.apply(chosen)
+    assert weighed == 20
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ import deckhall
 from deckhall.bots.ascension.judge import WEIGHTS
 from deckhall.bots.ascension.worth import Worth
 from deckhall.bots.ashes.judge import WEIGHTS as ASHES_WEIGHTS
-from deckhall.bots.ashes.worth import Trait
+from deckhall.bots.ashes.worth import Trait, favour_of
 from deckhall.bots.judge import load_weights
 from deckhall.games.ascension import BOX
 from deckhall.games.ascension.card import CONSTRUCT, HERO, LIFEBOUND, MONSTER, Ability, Card, hero
@@ -21,6 +21,7 @@ from deckhall.games.ascension.editions import EDITIONS
 from deckhall.games.ascension.effects import Gain
 from deckhall.games.ascension.facts import asks, gist, verbs
 from deckhall.games.ascension.state import Ascension, AscensionEffect, Match
+from deckhall.games.ashes.definition import Definition
 from deckhall.games.ashes.library import definitions
 
 
@@ -138,6 +139,28 @@ def test_spells_of_ashes_come_in_the_right_order_before_a_fit() -> None:
     assert correlation(*map(list, zip(*boards, strict=True))) > 0.8
     uses = [(after.uses[0], before.uses[0]) for after, before in traits("action_spell")]
     assert correlation(*map(list, zip(*uses, strict=True))) > 0.5
+
+
+def printed_phoenixborn() -> list[Definition]:
+    return [one for one in definitions("errata", "any").values() if one.type == "phoenixborn"]
+
+
+def test_phoenixborn_that_nobody_lists_are_drafted_by_what_they_can_do() -> None:
+    weights = load_weights(ASHES_WEIGHTS)
+    unlisted = {**weights, "phoenixborn": {}}
+    known = [favour_of(one, weights) for one in printed_phoenixborn()]
+    judged = [favour_of(one, unlisted) for one in printed_phoenixborn()]
+    assert [weights["phoenixborn"][one.id] for one in printed_phoenixborn()] == known
+    assert correlation(known, judged) > 0.7
+    assert max([abs(before - after) for before, after in zip(judged, known, strict=True)]) < 0.4
+
+
+def test_an_ability_that_nobody_lists_is_worth_what_its_verbs_say() -> None:
+    weights = load_weights(ASHES_WEIGHTS)
+    unlisted = {**weights, "abilities": {}}
+    blasting = definitions("errata", "any")["aradel_summergaard"]
+    cutting = definitions("errata", "any")["coal_roarkwin"]
+    assert Trait(blasting, unlisted).uses[0] > Trait(cutting, unlisted).uses[0] > 0.0
 
 
 def test_no_bot_knows_a_card_of_ashes_by_name() -> None:

@@ -1,16 +1,19 @@
 """Characters: bots as strong as `normal` that follow a plan of their own, so that games vary.
 
-A game's kit names the module with its plans: `PLANS` by name, and `weights_for(name)`, the weights of a judge that
-follows the plan.
+They look for the best prospects at the end of their turn, as the learnt value sees them, and spend what that gains on
+doing what they like: so they play quite differently and no worse. A game's kit names the module with its plans: `PLANS`
+by name, and `weights_for(name)`, the weights of a judge that follows the plan, with `likings`.
 """
 
 from __future__ import annotations
 
 from functools import cache
+from random import Random
 from typing import Any, ClassVar, Self
 
 from deckhall.bots.bot import NormalBot, judge_of
 from deckhall.bots.judge import Judge
+from deckhall.bots.values import judge_with
 from deckhall.kits import kit, resolve
 
 
@@ -34,9 +37,19 @@ def character(name: str) -> type[Character]:
     return type(name.capitalize(), (Character,), {"plan": name, "__doc__": f"Plays the plan {name!r}."})
 
 
+@cache
 def judge_with_plan(game: str, plan: str) -> Judge:
-    """A judge that follows a plan."""
-    return judge_of(game, planned_weights(game, plan))
+    """A judge that follows a plan; shared by all bots of a process, because its network is large."""
+    return judge_with(game, planned_weights(game, plan))
+
+
+def judge_with_some_plan(game: str, seed: int) -> Judge:
+    """A judge without a learnt value that follows one of the game's plans, by lot; in games without plans, none."""
+    named = kit(game).plans
+    if named is None:
+        return judge_of(game)
+    plans = list(resolve(named).PLANS)
+    return judge_of(game, planned_weights(game, Random(seed).choice(plans)))
 
 
 @cache

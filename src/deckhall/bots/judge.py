@@ -93,6 +93,10 @@ class Judge:
         assert decision is not None
         return decision.options
 
+    def sequels(self, state: State) -> list[Option]:
+        """The options worth a branch further down a search tree: usually the candidates."""
+        return self.candidates(state)
+
     def clock(self, state: State) -> int:
         """A number that grows with every turn. What was learnt in one turn is discarded in the next."""
         raise NotImplementedError

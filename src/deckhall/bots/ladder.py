@@ -2,7 +2,8 @@
 
 The lower levels play like people who are still learning. They know what their judge knows, but misjudge it: they go by
 first glances (big cards look good), overlook options, forget what is in front of them, and are unsure about values.
-They never throw away a turn, or a win that is on the table. The upper levels search, the higher ones for longer.
+They never throw away a turn, or a win that is on the table. Each has a plan in mind, in every game another. The upper
+levels search, the higher ones for longer.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Final, Self
 
 from deckhall.bots.bot import Estimate, JudgingBot, NormalBot, best_first, judge_of
+from deckhall.bots.characters import judge_with_some_plan
 from deckhall.bots.hard import HardBot
 from deckhall.bots.judge import Judge
 from deckhall.bots.seat import Seat
@@ -52,7 +54,7 @@ class LearningBot(JudgingBot):
 
     @classmethod
     def for_game(cls, game: str, seed: int, **options: Any) -> Self:
-        return cls(judge_of(game), seed, weakness_in(game, cls.__name__.lower()))
+        return cls(judge_with_some_plan(game, seed), seed, weakness_in(game, cls.__name__.lower()))
 
     def choose(self, seat: Seat) -> Option:
         options = seat.decision.options
@@ -143,7 +145,7 @@ class Casual(LearningBot):
 class Steady(LearningBot):
     """Plays regularly: rarely far wrong."""
 
-    usual = Weakness(error=0.25, glance=0.1, overlooks=0.04, forgets=0.05)
+    usual = Weakness(error=0.18, glance=0.06, overlooks=0.03, forgets=0.04)
 
 
 class SearchingBot(HardBot):

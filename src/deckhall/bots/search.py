@@ -179,9 +179,9 @@ class Search:
                 if clock >= last_in_tree or branches[-1].visits < judge.patience:
                     growing = False
                 else:
-                    candidates = judge.candidates(state)
-                    if len(candidates) == 1:
-                        state.apply(candidates[0])
+                    sequels = judge.sequels(state)
+                    if len(sequels) == 1:
+                        state.apply(sequels[0])
                         continue
                     parent = branches[-1]
                     node = parent.node

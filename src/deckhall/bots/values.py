@@ -34,6 +34,14 @@ def learnt_judge(game: str) -> Judge:
     return learner.judge(value_of(game))
 
 
+def judge_with(game: str, weights: dict[str, Any]) -> Judge:
+    """A judge with other weights, and with the shipped value if there is one."""
+    if not has_learnt(game):
+        return judge_of(game, weights)
+    learner: Learner = resolve(str(kit(game).learner))
+    return learner.judge(value_of(game), weights)
+
+
 @cache
 def quick_judge(game: str) -> Judge:
     """The judge of the levels that search a little: the learnt one if there is one, evaluating each playout once, by

@@ -22,13 +22,17 @@ OWN_TASTE: Final = (
     1.5  # the largest difference, in points, between a beginner's opinion of a card and the judge's
 )
 
+LIKING: Final = 0.02  # the chance to win that a point of liking is worth to a player with a plan
+LONGEST_TURN: Final = 500  # decisions after which a turn is judged as it stands
+
 
 class LearntAscensionJudge(AscensionJudge):
     """Evaluates a playout with the network after each round, and values options as searches have found them."""
 
-    def __init__(self, value: dict[str, Any]) -> None:
-        super().__init__()
+    def __init__(self, value: dict[str, Any], weights: dict[str, Any] | None = None) -> None:
+        super().__init__(weights)
         search = value["search"]
+        self.likings: Final[dict[str, float]] = self.weights.get("likings", {})  # of a plan, by card
         self.knowledge: Final = AscensionKnowledge()
         self.network: Final = Network(value, self.knowledge.columns)
         self.preference: Final = Preference(value["preference"], self.knowledge.columns)
@@ -70,6 +74,48 @@ class LearntAscensionJudge(AscensionJudge):
             if first is not None:
                 return first
         return options[best_of(self.weigh(state))]
+
+    def choose(self, state: State) -> Option:
+        """The option with the best prospects at the end of the turn, if the rest of it is played by instinct."""
+        assert isinstance(state, Ascension)
+        decision = state.decision
+        assert decision is not None
+        candidates = self.candidates(state)
+        if len(candidates) == 1:
+            return candidates[0]
+        best = self.pick(state)
+        highest = self.prospects(state, best, decision.player)
+        for option in candidates:
+            if option != best:
+                chance = self.prospects(state, option, decision.player)
+                if chance > highest:
+                    best, highest = option, chance
+        return best
+
+    def prospects(self, state: Ascension, option: Option, player: int) -> float:
+        """The player's chance at the end of the turn after this option."""
+        ahead = state.clone()
+        assert isinstance(ahead, Ascension)
+        ahead.apply(option)
+        for _ in range(LONGEST_TURN):
+            if ahead.decision is None or ahead.turn > state.turn:
+                break
+            ahead.apply(self.pick(ahead))
+        chance = self.appraise(ahead, player)[player]
+        return chance + LIKING * self.liked(ahead, player) if self.likings else chance
+
+    def liked(self, state: Ascension, seat: int) -> float:
+        """How much a player with a plan likes what they own, in points; at the end of the game only winning counts."""
+        cards, likings = state.cards, self.likings
+        total = 0.0
+        piles = [state.hands[seat], state.decks[seat], state.discards[seat], state.constructs[seat]]
+        if seat == state.player:
+            piles.append(state.played)
+            piles.append(state.limbo)
+        for pile in piles:
+            for card in pile:
+                total += likings.get(cards[card].id, 0.0)
+        return total * self.stage(state)
 
     def chances(self, state: State, viewer: int) -> list[float]:
         assert isinstance(state, Ascension)
@@ -124,8 +170,8 @@ class AscensionLearner(Learner):
                 values[1] += random.gauss(0.0, wide)
         return AscensionJudge(weights)
 
-    def judge(self, value: dict[str, Any]) -> Judge:
-        return LearntAscensionJudge(value)
+    def judge(self, value: dict[str, Any], weights: dict[str, Any] | None = None) -> Judge:
+        return LearntAscensionJudge(value, weights)
 
 
 LEARNER: Final = AscensionLearner()

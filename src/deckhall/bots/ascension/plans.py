@@ -14,11 +14,16 @@ from deckhall.games.ascension.library import cards_of
 Plan = dict[str, float]  # word -> points that it adds to a card's worth early in the game
 
 PLANS: Final[dict[str, Plan]] = {
-    "rush": {"play/Gain.power": 0.4, "abilities/Gain.power": 0.8, "play/Gain.runes": -0.3},
-    "constructs": {"type=construct": 1.6, "faction=mechana": 0.7, "play/Gain.power": -0.4},
-    "lifebound": {"faction=lifebound": 1.7, "play/Gain.power": -0.3, "play/Gain.honor": 0.4},
-    "void": {"faction=void": 2.5, "faction=none": -0.6},
-    "thinning": {"play/Banish": 1.2, "play/Draw.count": 0.4, "faction=none": -0.3},
+    "rush": {"play/Gain.power": 0.7, "abilities/Gain.power": 1.0, "play/Gain.runes": -0.5, "cost": -0.15},
+    "constructs": {
+        "type=construct": 1.9,
+        "faction=mechana": 0.9,
+        "play/Gain.power": -0.5,
+        "play/Gain.runes": 0.15,
+    },
+    "lifebound": {"faction=lifebound": 2.4, "play/Gain.power": -0.5, "play/Gain.honor": 0.4},
+    "void": {"faction=void": 3.4, "faction=none": -1.5},
+    "thinning": {"play/Banish": 2.4, "play/Draw.count": 1.2, "faction=none": -1.3},
 }
 
 
@@ -34,12 +39,14 @@ def weights_for(name: str) -> dict[str, Any]:
     """The weights of a judge who follows a plan."""
     plan = PLANS[name]
     changed = load_weights(WEIGHTS)
+    likings: dict[str, float] = {}
     for table_name, table in changed["tables"].items():
         for card in cards_of(table_name.removesuffix("_solo")):
             if card.type != MONSTER:
                 late, early, standing = table["cards"].get(card.id) or in_deck(card)
-                table["cards"][card.id] = [late, early + liking(plan, card), standing]
-    return changed
+                likings[card.id] = liking(plan, card)
+                table["cards"][card.id] = [late, early + likings[card.id], standing]
+    return {**changed, "likings": likings}
 
 
 def liking(plan: Plan, card: Card) -> float:

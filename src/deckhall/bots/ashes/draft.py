@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from deckhall.bots.ashes.worth import Worth
+from deckhall.bots.ashes.worth import Worth, favour_of
 from deckhall.games.ashes.definition import Definition
 from deckhall.games.ashes.setup.decks import DICE
 from deckhall.games.ashes.table.state import Ashes
@@ -22,8 +22,7 @@ def weigh_before_play(
         traits = worth.traits_of(state)
         return [traits[option.card].first for option in options]
     if prompt == "phoenixborn":
-        favour = worth.weights["phoenixborn"]
-        return [float(favour.get(state.definitions[option.card].id, 0.0)) for option in options]
+        return [favour_of(state.definitions[option.card], worth.weights) for option in options]
     if prompt == "draft_dice":
         wanted = wanted_dice(state, player)
         return [wanted[MAGICS.index(option.what)] for option in options]

@@ -6,9 +6,10 @@ import copy
 from random import Random
 from typing import Any, ClassVar, Final
 
+from deckhall.bots.ashes import first
 from deckhall.bots.ashes.instinct import first_best
 from deckhall.bots.ashes.judge import BY_INSTINCT, ENDGAME, INERTIA, MOST_STEPS, WEIGHTS, AshesJudge
-from deckhall.bots.ashes.knowledge import AshesKnowledge
+from deckhall.bots.ashes.knowledge import AshesKnowledge, ease_of_play, pool_of
 from deckhall.bots.ashes.worth import Worth
 from deckhall.bots.judge import Judge, load_weights
 from deckhall.bots.learning.learner import Learner
@@ -36,8 +37,8 @@ class LearntAshesJudge(AshesJudge):
     by either alone (docs/bots.md). Chances for people are the network's alone.
     """
 
-    def __init__(self, value: dict[str, Any]) -> None:
-        super().__init__()
+    def __init__(self, value: dict[str, Any], weights: dict[str, Any] | None = None) -> None:
+        super().__init__(weights)
         search = value["search"]
         self.knowledge: Final = AshesKnowledge(self.worth)
         self.network: Final = Network(value, self.knowledge.columns)
@@ -45,6 +46,9 @@ class LearntAshesJudge(AshesJudge):
         self.looks = int(search["looks"])
         self.horizon: Final = int(search["horizon"])
         self.blend: Final = float(search.get("blend", 0.0))  # the judge's share in the opinion of a search
+        self.likings: Final[dict[str, float]] = self.weights.get("likings", {})  # of a plan, by action
+        # First decisions to search; an experiment may name fewer.
+        self.first: Final[list[str]] = list(search.get("first_decisions", first.PROMPTS))
 
     def choose(self, state: State) -> Option:
         """The option with the best prospects at the end of the turn, if everybody goes on by instinct."""
@@ -60,7 +64,7 @@ class LearntAshesJudge(AshesJudge):
         for index in range(len(options)):
             points = self.appraise(self.next_turn(state, options[index]), player)[player] / self.point
             if prompt == "turn" and options[index].verb not in ("pass", "end"):
-                points -= INERTIA
+                points += self.likings.get(options[index].verb, 0.0) - INERTIA
             scores.append(points + 0.02 * guesses[index])
         return options[first_best(scores)]
 
@@ -75,9 +79,54 @@ class LearntAshesJudge(AshesJudge):
             ahead.apply(self.instinct.answer(ahead))
         return ahead
 
+    def candidates(self, state: State) -> list[Option]:
+        decision = state.decision
+        assert decision is not None
+        options = decision.options
+        if len(options) == 1 or decision.prompt not in self.first:
+            return super().candidates(state)
+        behind = self.shortfalls(state)
+        return [options[index] for index in range(len(options)) if behind[index] < first.OUT_OF_QUESTION]
+
+    def sequels(self, state: State) -> list[Option]:
+        """First decisions are searched one by one: what follows one of them is up to instinct."""
+        decision = state.decision
+        assert decision is not None
+        return [self.pick(state)] if decision.prompt in self.first else super().candidates(state)
+
+    def pick(self, state: State) -> Option:
+        assert isinstance(state, Ashes)
+        decision = state.decision
+        assert decision is not None
+        if decision.prompt == "first_five" and "first_five" in self.first:
+            return decision.options[first_best(self.first_scores(state))]
+        return self.instinct.answer(state)
+
+    def first_scores(self, state: Ashes) -> list[float]:
+        """Instinct's scores of the options of a first decision; cards of a First Five as far as dice can pay them."""
+        decision = state.decision
+        assert decision is not None
+        self.worth.traits_of(state)
+        scores = self.instinct.scores(state, decision, decision.player, decision.prompt, decision.options)
+        if decision.prompt == "first_five":
+            pool = pool_of(state, decision.player)
+            for index, option in enumerate(decision.options):
+                scores[index] *= ease_of_play(state.definitions[option.card], pool)
+        return scores
+
+    def shortfalls(self, state: State) -> list[float]:
+        """How many points each option of a first decision is behind the one that is picked without a search."""
+        assert isinstance(state, Ashes)
+        decision = state.decision
+        assert decision is not None
+        scores = self.first_scores(state)
+        return first.shortfalls(state, decision.player, decision.prompt, decision.options, scores)
+
     def behind(self, state: State) -> list[float]:
         decision = state.decision
         assert decision is not None
+        if decision.prompt in self.first:
+            return self.shortfalls(state)
         scores = self.weigh(state)
         if self.preference.words:
             likings = self.preference.likings(self.knowledge.options(state, decision.options))
@@ -180,8 +229,8 @@ class AshesLearner(Learner):
             weights["general"][name] *= 1.0 + random.gauss(0.0, 0.5 * wide)
         return AshesJudge(weights)
 
-    def judge(self, value: dict[str, Any]) -> Judge:
-        return LearntAshesJudge(value)
+    def judge(self, value: dict[str, Any], weights: dict[str, Any] | None = None) -> Judge:
+        return LearntAshesJudge(value, weights)
 
 
 LEARNER: Final = AshesLearner()

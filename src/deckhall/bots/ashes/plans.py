@@ -8,6 +8,7 @@ from deckhall.bots.ashes.judge import WEIGHTS
 from deckhall.bots.judge import load_weights
 
 Plan = dict[str, float]  # feature of the table -> factor
+Likings = dict[str, float]  # action -> points that it is liked more
 
 PLANS: Final[dict[str, Plan]] = {
     "aggression": {
@@ -20,6 +21,12 @@ PLANS: Final[dict[str, Plan]] = {
     },
     "control": {"unit": 1.3, "toughness": 1.25, "attack": 1.1, "tired": 1.5, "tired_unit": 1.5, "life": 0.9},
     "attrition": {"pile": 2.0, "ready_spell": 1.3, "token": 1.2, "life": 0.85, "unit": 1.2, "starving": 1.5},
+}
+
+LIKINGS: Final[dict[str, Likings]] = {
+    "aggression": {"attack_phoenixborn": 3.0, "attack_unit": -1.0, "meditate": -1.0},
+    "control": {"attack_unit": 3.5, "attack_phoenixborn": -2.0},
+    "attrition": {"activate": 1.5, "meditate": 1.2, "attack_phoenixborn": -2.5, "attack_unit": -1.0},
 }
 
 
@@ -40,4 +47,4 @@ def weights_for(name: str) -> dict[str, Any]:
     changed = load_weights(WEIGHTS)
     for feature, times in PLANS[name].items():
         changed["general"][feature] *= times
-    return changed
+    return {**changed, "likings": LIKINGS[name]}

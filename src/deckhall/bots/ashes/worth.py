@@ -75,7 +75,21 @@ def before_any_fit(definition: Definition) -> tuple[float, float, float, float]:
         return 0.25 + 0.25 * answered, 0.0, answered, 0.3 + 0.2 * answered
     if kind == ACTION_SPELL:
         return 0.25 + 0.2 * done, 0.0, done, 0.4 + 0.2 * done
-    return 0.0, 0.0, 0.0, 0.0
+    return 0.0, 0.0, used, 0.0  # a conjuration, a Phoenixborn or a dice power is used, but never in a hand
+
+
+def favour_of(definition: Definition, weights: dict[str, Any]) -> float:
+    """How gladly a Phoenixborn is drafted: by its listed weight, otherwise by its life, room, pages and ability.
+
+    The parts are set by hand, as those listed are: so that the printed Phoenixborn would come out near their weights.
+    """
+    listed = weights["phoenixborn"].get(definition.id)
+    if listed is not None:
+        return float(listed)
+    texts = [worth_of(each.ability.do, each.ability.number) for each in definition.activations]
+    texts += [worth_of(each.do, each.number) for each in definition.triggers]
+    size = 0.03 * definition.life + 0.1 * definition.battlefield + 0.2 * definition.spellbook
+    return size + 0.25 * sum(texts, 0.0) - 1.1
 
 
 def beyond_numbers(definition: Definition) -> float:

@@ -39,6 +39,6 @@ class Learner:
         """A judge without a learnt value, with randomly varied preferences, so that games differ."""
         raise NotImplementedError
 
-    def judge(self, value: dict[str, Any]) -> Judge:
-        """A judge with a learnt value."""
+    def judge(self, value: dict[str, Any], weights: dict[str, Any] | None = None) -> Judge:
+        """A judge with a learnt value; its own opinions come from its usual weights, or from others."""
         raise NotImplementedError

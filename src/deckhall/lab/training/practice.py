@@ -27,6 +27,7 @@ from deckhall.bots.search import Branch
 from deckhall.faults import Spoken
 from deckhall.kernel.errors import GameError
 from deckhall.kernel.game import Game
+from deckhall.kernel.luck import key_of
 from deckhall.kernel.options import Option
 from deckhall.kernel.state import State
 from deckhall.kits import kit, resolve
@@ -224,7 +225,7 @@ def play(part: Part, index: int, recorder: Recorder) -> None:
     players = [player(part, random) for _ in range(state.seats())]
     earnest = is_earnest(part)
     straying = 0.0 if earnest else random.choice(STRAYING)
-    thinking = earnest or random.random() < THINKING or bool(part.value and part.nodes == 0)
+    thinking = earnest or random.random() < THINKING
     others = rivals(part, state.seats(), random)
     clock = players[0][0].clock
     seen: list[Sheet] = []
@@ -242,6 +243,8 @@ def play(part: Part, index: int, recorder: Recorder) -> None:
             option = others[decision.player].choose(Seat(state, decision.player))
         elif straying and random.random() < straying:
             option = random.choice(judge.candidates(state))
+        elif searcher is None and part.value:  # a value would see what the player may not know
+            option = judge.choose(state.imagine(decision.player, key_of(random.getrandbits(62))))
         elif searcher is None:
             option = judge.choose(state) if thinking else judge.pick(state)
         else:

@@ -188,6 +188,27 @@ def test_a_slow_reader_gets_one_view_for_many_and_is_never_let_go() -> None:
     asyncio.run(script())
 
 
+def test_a_slow_reader_hears_players_and_not_every_onlooker() -> None:
+    async def script() -> None:
+        socket = StuckSocket()
+        connection = Connection(socket, "guest", 0)  # type: ignore[arg-type]  # all that is used of a socket
+        for number in range(100):
+            for seat in (-1, 1):
+                said = Said("other", "", seat, text=str(number))
+                connection.hear(said, Outgoing(said))
+            connection.send_message(shown(number, left=number))
+            assert len(connection._waiting) <= MOST_WAITING
+        socket.reads.set()
+        delivery = asyncio.create_task(connection.deliver())
+        await asyncio.sleep(0.01)
+        heard = [int(message["text"]) for message in socket.sent if message.get("seat") == 1]
+        assert heard == list(range(100 - len(heard), 100))
+        assert len(heard) >= 8
+        delivery.cancel()
+
+    asyncio.run(script())
+
+
 def test_no_frame_overtakes_another() -> None:
     async def script() -> None:
         socket, sent = StuckSocket(), list[Any]()

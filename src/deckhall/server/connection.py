@@ -95,9 +95,11 @@ class Connection:
         self.send(Outgoing(message))
 
     def hear(self, said: Said, frame: Outgoing) -> None:
-        """Deliver something that was said. A reader who is behind misses it."""
-        muted = said.guest in self.muted or (said.seat < 0 and ONLOOKERS in self.muted)
-        if not muted and len(self._waiting) < MOST_WAITING // 2:
+        """Deliver something that was said. A reader who is behind misses what onlookers say."""
+        onlooker = said.seat < 0
+        muted = said.guest in self.muted or (onlooker and ONLOOKERS in self.muted)
+        behind = len(self._waiting) >= MOST_WAITING // 2
+        if not muted and not (onlooker and behind):
             self.send(frame)
 
     def refuse(self, refusal: Refuse, seq: int) -> None:
@@ -127,15 +129,19 @@ class Connection:
 
 
 def coalesced(waiting: deque[Outgoing]) -> list[Outgoing]:
-    """Replace a slow reader's queue by one view that covers all of it, and the last few answers."""
+    """Replace a slow reader's queue by one view that covers all of it, the last few answers, and the last few things
+    that players said."""
     state: View | Table | None = None
-    others: list[Outgoing] = []
+    answers: list[Outgoing] = []
+    said: list[Outgoing] = []
     for frame in waiting:
         if isinstance(frame.message, (View, Table)):
             state = frame.message if state is None else merged(state, frame.message)
         elif not isinstance(frame.message, Said):
-            others.append(frame)
-    kept = others[-MOST_WAITING // 4 :]
+            answers.append(frame)
+        elif frame.message.seat >= 0:
+            said.append(frame)
+    kept = answers[-MOST_WAITING // 4 :] + said[-MOST_WAITING // 4 :]
     return kept if state is None else [*kept, Outgoing(state)]
 
 

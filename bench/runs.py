@@ -22,8 +22,8 @@ from deckhall.lab.contest import Contest, contestant
 HERE = Path(__file__).resolve().parent
 LONG, SHORT_RUNS = HERE / "games", HERE.parent / "build" / "games"
 SEARCHING = ("skilled", "strong", "hard", "learnt")
-FEW = 12  # playouts a choice in the short game
-SHORT = 150  # its decisions
+FEW = 60  # playouts a choice in the short game: enough for options to drop out of a search
+SHORT = 80  # its decisions
 
 
 @dataclass(frozen=True)

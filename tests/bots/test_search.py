@@ -11,6 +11,7 @@ from deckhall import bots
 from deckhall.bots.bot import judge_of
 from deckhall.bots.hard import HardBot
 from deckhall.bots.search import LAP, Search, error_of_difference
+from deckhall.bots.values import learnt_judge
 
 ROW = [
     "arha_initiate",
@@ -72,6 +73,27 @@ def test_a_race_with_one_left_is_over() -> None:
     playouts = search.playouts
     search.grow(seat.imagine, 5_000, 0.0)
     assert search.playouts == playouts
+
+
+def test_a_bot_does_not_go_on_searching_for_a_trifle() -> None:
+    seat, judge = seat_with_a_choice(), learnt_judge("ascension")
+    thorough, content = Search(judge, 1), Search(judge, 1)
+    thorough.grow(seat.imagine, 3_000, 0.0)
+    content.grow(seat.imagine, 3_000, 0.0, judge.trifle)
+    assert content.playouts < thorough.playouts
+    best, taken = thorough.best(thorough.root.branches), content.best(content.root.branches)
+    again = next(branch for branch in thorough.root.branches if branch.option == taken.option)
+    assert thorough.chance_beside(best, again) > best.chance - judge.trifle
+
+
+def test_a_hint_is_searched_more_thoroughly_than_a_choice() -> None:
+    bots_ = [HardBot("ascension", learnt_judge("ascension"), seed=3, nodes=3_000) for _ in range(2)]
+    bots_[0].choose(seat_with_a_choice())
+    bots_[1].explain(seat_with_a_choice())
+    choice, hint = (bot.search for bot in bots_)
+    assert choice is not None
+    assert hint is not None
+    assert choice.playouts < hint.playouts
 
 
 def test_two_options_with_the_same_results_are_not_told_apart_by_luck() -> None:

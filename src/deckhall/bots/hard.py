@@ -91,7 +91,7 @@ class HardBot(JudgingBot):
         candidates = self.judge.candidates(state)
         if len(candidates) == 1:
             return candidates[0]
-        branches = self.look(seat, self.judge.clock(state), started)
+        branches = self.look(seat, self.judge.clock(state), started, self.judge.trifle)
         search = self.search
         assert search is not None
         option = search.best(branches).option
@@ -150,15 +150,16 @@ class HardBot(JudgingBot):
         deadline = 0.0
         if self.milliseconds is not None:
             deadline = started + min(STEP, self.milliseconds / 1000 - ahead.seconds)
-        ahead.search.grow(ahead.seat.imagine, self.most_playouts() - ahead.search.playouts, deadline)
+        left = self.most_playouts() - ahead.search.playouts
+        ahead.search.grow(ahead.seat.imagine, left, deadline, self.judge.trifle)
         ahead.seconds += time.perf_counter() - started
 
     def most_playouts(self) -> int:
         """The limit of playouts for a choice, for each core."""
         return MOST_NODES if self.nodes is None else max(1, self.nodes // self.cores)
 
-    def look(self, seat: Seat, clock: int, started: float) -> list[Branch]:
-        """Search at the seat. Returns the branches of its decision that were examined."""
+    def look(self, seat: Seat, clock: int, started: float, trifle: float = 0.0) -> list[Branch]:
+        """Search at the seat, but not for a trifle. Returns the branches of its decision that were examined."""
         search = self.search
         nodes = left = self.most_playouts()
         ahead, self.ahead = self.ahead, None
@@ -187,9 +188,10 @@ class HardBot(JudgingBot):
                         seed,
                         nodes,
                         self.milliseconds,
+                        trifle,
                     )
                 )
-        search.grow(seat.imagine, left, deadline)
+        search.grow(seat.imagine, left, deadline, trifle)
         for other in others:
             for code, visits, total in other.result():
                 branch = search.branch_at_root(seat.imagine(0), code)
@@ -247,11 +249,12 @@ def grow_apart(
     seed: int,
     nodes: int,
     milliseconds: int | None,
+    trifle: float,
 ) -> list[Count]:
     """Search in another process. Returns the counts of the branches at its root."""
     started = time.perf_counter()
     state = box(game).load(position, key_of(0))
     search = Search(kind.judge_for(game), seed)
     deadline = 0.0 if milliseconds is None else started + milliseconds / 1000
-    search.grow(Seat(state, player).imagine, nodes, deadline)
+    search.grow(Seat(state, player).imagine, nodes, deadline, trifle)
     return [(branch.option.code, branch.visits, branch.total) for branch in search.root.branches]

@@ -48,6 +48,7 @@ class Judge:
     patience = 0  # visits of a branch before the rest of the turn after it is searched too
     trust = 8.0  # the number of visits that the judge's own opinion counts for in a search
     curiosity = 1.0  # how much a search explores options that look worse so far
+    trifle = 0.0  # the chance to win that a bot does not go on searching for
     carelessness = 1.0  # the size, in points, of an easy bot's errors
 
     def pick(self, state: State) -> Option:

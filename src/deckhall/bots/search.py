@@ -2,8 +2,9 @@
 
 A node of the tree stands for all situations that the searching player cannot tell apart; each imagined deal determines
 which of its branches are open. The branches of the root run a race: all play the same deals, lap by lap, and a branch
-that is clearly behind the leader on these deals drops out. The result of a playout is the mean of several evaluations
-along the way, which says more than its end alone, because the end is mostly luck.
+that is clearly behind the leader on these deals drops out; so does one that is at most a trifle better, if nobody wants
+to know more than a good option. The result of a playout is the mean of several evaluations along the way, which says
+more than its end alone, because the end is mostly luck.
 """
 
 from __future__ import annotations
@@ -74,11 +75,12 @@ class Search:
         self.root = Node()
         self.playouts = 0
 
-    def grow(self, imagine: Callable[[int], State], nodes: int, deadline: float) -> None:
-        """Play out up to `nodes` more deals, or until the next would end after `deadline` (0: no limit)."""
+    def grow(self, imagine: Callable[[int], State], nodes: int, deadline: float, trifle: float = 0.0) -> None:
+        """Play out up to `nodes` more deals, or until the next would end after `deadline` (0: no limit), or until one
+        branch is left: the leader, when no other one may be better by more than a `trifle`."""
         started = time.perf_counter()
         imagined = imagine(self.seed)
-        racing = self.still_racing(self.open_branches(self.root, imagined))
+        racing = self.still_racing(self.open_branches(self.root, imagined), trifle)
         racing.sort(key=lambda branch: -branch.prior)
         dealt = -1  # the number of the deal currently imagined
         for played in range(nodes):
@@ -100,10 +102,10 @@ class Search:
             branch.results.append(self.play_out(imagined.clone(), branch))
             self.playouts += 1
             if (deal + 1) % LAP == 0 and branch is racing[-1]:
-                racing = self.still_racing(racing)
+                racing = self.still_racing(racing, trifle)
 
-    def still_racing(self, branches: list[Branch]) -> list[Branch]:
-        """The branches that are not clearly behind the leader."""
+    def still_racing(self, branches: list[Branch], trifle: float) -> list[Branch]:
+        """The leader, and the branches that may be better by more than a trifle."""
         unknown = self.root.chance
         leader = branches[0]
         for branch in branches:
@@ -113,7 +115,8 @@ class Search:
         found: list[Branch] = []
         for branch in branches:
             behind = ahead - self.hope(branch, unknown)
-            if branch is leader or behind <= CLEARLY * error_of_difference(leader.results, branch.results):
+            perhaps = CLEARLY * error_of_difference(leader.results, branch.results)
+            if branch is leader or behind + trifle <= perhaps:
                 found.append(branch)
         return found
 

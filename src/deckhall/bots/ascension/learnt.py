@@ -40,6 +40,7 @@ class LearntAscensionJudge(AscensionJudge):
         self.patience = int(search["patience"])
         self.trust = float(search["trust"])
         self.curiosity = float(search["curiosity"])
+        self.trifle = float(search["trifle"])
         self.match: Match | None = None
         self.tastes: Tastes | None = None  # what is preferred in this match
 
@@ -140,6 +141,7 @@ class AscensionLearner(Learner):
         "patience": 60,
         "trust": 2.0,
         "curiosity": 0.1,
+        "trifle": 0.02,
         "rounds_ahead": 1,
         "looks_ahead": 6,
         "error": 0.02,

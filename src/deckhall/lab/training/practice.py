@@ -89,8 +89,8 @@ class PractisingBot(HardBot):
         super().__init__(game, judge, seed, nodes)
         self.looked: list[tuple[Option, float]] = []  # the options of the last search, with their chances
 
-    def look(self, seat: Seat, clock: int, started: float) -> list[Branch]:
-        branches = super().look(seat, clock, started)
+    def look(self, seat: Seat, clock: int, started: float, trifle: float = 0.0) -> list[Branch]:
+        branches = super().look(seat, clock, started, trifle)
         search = self.search
         assert search is not None
         best = search.best(branches)

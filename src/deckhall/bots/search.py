@@ -2,8 +2,8 @@
 
 A node of the tree stands for all situations that the searching player cannot tell apart; each imagined deal determines
 which of its branches are open. The branches of the root run a race: all play the same deals, lap by lap, and a branch
-that is clearly behind the leader on these deals drops out; so does one that is at most a trifle better, if nobody wants
-to know more than a good option. The result of a playout is the mean of several evaluations along the way, which says
+that is clearly behind the leader on these deals drops out; so does one that can hardly be more than a trifle better,
+where only a good option is wanted. The result of a playout is the mean of several evaluations along the way, which says
 more than its end alone, because the end is mostly luck.
 """
 
